@@ -1,0 +1,165 @@
+import { z } from 'zod';
+
+/** Part of a page that a block, link or form stands in. */
+export const pageSectionSchema = z.enum(['header', 'navigation', 'main', 'aside', 'footer']);
+
+export const blockKindSchema = z.enum([
+  'heading',
+  'paragraph',
+  'list-item',
+  'cell',
+  'quote',
+  'control',
+  'other',
+]);
+
+/**
+ * A run of visible text as a person sees it, white space folded. `heading` is the text of the
+ * nearest heading above it (null for none); `level` 1 to 6 for headings.
+ */
+export const textBlockSchema = z.object({
+  text: z.string(),
+  kind: blockKindSchema,
+  level: z.number().int().min(1).max(6).nullable(),
+  heading: z.string().nullable(),
+  section: pageSectionSchema,
+});
+export type TextBlock = z.infer<typeof textBlockSchema>;
+
+/** A link to another document, its address absolute and without fragment. */
+export const pageLinkSchema = z.object({
+  url: z.string(),
+  text: z.string(),
+  section: pageSectionSchema,
+  /** How the page points there: an ordinary link, or one of the others a browser would follow. */
+  via: z.enum(['anchor', 'alternate', 'next', 'canonical', 'frame', 'meta-refresh', 'area']),
+  nofollow: z.boolean(),
+});
+export type PageLink = z.infer<typeof pageLinkSchema>;
+
+export const formPurposes = [
+  'contact',
+  'booking',
+  'quote',
+  'order',
+  'checkout',
+  'registration',
+  'sign-in',
+  'application',
+  'payment',
+  'donation',
+  'newsletter',
+  'search',
+  'intake',
+  'review',
+  'upload',
+  'other',
+] as const;
+
+/** A form with what it asks for. `quote` is text of the form as it stands in the page's blocks. */
+export const pageFormSchema = z.object({
+  purpose: z.enum(formPurposes),
+  action: z.string().nullable(),
+  fields: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), required: z.boolean() })),
+  submit: z.string().nullable(),
+  heading: z.string().nullable(),
+  section: pageSectionSchema,
+});
+export type PageForm = z.infer<typeof pageFormSchema>;
+
+/** One entity of JSON-LD, microdata or OpenGraph; values folded to short strings. */
+export const structuredItemSchema = z.object({
+  source: z.enum(['json-ld', 'microdata', 'opengraph']),
+  type: z.string(),
+  properties: z.record(z.string(), z.array(z.string())),
+});
+export type StructuredItem = z.infer<typeof structuredItemSchema>;
+
+export const technologyKinds = [
+  'shop',
+  'booking',
+  'chat',
+  'payment',
+  'crm',
+  'analytics',
+  'marketing',
+  'cms',
+  'recruiting',
+  'support',
+  'other',
+] as const;
+
+/** A sign of a technology, with the address or markup that gave it away. */
+export const technologySignSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(technologyKinds),
+  evidence: z.string(),
+});
+export type TechnologySign = z.infer<typeof technologySignSchema>;
+
+export const pageKinds = [
+  'home',
+  'services',
+  'service',
+  'product',
+  'shop',
+  'pricing',
+  'booking',
+  'contact',
+  'about',
+  'team',
+  'careers',
+  'faq',
+  'process',
+  'policy',
+  'forms',
+  'portal',
+  'case-study',
+  'article',
+  'news',
+  'gallery',
+  'events',
+  'locations',
+  'legal-notice',
+  'other',
+] as const;
+export const pageKindSchema = z.enum(pageKinds);
+export type PageKind = z.infer<typeof pageKindSchema>;
+
+/**
+ * What one page says, as data. Stored with the scan; everything after reading works on this only.
+ * `text of the page` always means the blocks' texts joined by line feeds.
+ */
+export const pageFactsSchema = z.object({
+  /** Address the content came from, after redirects. */
+  url: z.string(),
+  canonicalUrl: z.string().nullable(),
+  title: z.string(),
+  description: z.string(),
+  /** BCP 47, from the text where it is long enough, else from the markup; null when unknown. */
+  language: z.string().nullable(),
+  kind: pageKindSchema,
+  words: z.number().int(),
+  blocks: z.array(textBlockSchema),
+  links: z.array(pageLinkSchema),
+  forms: z.array(pageFormSchema),
+  structured: z.array(structuredItemSchema),
+  technology: z.array(technologySignSchema),
+  icons: z.array(z.string()),
+  robots: z.object({ noindex: z.boolean(), nofollow: z.boolean() }),
+  /** Fingerprint of the main text for near-copies: 64 bits as 16 hex digits; null with too little text. */
+  fingerprint: z.string().nullable(),
+  /** Reason to set the page aside (error page, "page has moved", placeholder, demo, backup copy); null to keep it. */
+  setAside: z.string().nullable(),
+  /** The static page says too little and carries scripts that would fill it. */
+  needsJavascript: z.boolean(),
+  /** What was learned in a few words each, for the live list: "Contact form", "Online shop". */
+  learned: z.array(z.string()),
+});
+export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** The text of a page: what a quote must stand in. */
+export function pageText(facts: Pick<PageFacts, 'blocks'>): string {
+  return facts.blocks.map((block) => block.text).join('\n');
+}

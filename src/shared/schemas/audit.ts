@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { companyTypeSchema, optionalCompanySizeSchema } from './company.ts';
+import { failureSchema } from './failure.ts';
+import { statsSchema } from './stats.ts';
+
+export const auditStatuses = [
+  'pending',
+  'scanning',
+  'analyzing',
+  'processing',
+  'completed',
+  'failed',
+] as const;
+export const auditStatusSchema = z.enum(auditStatuses);
+export type AuditStatus = z.infer<typeof auditStatusSchema>;
+
+/** Statuses in which the audit has ended and its lists are final. */
+export function hasEnded(status: AuditStatus): boolean {
+  return status === 'completed' || status === 'failed';
+}
+
+/** Audit ids are positive integers up to 2^53-1 and not sequential. */
+export const auditIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const auditKindSchema = z.enum(['scan', 'manual']);
+export type AuditKind = z.infer<typeof auditKindSchema>;
+
+export const auditSchema = z.object({
+  id: auditIdSchema,
+  kind: auditKindSchema,
+  website: z.string(),
+  domain: z.string(),
+  companyType: companyTypeSchema,
+  companySize: optionalCompanySizeSchema,
+  status: auditStatusSchema,
+  reachedUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  failure: failureSchema.nullable(),
+  mine: z.boolean(),
+  stats: statsSchema,
+});
+export type Audit = z.infer<typeof auditSchema>;
+
+/** What POST /api/audits takes. `website` is checked by the one website rule, see `#shared/website`. */
+export const createAuditSchema = z.object({
+  website: z.string(),
+  companyType: z.string(),
+  domain: z.string().default(''),
+  companySize: z.string().default(''),
+  /** False when the browser added the scheme itself, so that http may be tried where https does not answer. */
+  schemeTyped: z.boolean().optional(),
+  /** True asks for a fresh scan even when a recent one exists. */
+  fresh: z.boolean().default(false),
+});
+export type CreateAudit = z.infer<typeof createAuditSchema>;
+
+export const createdAuditSchema = z.object({
+  id: auditIdSchema,
+  website: z.string(),
+  existingAudit: z.boolean(),
+});
+export type CreatedAudit = z.infer<typeof createdAuditSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+export const pageOutcomes = [
+  'read',
+  'skipped-by-robots',
+  'failed',
+  'duplicate',
+  'set-aside',
+  'not-fetched',
+] as const;
+export const pageOutcomeSchema = z.enum(pageOutcomes);
+export type PageOutcome = z.infer<typeof pageOutcomeSchema>;
+
+/** One page of the coverage statement. `reason` is a plain sentence for a reader. */
+export const coveragePageSchema = z.object({
+  url: z.string(),
+  outcome: pageOutcomeSchema,
+  reason: z.string().optional(),
+  title: z.string().optional(),
+  words: z.number().int().optional(),
+  /** What was learned from it in a few words each: "Contact form", "Online shop". */
+  learned: z.array(z.string()).optional(),
+});
+export type CoveragePage = z.infer<typeof coveragePageSchema>;
+
+export const coverageSchema = z.object({
+  found: z.number().int(),
+  read: z.number().int(),
+  skippedByRobots: z.number().int(),
+  failed: z.number().int(),
+  rendered: z.number().int(),
+  duplicates: z.number().int(),
+  setAside: z.number().int(),
+  /** BCP 47 language of most of the text read; null when unknown. */
+  language: z.string().nullable(),
+  /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
+  note: z.string().nullable(),
+  pages: z.array(coveragePageSchema),
+});
+export type Coverage = z.infer<typeof coverageSchema>;

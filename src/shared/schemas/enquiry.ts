@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Company sizes of the contact form; 501+ is labelled "500+ employees". */
+export const enquiryCompanySizes = ['1-10', '11-50', '51-200', '201-500', '501+', 'Not specified'] as const;
+
+/** A contact enquiry, with the contact form's own messages. */
+export const enquirySchema = z.object({
+  email: z.email('Please enter a valid email address'),
+  name: z.string().trim().min(2, 'Name must be at least 2 characters').max(200),
+  phone: z.string().max(60).default(''),
+  company: z.string().max(200).default(''),
+  jobTitle: z.string().max(200).default(''),
+  message: z
+    .string()
+    .trim()
+    .min(10, 'Please provide more details about your inquiry')
+    .max(500, 'Message is too long'),
+  companySize: z.enum(enquiryCompanySizes).default('Not specified'),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;

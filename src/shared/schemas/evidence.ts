@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** How a claim is known. */
+export const bases = ['observed', 'inferred', 'typical', 'told'] as const;
+export const basisSchema = z.enum(bases);
+export type Basis = z.infer<typeof basisSchema>;
+
+/** What kind of thing on a page the quote was taken from. */
+export const evidenceKinds = [
+  'text',
+  'heading',
+  'navigation',
+  'form',
+  'structured-data',
+  'technology',
+  'page',
+  'job-offer',
+] as const;
+export const evidenceKindSchema = z.enum(evidenceKinds);
+export type EvidenceKind = z.infer<typeof evidenceKindSchema>;
+
+/**
+ * One piece of evidence. `quote` stands word for word in the stored text of the page at `url`
+ * (white space folded); code checks it before the evidence is kept.
+ */
+export const evidenceSchema = z.object({
+  url: z.string(),
+  quote: z.string(),
+  kind: evidenceKindSchema,
+});
+export type Evidence = z.infer<typeof evidenceSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { companyTypeChoiceSchema } from './company.ts';
+
+/** The visitor's choice weighed against the site; `confidence` 0 to 1. A mismatch is shown, not hidden. */
+export const industrySchema = z.object({
+  chosen: companyTypeChoiceSchema,
+  detected: companyTypeChoiceSchema,
+  /** What kind beneath the type ("Dental practice", "Real estate"); null when only the type is known. */
+  detail: z.string().nullable(),
+  confidence: z.number().min(0).max(1),
+  reasons: z.array(z.object({ url: z.string(), quote: z.string() })),
+});
+export type Industry = z.infer<typeof industrySchema>;

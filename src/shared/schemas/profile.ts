@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { moduleCategoryIdSchema } from './module.ts';
+import { partnerIconTypeSchema } from './partner.ts';
+import { ratesSchema } from './rates.ts';
+import { taskTraitSchema } from './task.ts';
+
+const text = z.string().trim().min(1).max(2000);
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** Texts that the operator may word: every disclaimer of the screens. */
+export const disclaimersSchema = z.object({
+  landing: text,
+  sidePanel: text,
+  value: text,
+  taskList: text,
+  modulesMobile: text,
+});
+
+/** Who hosts the product, as shown on every screen. */
+export const brandSchema = z.object({
+  name: text,
+  /** An SVG or PNG as a data address, or null for the drawn compass mark. */
+  logo: z.string().startsWith('data:image/').max(200_000).nullable(),
+  accentLight: hexColour,
+  accentDark: hexColour,
+});
+
+export const contactSchema = z.object({ email: z.email(), phone: text });
+
+/** A module of the provider. Type, price, days and so on come from its category. */
+export const moduleDefinitionSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: text,
+  category: moduleCategoryIdSchema,
+  description: text,
+  /** Task traits it serves, each with its weight in the module's capability. */
+  capabilities: z.array(z.object({ trait: taskTraitSchema, weight: z.number().positive() })).min(1),
+  benefits: z.array(text).min(1),
+  developmentSteps: z.array(text).min(1),
+  prerequisites: z.array(text),
+  dataNeeded: z.array(text),
+  risks: z.array(text),
+  staysWithPeople: z.array(text),
+  /** Modules that should stand first. */
+  dependsOn: z.array(z.string()),
+});
+export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
+
+/** A partner solution. */
+export const partnerDefinitionSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: text,
+  category: text,
+  description: text,
+  iconType: partnerIconTypeSchema,
+  specialIcon: z.boolean().default(false),
+  capabilities: z.array(z.object({ trait: taskTraitSchema, weight: z.number().positive() })).min(1),
+});
+export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
+
+/** Everything that differs between operators; an audit keeps the profile it was made with. */
+export const profileSchema = z
+  .object({
+    brand: brandSchema,
+    contact: contactSchema,
+    privacyUrl: z.string().min(1),
+    disclaimers: disclaimersSchema,
+    rates: ratesSchema,
+    modules: z.array(moduleDefinitionSchema).min(1),
+    partners: z.array(partnerDefinitionSchema),
+  })
+  .strict();
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What GET /api/config answers: the profile's public part and the limits a form must know. */
+export const publicConfigSchema = z.object({
+  version: z.string(),
+  profileVersion: z.string(),
+  brand: brandSchema,
+  contact: contactSchema,
+  privacyUrl: z.string(),
+  disclaimers: disclaimersSchema,
+  rates: ratesSchema,
+  limits: z.object({
+    maxPages: z.number().int(),
+    timeBudgetMs: z.number().int(),
+    websiteMaxLength: z.number().int(),
+    messageMinLength: z.number().int(),
+    messageMaxLength: z.number().int(),
+    maxWorkflows: z.number().int(),
+    maxTasks: z.number().int(),
+  }),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Stages of making a diagnosis, as the screens know them. */
+export const progressStages = [
+  'queued',
+  'crawling',
+  'workflows',
+  'role-assignment',
+  'generating-recommendations',
+  'saving-tasks',
+  'tasks',
+] as const;
+export const progressStageSchema = z.enum(progressStages);
+export type ProgressStage = z.infer<typeof progressStageSchema>;
+
+/** How far a running diagnosis is: `progress` 0 to 100, `message` a sentence for the visitor. */
+export const progressSchema = z.object({
+  stage: progressStageSchema,
+  message: z.string(),
+  progress: z.number().min(0).max(100),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+/** What GET tasks answers while the audit is pending or running. */
+export const generatingSchema = progressSchema.extend({ generating: z.literal(true) });
+export type Generating = z.infer<typeof generatingSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Where a figure comes from: published with its source, or an assumption of ours. */
+export const figureSourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('published'), text: z.string().min(1), url: z.url().optional() }),
+  z.object({ kind: z.literal('assumption'), text: z.string().min(1) }),
+]);
+export type FigureSource = z.infer<typeof figureSourceSchema>;
+
+const share = z.number().min(0).max(1);
+const shareRangeSchema = z
+  .object({ low: share, likely: share, high: share })
+  .refine((range) => range.low <= range.likely && range.likely <= range.high, 'low <= likely <= high');
+
+const usdPerHour = z.number().min(0).max(10_000);
+
+/** Saved share of the hours of a task, by framework. */
+export const savedShareSchema = z.object({
+  Automate: shareRangeSchema,
+  Optimize: shareRangeSchema,
+  Enhance: shareRangeSchema,
+});
+
+/** Everything in the value calculation that a visitor may change. USD, hours, shares of 1. */
+export const assumptionsSchema = z.object({
+  savedShare: savedShareSchema,
+  juniorRateUsdPerHour: usdPerHour,
+  conversionRate: share,
+  roleRatesUsdPerHour: z.record(z.string().min(1).max(120), usdPerHour),
+  /** Multiplies a workflow's hours by its team size. */
+  countWholeTeam: z.boolean(),
+  /** Share of the savings that people really take up; 1 leaves the published formula as it is. */
+  adoptionShare: share,
+});
+export type Assumptions = z.infer<typeof assumptionsSchema>;
+
+/** A change of assumptions: what is left out stays as it was. */
+export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
+export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
+
+/** The profile's rates: the default assumptions, each with its source. */
+export const ratesSchema = z.object({
+  assumptions: assumptionsSchema,
+  sources: z.object({
+    savedShare: z.object({
+      Automate: figureSourceSchema,
+      Optimize: figureSourceSchema,
+      Enhance: figureSourceSchema,
+    }),
+    juniorRateUsdPerHour: figureSourceSchema,
+    conversionRate: figureSourceSchema,
+    roleRatesUsdPerHour: figureSourceSchema,
+    countWholeTeam: figureSourceSchema,
+    adoptionShare: figureSourceSchema,
+  }),
+});
+export type Rates = z.infer<typeof ratesSchema>;

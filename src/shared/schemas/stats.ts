@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** One part of the scan quality, for its tooltip: share 0 to 1 reached, weight in the formula. */
+export const scanQualityPartSchema = z.object({
+  label: z.string(),
+  share: z.number().min(0).max(1),
+  weight: z.number().min(0).max(1),
+});
+export type ScanQualityPart = z.infer<typeof scanQualityPartSchema>;
+
+/** Counts of an audit. `scanQuality` is a percentage; null where nothing was scanned or readable. */
+export const statsSchema = z.object({
+  pagesScanned: z.number().int(),
+  workflowsIdentified: z.number().int(),
+  tasksIdentified: z.number().int(),
+  scanQuality: z.number().min(0).max(100).nullable(),
+  scanQualityParts: z.array(scanQualityPartSchema),
+  automateCount: z.number().int(),
+  optimizeCount: z.number().int(),
+  enhanceCount: z.number().int(),
+  judgmentTasksCount: z.number().int(),
+  noJudgmentTasksCount: z.number().int(),
+  overallProgress: z.number().min(0).max(100),
+});
+export type Stats = z.infer<typeof statsSchema>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { basisSchema, evidenceSchema } from './evidence.ts';
+import { frameworkSchema } from './framework.ts';
+import { hoursPerWeekSchema, ratingSchema } from './numbers.ts';
+
+/**
+ * What a task asks of whoever does it, independent of its name: modules and partners are matched
+ * on these. Catalogue tasks state them; manual tasks get them from their words.
+ */
+export const taskTraits = [
+  'answer-questions',
+  'draft-text',
+  'extract-data',
+  'enter-data',
+  'schedule',
+  'route-requests',
+  'summarise',
+  'analyse-data',
+  'forecast',
+  'monitor',
+  'check-rules',
+  'reconcile',
+  'research',
+  'advise',
+  'plan',
+  'design',
+  'negotiate',
+  'coach',
+  'translate',
+  'transcribe',
+  'create-media',
+  'personalise',
+  'remind',
+  'match',
+  'write-code',
+  'hands-on',
+  'care',
+] as const;
+export const taskTraitSchema = z.enum(taskTraits);
+export type TaskTrait = z.infer<typeof taskTraitSchema>;
+
+/** Sub-factors of replicability difficulty, each 1 (easy for AI) to 5 (hard for AI). */
+export const difficultyFactorsSchema = z.object({
+  judgment: z.number().min(1).max(5),
+  variability: z.number().min(1).max(5),
+  physicalPresence: z.number().min(1).max(5),
+  humanContact: z.number().min(1).max(5),
+  errorCost: z.number().min(1).max(5),
+  dataScarcity: z.number().min(1).max(5),
+});
+export type DifficultyFactors = z.infer<typeof difficultyFactorsSchema>;
+
+/** Sub-factors of service value, each 1 (mainstream) to 5 (unique). */
+export const valueFactorsSchema = z.object({
+  differentiation: z.number().min(1).max(5),
+  customerDecision: z.number().min(1).max(5),
+  expertise: z.number().min(1).max(5),
+  revenueInfluence: z.number().min(1).max(5),
+});
+export type ValueFactors = z.infer<typeof valueFactorsSchema>;
+
+/** A change that the evidence made to a rating, named so that a reader can follow it. */
+export const ratingAdjustmentSchema = z.object({
+  rating: z.enum(['serviceValue', 'replicabilityDifficulty']),
+  by: z.number(),
+  reason: z.string(),
+});
+
+/** The sub-factors behind both ratings, and what the evidence changed. */
+export const taskFactorsSchema = z.object({
+  difficulty: difficultyFactorsSchema,
+  value: valueFactorsSchema,
+  adjustments: z.array(ratingAdjustmentSchema),
+});
+export type TaskFactors = z.infer<typeof taskFactorsSchema>;
+
+/** A task as the API answers it. Hours are per week per person; ratings 0 to 10. */
+export const taskSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  workflow: z.string(),
+  description: z.string().nullable(),
+  framework: frameworkSchema,
+  requiresJudgment: z.boolean(),
+  assignedRole: z.string().nullable(),
+  serviceValue: ratingSchema,
+  replicabilityDifficulty: ratingSchema,
+  timeInvestment: hoursPerWeekSchema,
+  basis: basisSchema,
+  evidence: z.array(evidenceSchema),
+  factors: taskFactorsSchema.nullable(),
+  traits: z.array(taskTraitSchema),
+});
+export type Task = z.infer<typeof taskSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { frameworkSchema } from './framework.ts';
+import { rangeSchema } from './numbers.ts';
+import { assumptionsSchema } from './rates.ts';
+
+export const calculationModeSchema = z.enum(['simple', 'advanced']);
+export type CalculationMode = z.infer<typeof calculationModeSchema>;
+
+/** One task's line in the calculation: hours per week counted, hours saved per month, rate, USD per month. */
+export const valueLineSchema = z.object({
+  taskId: z.number().int(),
+  framework: frameworkSchema,
+  hoursPerWeek: z.number(),
+  savedHoursPerMonth: rangeSchema,
+  rateUsdPerHour: z.number(),
+  savingsUsdPerMonth: rangeSchema,
+});
+export type ValueLine = z.infer<typeof valueLineSchema>;
+
+/**
+ * The value summary. Hours and USD are per month; the plain figures are the likely ones, rounded;
+ * `ranges` holds low, likely and high of each.
+ */
+export const valueSummarySchema = z.object({
+  timeEfficiency: z.number().int(),
+  costSavingsUSD: z.number().int(),
+  newBusinessUSD: z.number().int(),
+  toolsConsolidationUSD: z.literal(0),
+  monthlyTotal: z.number().int(),
+  automateCount: z.number().int(),
+  optimizeCount: z.number().int(),
+  enhanceCount: z.number().int(),
+  automateTimeSavings: z.number().int(),
+  optimizeTimeSavings: z.number().int(),
+  enhanceTimeSavings: z.number().int(),
+  /** Hours per week of all tasks as counted (after team size and cap), rounded. */
+  totalTimeInvestment: z.number().int(),
+  hourlyRate: z.number(),
+  calculationMode: calculationModeSchema,
+  ranges: z.object({
+    timeEfficiency: rangeSchema,
+    costSavingsUSD: rangeSchema,
+    newBusinessUSD: rangeSchema,
+    monthlyTotal: rangeSchema,
+  }),
+  /** The cap on hours per week by company size; `scale` 1 when it was not reached, null limit when size is unknown. */
+  cap: z.object({
+    limitHoursPerWeek: z.number().nullable(),
+    hoursPerWeekBefore: z.number(),
+    scale: z.number(),
+    applied: z.boolean(),
+  }),
+  assumptions: assumptionsSchema,
+  lines: z.array(valueLineSchema),
+});
+export type ValueSummary = z.infer<typeof valueSummarySchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { basisSchema, evidenceSchema } from './evidence.ts';
+import { frameworkSchema } from './framework.ts';
+import { ratingSchema } from './numbers.ts';
+
+/** Workflow types of the diagnosis list. */
+export const workflowTypes = ['Business', 'Analysis', 'Communication', 'Strategy', 'Development'] as const;
+export const workflowTypeSchema = z.enum(workflowTypes);
+export type WorkflowType = z.infer<typeof workflowTypeSchema>;
+
+/** Departments that the product writes itself; what a visitor types is free text. */
+export const departments = [
+  'Finance',
+  'HR',
+  'IT',
+  'Operations',
+  'Marketing',
+  'Sales',
+  'Customer Service',
+  'Legal',
+  'Management',
+  'Research',
+  'Development',
+] as const;
+export type Department = (typeof departments)[number];
+
+/** Whose work it is: the organisation's own, or what its software does for its customers. */
+export const performedBySchema = z.enum(['own', 'product']);
+export type PerformedBy = z.infer<typeof performedBySchema>;
+
+export const teamRoleSchema = z.object({
+  role: z.string().trim().min(1).max(120),
+  count: z.number().int().min(1).max(100_000),
+  hourlyRate: z.number().min(0).max(10_000),
+});
+export type TeamRole = z.infer<typeof teamRoleSchema>;
+
+/**
+ * A workflow as the API answers it. What follows from its tasks (framework, counts, hours per week,
+ * ratings) is derived on reading, never stored.
+ */
+export const workflowSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  department: z.string(),
+  type: workflowTypeSchema,
+  /** The type as typed in a manual entry; null for a scan. */
+  typedType: z.string().nullable(),
+  description: z.string().nullable(),
+  framework: frameworkSchema.nullable(),
+  taskCount: z.number().int(),
+  noJudgementPercentage: z.number(),
+  timeInvestment: z.number(),
+  serviceValue: ratingSchema,
+  replicabilityDifficulty: ratingSchema,
+  teamSize: z.number().int().min(1),
+  teamRoles: z.array(teamRoleSchema),
+  basis: basisSchema,
+  evidence: z.array(evidenceSchema),
+  performedBy: performedBySchema,
+});
+export type Workflow = z.infer<typeof workflowSchema>;

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `unit` is pure and fast; `system` needs PostgreSQL, sockets or child processes. Files named
+ * `*.system.test.ts` and everything in tests/faults and tests/system belong to the latter.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/**/*.system.test.ts', 'node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          environment: 'node',
+          include: ['src/**/*.system.test.ts', 'tests/{faults,system,golden}/**/*.test.ts'],
+          globalSetup: ['tests/support/global-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
