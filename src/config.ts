@@ -1,0 +1,172 @@
+import { isIP } from 'node:net';
+import { resolve as resolvePath } from 'node:path';
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must lie between ${min} and ${max}`);
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
+
+/** `ip` or `ip:port`; a version 6 address with a port stands in brackets. */
+function splitAddress(text: string): { address: string; port: number | null } | null {
+  if (isIP(text) !== 0) return { address: text, port: null };
+  const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);
+  const host = match?.[1] ?? match?.[2];
+  const port = Number(match?.[3]);
+  if (!host || isIP(host) === 0 || port < 1 || port > 65_535) return null;
+  return { address: host, port };
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const resolveMap = z.string().transform((text, context) => {
+  const map = new Map<string, { address: string; port: number | null }>();
+  for (const entry of list(text)) {
+    const separator = entry.indexOf('=');
+    const name = entry.slice(0, Math.max(separator, 0)).trim().toLowerCase();
+    const target = splitAddress(entry.slice(separator + 1).trim());
+    if (name === '' || !target) {
+      context.addIssue({ code: 'custom', message: `"${entry}" is not of the form name=ip[:port]` });
+      return z.NEVER;
+    }
+    map.set(name, target);
+  }
+  return map as ReadonlyMap<string, { address: string; port: number | null }>;
+});
+
+const dnsServers = z.string().transform((text, context) => {
+  for (const server of list(text)) {
+    if (!splitAddress(server)) {
+      context.addIssue({ code: 'custom', message: `"${server}" is not of the form ip[:port]` });
+      return z.NEVER;
+    }
+  }
+  return list(text);
+});
+
+const proxies = z.string().transform((text, context) => {
+  const entries = list(text);
+  for (const entry of entries) {
+    const [ip = '', bits] = entry.split('/');
+    const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(ip) === 6 ? 128 : 32));
+    if (isIP(ip) === 0 || !fits) {
+      context.addIssue({ code: 'custom', message: `"${entry}" is not an address or an address/prefix` });
+      return z.NEVER;
+    }
+  }
+  return entries;
+});
+
+const databaseUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address');
+
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be an http or https address')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+  HOST: z.union([address, z.literal('localhost')], 'must be an IP address or localhost').default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  ROLE: choice(['all', 'web', 'worker']).default('all'),
+  OPERATOR_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  CRAWL_MAX_PAGES: wholeNumber('it', 1, 1000).default(40),
+  CRAWL_TIME_BUDGET_MS: wholeNumber('it', 1000, 3_600_000).default(60_000),
+  CRAWL_CONCURRENCY: wholeNumber('it', 1, 50).default(6),
+  CRAWL_RESOLVE: resolveMap.default(new Map()),
+  CRAWL_DNS_SERVERS: dnsServers.default([]),
+  CRAWL_RENDER: choice(['auto', 'off', 'unsandboxed']).default('auto'),
+  CHROMIUM_PATH: z.string().optional(),
+  RATE_LIMIT: choice(['on', 'off']).default('on'),
+  TRUST_PROXY: proxies.default([]),
+  RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(365),
+  PROFILE: z.string().optional(),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The configuration, parsed once. Paths are absolute; what is not set is null. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  role: 'all' | 'web' | 'worker';
+  operatorPassword: string | null;
+  crawl: {
+    maxPages: number;
+    timeBudgetMs: number;
+    concurrency: number;
+    resolve: ReadonlyMap<string, { address: string; port: number | null }>;
+    dnsServers: readonly string[];
+    render: 'auto' | 'off' | 'unsandboxed';
+    chromiumPath: string | null;
+  };
+  rateLimit: boolean;
+  trustProxy: readonly string[];
+  retentionDays: number;
+  profilePath: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/**
+ * Reads the configuration from the environment. Variables that are set but empty count as unset.
+ * Throws AppError `bad-configuration` with one line that names the variable.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw badConfiguration(String(issue?.path[0] ?? 'environment'), issue?.message ?? 'is not valid');
+  }
+  const env = parsed.data;
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    throw badConfiguration('DATABASE_URL', `must be set when ROLE is ${env.ROLE}`);
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: resolvePath(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    role: env.ROLE,
+    operatorPassword: env.OPERATOR_PASSWORD ?? null,
+    crawl: {
+      maxPages: env.CRAWL_MAX_PAGES,
+      timeBudgetMs: env.CRAWL_TIME_BUDGET_MS,
+      concurrency: env.CRAWL_CONCURRENCY,
+      resolve: env.CRAWL_RESOLVE,
+      dnsServers: env.CRAWL_DNS_SERVERS,
+      render: env.CRAWL_RENDER,
+      chromiumPath: env.CHROMIUM_PATH ?? null,
+    },
+    rateLimit: env.RATE_LIMIT === 'on',
+    trustProxy: env.TRUST_PROXY,
+    retentionDays: env.RETENTION_DAYS,
+    profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function badConfiguration(variable: string, problem: string): AppError {
+  const text = problem.replace(new RegExp(`^(?:${variable}|it) `), '');
+  return new AppError('bad-configuration', { message: `${variable} ${text}` });
+}

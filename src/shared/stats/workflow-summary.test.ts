@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countTasks } from './count-tasks.ts';
+import { summariseWorkflow } from './workflow-summary.ts';
+
+describe('summariseWorkflow', () => {
+  it('weights ratings by time and needs a majority for judgment', () => {
+    const quick = { requiresJudgment: false, serviceValue: 2, replicabilityDifficulty: 2, timeInvestment: 3 };
+    const slow = { requiresJudgment: true, serviceValue: 6, replicabilityDifficulty: 4, timeInvestment: 1 };
+    expect(summariseWorkflow([quick, slow])).toEqual({
+      framework: 'Automate',
+      taskCount: 2,
+      noJudgementPercentage: 50,
+      timeInvestment: 4,
+      serviceValue: 3,
+      replicabilityDifficulty: 2.5,
+    });
+    expect(summariseWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
+  });
+
+  it('takes plain means where no task takes time', () => {
+    const tasks = [2, 8].map((rating) => ({
+      requiresJudgment: false,
+      serviceValue: rating,
+      replicabilityDifficulty: rating,
+      timeInvestment: 0,
+    }));
+    expect(summariseWorkflow(tasks)).toMatchObject({ serviceValue: 5, framework: 'Optimize' });
+  });
+
+  it('has no framework without tasks', () => {
+    expect(summariseWorkflow([])).toMatchObject({ framework: null, taskCount: 0, timeInvestment: 0 });
+  });
+});
+
+describe('countTasks', () => {
+  it('counts frameworks and judgment, null judgment as none', () => {
+    expect(
+      countTasks([
+        { framework: 'Automate', requiresJudgment: null },
+        { framework: 'Optimize', requiresJudgment: true },
+        { framework: 'Enhance', requiresJudgment: true },
+      ]),
+    ).toEqual({
+      tasksIdentified: 3,
+      automateCount: 1,
+      optimizeCount: 1,
+      enhanceCount: 1,
+      judgmentTasksCount: 2,
+      noJudgmentTasksCount: 1,
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { frameworkOf } from '../framework.ts';
+import type { Framework } from '../schemas/framework.ts';
+
+export interface SummarisedTask {
+  requiresJudgment: boolean;
+  serviceValue: number;
+  replicabilityDifficulty: number;
+  timeInvestment: number;
+}
+
+/** What follows for a workflow from its tasks: hours per week, ratings 0 to 10, share without judgment in percent. */
+export interface WorkflowSummary {
+  framework: Framework | null;
+  taskCount: number;
+  noJudgementPercentage: number;
+  timeInvestment: number;
+  serviceValue: number;
+  replicabilityDifficulty: number;
+}
+
+/**
+ * Sums a workflow up from its tasks: hours are their sum, ratings their means weighted by time (plain
+ * means where no task takes time), the framework the rule on those, with judgment when most tasks need it.
+ * Without tasks there is no framework.
+ */
+export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
+  if (tasks.length === 0) {
+    return {
+      framework: null,
+      taskCount: 0,
+      noJudgementPercentage: 0,
+      timeInvestment: 0,
+      serviceValue: 0,
+      replicabilityDifficulty: 0,
+    };
+  }
+  const timeInvestment = tasks.reduce((total, task) => total + task.timeInvestment, 0);
+  const weightOf = (task: SummarisedTask) =>
+    timeInvestment > 0 ? task.timeInvestment / timeInvestment : 1 / tasks.length;
+  const mean = (pick: (task: SummarisedTask) => number) =>
+    tasks.reduce((total, task) => total + pick(task) * weightOf(task), 0);
+  const withJudgment = tasks.filter((task) => task.requiresJudgment).length;
+  const serviceValue = mean((task) => task.serviceValue);
+  const replicabilityDifficulty = mean((task) => task.replicabilityDifficulty);
+  return {
+    framework: frameworkOf({
+      serviceValue,
+      replicabilityDifficulty,
+      requiresJudgment: withJudgment > tasks.length / 2,
+    }),
+    taskCount: tasks.length,
+    noJudgementPercentage: Math.round(((tasks.length - withJudgment) / tasks.length) * 100),
+    timeInvestment: round2(timeInvestment),
+    serviceValue: round2(serviceValue),
+    replicabilityDifficulty: round2(replicabilityDifficulty),
+  };
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}

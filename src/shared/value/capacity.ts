@@ -1,0 +1,39 @@
+import type { CompanySize, OptionalCompanySize } from '../schemas/company.ts';
+
+/** Hours per week of one full-time person. */
+export const hoursPerWeekPerPerson = 40;
+
+/**
+ * Middle headcount of each company size: the mean of its ends; for 1000+ its lower end, since it has
+ * no upper one.
+ */
+export const middleHeadcount: Record<CompanySize, number> = {
+  '1-10': 5.5,
+  '11-50': 30.5,
+  '51-200': 125.5,
+  '201-500': 350.5,
+  '501-1000': 750.5,
+  '1000+': 1000,
+};
+
+export interface Capacity {
+  /** Hours per week that the company has; null when its size is unknown, then nothing is capped. */
+  limitHoursPerWeek: number | null;
+  hoursPerWeekBefore: number;
+  /** Factor that every task's hours are multiplied by, 0 to 1. */
+  scale: number;
+  applied: boolean;
+}
+
+/** Scales hours per week down alike when their sum exceeds what the company's people can work. */
+export function scaleToCapacity(hoursPerWeek: readonly number[], size: OptionalCompanySize): Capacity {
+  const hoursPerWeekBefore = hoursPerWeek.reduce((total, hours) => total + hours, 0);
+  const limitHoursPerWeek = size === '' ? null : middleHeadcount[size] * hoursPerWeekPerPerson;
+  const applied = limitHoursPerWeek !== null && hoursPerWeekBefore > limitHoursPerWeek;
+  return {
+    limitHoursPerWeek,
+    hoursPerWeekBefore,
+    scale: applied ? limitHoursPerWeek / hoursPerWeekBefore : 1,
+    applied,
+  };
+}

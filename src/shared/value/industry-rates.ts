@@ -1,0 +1,21 @@
+/**
+ * Hourly rates in USD by industry. The specification names the table's entries; no shown figure uses
+ * them, and the amounts are assumptions of ours.
+ */
+export const industryRatesUsdPerHour = {
+  Technology: 55,
+  Healthcare: 45,
+  Finance: 50,
+  Retail: 25,
+  Manufacturing: 35,
+  Education: 35,
+  Legal: 60,
+  default: 30,
+} as const;
+
+/** The rate of an industry by its name, the default for any other. */
+export function industryRateUsdPerHour(industry: string): number {
+  return Object.hasOwn(industryRatesUsdPerHour, industry)
+    ? industryRatesUsdPerHour[industry as keyof typeof industryRatesUsdPerHour]
+    : industryRatesUsdPerHour.default;
+}

@@ -1,0 +1,17 @@
+import type { Framework } from '../schemas/framework.ts';
+import { weeksPerMonth } from './calculate-value.ts';
+
+/** The module screen's own rates of the specification: shares of hours and a flat USD per hour. */
+export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };
+export const moduleScreenRateUsd = 40;
+
+/** Monthly savings in USD, rounded, as that screen computes them; the figure is not displayed anywhere. */
+export function moduleScreenSavings(
+  tasks: readonly { framework: Framework; timeInvestment: number }[],
+): number {
+  const hours = tasks.reduce(
+    (total, task) => total + task.timeInvestment * moduleScreenShares[task.framework] * weeksPerMonth,
+    0,
+  );
+  return Math.round(hours * moduleScreenRateUsd);
+}

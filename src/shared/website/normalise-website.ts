@@ -1,0 +1,93 @@
+/** Longest address taken, in characters: what browsers and servers handle alike. */
+export const websiteMaxLength = 2000;
+
+/** The specification's messages of the website field, in the order of their checks. */
+export const websiteMessages = {
+  required: 'Website URL is required',
+  empty: 'Website URL cannot be empty',
+  schemeOnly: 'Please enter a valid domain name',
+  pattern: 'Please enter a valid website address (e.g., example.com)',
+  unparsable: 'The URL format is invalid',
+} as const;
+
+export interface NormalisedWebsite {
+  ok: true;
+  /** Absolute http(s) address without credentials, query and fragment; no slash where there is no path. */
+  website: string;
+  /** Host as it will be asked, ASCII. */
+  host: string;
+  /** Host without a leading `www.`: what a site is counted under. */
+  siteHost: string;
+  /** Host and path by which two submissions are the same site's: no scheme, no `www.`, no slash at the end. */
+  siteKey: string;
+  /** False when the scheme was added here; then http may be tried where https does not answer. */
+  schemeTyped: boolean;
+}
+
+export interface RejectedWebsite {
+  ok: false;
+  message: string;
+}
+
+/**
+ * The one rule for a typed website address, used by the form and the API. Checks in the specification's
+ * order; a missing scheme becomes https, and `www.` is prepended to a host of fewer than three labels.
+ * Ports other than 80 and 443, bare IP addresses and credentials are refused; international names are
+ * taken and turned to ASCII; query and fragment are dropped.
+ */
+export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
+  if (input.length < 2) return reject('required');
+  const trimmed = input.trim();
+  if (trimmed === '') return reject('empty');
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(trimmed)?.[1]?.toLowerCase();
+  const rest = scheme === undefined ? trimmed : trimmed.slice(scheme.length + 3);
+  if (scheme !== undefined && rest === '') return reject('schemeOnly');
+  if (trimmed.length > websiteMaxLength || !looksLikeDomain(scheme, rest)) return reject('pattern');
+
+  const address = `${scheme ?? 'https'}://${rest}`;
+  if (!URL.canParse(address)) return reject('unparsable');
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '' || !isAllowedPort(url)) return reject('pattern');
+  const host = url.hostname.replace(/\.$/, '');
+  if (isIpAddress(host) || host.length > 253 || !hasOrdinaryLabels(host)) return reject('pattern');
+
+  const asked = host.split('.').length < 3 && !host.startsWith('www.') ? `www.${host}` : host;
+  const siteHost = asked.replace(/^www\./, '');
+  return {
+    ok: true,
+    website: `${url.protocol}//${asked}${url.port === '' ? '' : `:${url.port}`}${url.pathname === '/' ? '' : url.pathname}`,
+    host: asked,
+    siteHost,
+    siteKey: `${siteHost}${url.pathname.replace(/\/+$/, '')}`,
+    schemeTyped: scheme !== undefined,
+  };
+}
+
+function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
+  return { ok: false, message: websiteMessages[reason] };
+}
+
+/** Letters of any script, digits, dots and hyphens, at least two labels, then an optional port and path. */
+function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
+  return /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(rest);
+}
+
+/** Whether the URL standard has read the host as an address: dotted numbers, or brackets for version 6. */
+function isIpAddress(host: string): boolean {
+  return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
+}
+
+function isAllowedPort(url: URL): boolean {
+  return url.port === '' || url.port === '80' || url.port === '443';
+}
+
+/** The last label of a public name is a word, never a number, and none begins or ends with a hyphen. */
+function hasOrdinaryLabels(host: string): boolean {
+  const labels = host.split('.');
+  const ordinary = labels.every(
+    (label) => label.length >= 1 && label.length <= 63 && !label.startsWith('-') && !label.endsWith('-'),
+  );
+  const last = labels.at(-1) ?? '';
+  return ordinary && last.length >= 2 && !/^\d+$/.test(last);
+}
