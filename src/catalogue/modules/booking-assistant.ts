@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 7: books and reminds by itself within rules that the company sets. */
+export const bookingAssistant: ModuleDefinition = {
+  id: 'booking-assistant',
+  name: 'Booking and Reminder Assistant',
+  category: 7,
+  description:
+    'Takes appointment and reservation requests at any hour, offers free times by your rules, moves and cancels, and reminds by message. Exceptions go to a person with the whole conversation.',
+  capabilities: [
+    { trait: 'schedule', weight: 4 },
+    { trait: 'remind', weight: 2 },
+    { trait: 'answer-questions', weight: 1 },
+  ],
+  benefits: [
+    'Bookings outside office hours',
+    'Fewer forgotten appointments',
+    'The telephone stays free for what needs a person',
+  ],
+  developmentSteps: [
+    'Write down the booking rules, with the exceptions people make today',
+    'Connect the calendar and the message channel',
+    'Test with staged requests, the awkward ones included',
+    'Open it for one kind of appointment, then for the rest',
+  ],
+  prerequisites: ['One calendar that is always right', 'A calendar that programs may read and write'],
+  dataNeeded: ['Opening hours, durations, resources', 'Consent to be reminded'],
+  risks: ['Double bookings if people keep a second calendar', 'Health details in free text: not asked for'],
+  staysWithPeople: ['Urgent cases', 'Favours and exceptions', 'Talking to somebody who is upset'],
+  dependsOn: [],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 3: an index of the company's own documents that answers with the source beside each answer. */
+export const companyKnowledgeGuide: ModuleDefinition = {
+  id: 'company-knowledge-guide',
+  name: 'Company Knowledge Guide',
+  category: 3,
+  description:
+    'Makes what your company has already written searchable by question. Answers come only from your own documents and name the passage, so that an adviser can check before relying on it.',
+  capabilities: [
+    { trait: 'research', weight: 3 },
+    { trait: 'advise', weight: 2 },
+    { trait: 'answer-questions', weight: 2 },
+    { trait: 'summarise', weight: 1 },
+  ],
+  benefits: [
+    'Experts are asked less often for what they already wrote down',
+    'New colleagues find their way sooner',
+    'Each answer shows where it stands, or says that nothing was found',
+  ],
+  developmentSteps: [
+    'Choose the folders and pages that are true and current',
+    'Build the index with access rights kept as they are',
+    'Collect fifty real questions with the answers you expect',
+    'Measure, correct the sources, and open it to the team',
+  ],
+  prerequisites: ['Documents in a place that a program may read', 'An owner for each collection'],
+  dataNeeded: ['Handbooks, guidelines, past reports', 'Fifty real questions'],
+  risks: ['Outdated documents give outdated answers: each source has a date for its next review'],
+  staysWithPeople: ['Advice to a client', 'Deciding between sources that disagree'],
+  dependsOn: [],
+};

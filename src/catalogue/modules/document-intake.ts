@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: reads what comes in, a clerk confirms. */
+export const documentIntake: ModuleDefinition = {
+  id: 'document-intake',
+  name: 'Document Intake',
+  category: 6,
+  description:
+    'Reads forms, applications, invoices and attachments, proposes the fields to be entered and marks what is unclear. A person confirms before anything is stored.',
+  capabilities: [
+    { trait: 'extract-data', weight: 3 },
+    { trait: 'enter-data', weight: 3 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+  benefits: [
+    'Checking replaces typing',
+    'Missing pages and fields are noticed on arrival',
+    'Each value shows the place in the document it was read from',
+  ],
+  developmentSteps: [
+    'List the document types and the fields each must give',
+    'Set up reading for the two most frequent types',
+    'Have the team confirm two hundred documents and measure by field',
+    'Add the other types one by one',
+  ],
+  prerequisites: ['Somebody who confirms each document', 'Documents as files, not only on paper'],
+  dataNeeded: ['Two hundred past documents with the values entered for them'],
+  risks: ['Misread digits: amounts and dates are confirmed separately'],
+  staysWithPeople: ['Confirming', 'Deciding what to do with an incomplete application'],
+  dependsOn: [],
+};

@@ -1,0 +1,30 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 5: drafts for recurring questions; a person sends. */
+export const replyDrafts: ModuleDefinition = {
+  id: 'reply-drafts',
+  name: 'Reply Drafts',
+  category: 5,
+  description:
+    'Drafts answers to the questions that come in again and again, from your own approved answers. A person reads and sends.',
+  capabilities: [
+    { trait: 'answer-questions', weight: 3 },
+    { trait: 'draft-text', weight: 1 },
+  ],
+  benefits: [
+    'Routine questions answered the same day',
+    'The same answer to the same question',
+    'A list of questions that your website does not answer yet',
+  ],
+  developmentSteps: [
+    'Sort a month of questions by subject',
+    'Write and approve one answer for each frequent subject',
+    'Set up drafting from these answers only',
+    'Compare drafts with what was really sent and correct',
+  ],
+  prerequisites: ['One person who approves the standard answers'],
+  dataNeeded: ['A month of questions and answers, without personal details'],
+  risks: ['A question that only looks routine: drafts say when no approved answer fits'],
+  staysWithPeople: ['Pressing send', 'Complaints', 'Anything about a particular person’s case'],
+  dependsOn: [],
+};

@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 1: one person and a language model, on whatever text is on the desk. */
+export const writingCompanion: ModuleDefinition = {
+  id: 'writing-companion',
+  name: 'Writing Companion',
+  category: 1,
+  description:
+    'A writing partner set up with your tone, your terms and a few of your best texts. It drafts, shortens and questions letters, posts and pages; the author decides what stands.',
+  capabilities: [
+    { trait: 'draft-text', weight: 3 },
+    { trait: 'summarise', weight: 1 },
+    { trait: 'personalise', weight: 1 },
+  ],
+  benefits: [
+    'A first version to argue with instead of an empty page',
+    'One tone of voice, whoever writes',
+    'Long source material condensed before the writing starts',
+  ],
+  developmentSteps: [
+    'Collect ten texts you are proud of and the rules you write by',
+    'Set up the assistant with tone, terms and examples',
+    'Try it on five texts that are due anyway',
+    'Adjust the instructions and hand over a one-page guide',
+  ],
+  prerequisites: ['One person who decides what good text is for you'],
+  dataNeeded: ['Sample texts', 'List of preferred and banned terms'],
+  risks: ['Fluent sentences can hide a wrong fact: every figure and name is checked by the author'],
+  staysWithPeople: ['The message', 'The final wording', 'Anything promised to a customer'],
+  dependsOn: [],
+};

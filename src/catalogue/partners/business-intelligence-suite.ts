@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Business Intelligence Suite: a kind of solution, not a company. */
+export const businessIntelligenceSuite: PartnerDefinition = {
+  id: 'business-intelligence-suite',
+  name: 'Business Intelligence Suite',
+  category: 'Reporting and analytics',
+  description: 'Dashboards and regular reports on your own figures, with definitions that everybody shares.',
+  iconType: 'trending-up',
+  specialIcon: true,
+  capabilities: [
+    { trait: 'analyse-data', weight: 3 },
+    { trait: 'monitor', weight: 2 },
+    { trait: 'forecast', weight: 2 },
+    { trait: 'summarise', weight: 1 },
+  ],
+};

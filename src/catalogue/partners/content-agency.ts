@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Content and Campaign Agency: a kind of solution, not a company. */
+export const contentAgency: PartnerDefinition = {
+  id: 'content-agency',
+  name: 'Content and Campaign Agency',
+  category: 'Marketing services',
+  description:
+    'Plans and produces campaigns with you: editorial calendar, texts, pictures and their distribution. Sensible when there is more to publish than people to do it.',
+  iconType: 'agency',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'create-media', weight: 3 },
+    { trait: 'draft-text', weight: 2 },
+    { trait: 'plan', weight: 1 },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Customer Messaging Platform: a kind of solution, not a company. */
+export const customerMessagingPlatform: PartnerDefinition = {
+  id: 'customer-messaging-platform',
+  name: 'Customer Messaging Platform',
+  category: 'Customer communication',
+  description:
+    'One inbox for chat, e-mail and messages, with hand-over between colleagues and a record of each conversation.',
+  iconType: 'chat',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'answer-questions', weight: 3 },
+    { trait: 'route-requests', weight: 2 },
+    { trait: 'remind', weight: 1 },
+  ],
+};

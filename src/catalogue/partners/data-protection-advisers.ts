@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Data Protection and Compliance Advisers: a kind of solution, not a company. */
+export const dataProtectionAdvisers: PartnerDefinition = {
+  id: 'data-protection-advisers',
+  name: 'Data Protection and Compliance Advisers',
+  category: 'Security and compliance',
+  description:
+    'Checks what personal data a project touches, which contracts and notices it needs, and how long data may be kept.',
+  iconType: 'shield',
+  specialIcon: true,
+  capabilities: [
+    { trait: 'check-rules', weight: 3 },
+    { trait: 'extract-data', weight: 1 },
+    { trait: 'enter-data', weight: 1 },
+    { trait: 'care', weight: 1 },
+  ],
+};

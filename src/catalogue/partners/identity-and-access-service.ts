@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Identity and Access Service: a kind of solution, not a company. */
+export const identityAndAccessService: PartnerDefinition = {
+  id: 'identity-and-access-service',
+  name: 'Identity and Access Service',
+  category: 'Access security',
+  description:
+    'One sign-in for all systems, with rights that follow the job. Sensible before an assistant may read company documents or customer records.',
+  iconType: 'lock',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'enter-data', weight: 1 },
+    { trait: 'research', weight: 1 },
+    { trait: 'monitor', weight: 1 },
+    { trait: 'write-code', weight: 1 },
+  ],
+};

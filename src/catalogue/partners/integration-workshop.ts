@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Integration Workshop: a kind of solution, not a company. */
+export const integrationWorkshop: PartnerDefinition = {
+  id: 'integration-workshop',
+  name: 'Integration Workshop',
+  category: 'Software engineering',
+  description:
+    'Connects the systems you already have, so that data is entered once. Sensible before or together with an Operational module.',
+  iconType: 'code',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'enter-data', weight: 3 },
+    { trait: 'extract-data', weight: 1 },
+    { trait: 'route-requests', weight: 1 },
+    { trait: 'reconcile', weight: 1 },
+  ],
+};

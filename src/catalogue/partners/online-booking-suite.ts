@@ -1,0 +1,15 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Online Booking Suite: a kind of solution, not a company. */
+export const onlineBookingSuite: PartnerDefinition = {
+  id: 'online-booking-suite',
+  name: 'Online Booking Suite',
+  category: 'Scheduling software',
+  description: 'Ready-made calendar software with online booking, deposits, waiting lists and reminders.',
+  iconType: 'tool',
+  specialIcon: true,
+  capabilities: [
+    { trait: 'schedule', weight: 4 },
+    { trait: 'remind', weight: 2 },
+  ],
+};

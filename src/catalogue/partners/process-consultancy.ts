@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Process Consultancy: a kind of solution, not a company. */
+export const processConsultancy: PartnerDefinition = {
+  id: 'process-consultancy',
+  name: 'Process Consultancy',
+  category: 'Advisory',
+  description:
+    'Describes how work really flows before anything is automated, and removes steps that nobody needs. Sensible when many hands touch the same case.',
+  iconType: 'consultancy',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'plan', weight: 2 },
+    { trait: 'advise', weight: 2 },
+    { trait: 'monitor', weight: 1 },
+    { trait: 'route-requests', weight: 1 },
+  ],
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { findModuleCategory } from '#catalogue/module-categories.ts';
+import { partnerIconTypes } from '#shared/schemas/partner.ts';
+import { profileSchema } from '#shared/schemas/profile.ts';
+import { checkProfile } from './check-profile.ts';
+import { defaultProfile } from './default-profile.ts';
+
+test('the default profile is valid and free of contradictions', () => {
+  expect(profileSchema.parse(defaultProfile)).toEqual(defaultProfile);
+  expect(checkProfile(defaultProfile)).toEqual([]);
+});
+
+test('it offers a module in each category and a partner of each icon type', () => {
+  expect([...new Set(defaultProfile.modules.map((module) => module.category))].sort()).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
+  expect(new Set(defaultProfile.partners.map((partner) => partner.iconType))).toEqual(
+    new Set(partnerIconTypes),
+  );
+});
+
+test('a security partner and two others have icons of their own', () => {
+  const special = defaultProfile.partners.filter((partner) => partner.specialIcon);
+  expect(special).toHaveLength(3);
+  expect(special.filter((partner) => ['shield', 'lock'].includes(partner.iconType))).toHaveLength(1);
+});
+
+test('every module says what it gives, needs, risks and leaves to people', () => {
+  for (const module of defaultProfile.modules) {
+    expect(findModuleCategory(module.category), module.id).not.toBeNull();
+    expect(module.benefits.length, module.id).toBeGreaterThanOrEqual(2);
+    expect(module.developmentSteps.length, module.id).toBeGreaterThanOrEqual(3);
+    for (const list of [module.prerequisites, module.dataNeeded, module.risks, module.staysWithPeople]) {
+      expect(list.length, module.id).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the landing disclaimer says what the estimate rests on and what is not known', () => {
+  const { landing } = defaultProfile.disclaimers;
+  for (const phrase of [
+    'sample estimates',
+    'your website',
+    'general industry data',
+    'team size',
+    'hourly rates',
+    'internal tools',
+  ]) {
+    expect(landing).toContain(phrase);
+  }
+});
+
+test('the value and task disclaimers say what the specification asks of them', () => {
+  const { value, taskList } = defaultProfile.disclaimers;
+  expect(value).toContain('representative estimate');
+  expect(value).toContain('likely inaccurate without your exact team size and hourly rates');
+  expect(value).toContain('All metrics are monthly estimates');
+  expect(taskList).toContain('representative estimates from the website only');
+});
+
+test('nobody real is the default contact', () => {
+  expect(defaultProfile.contact.email).toMatch(/@example\.com$/);
+  expect(defaultProfile.contact.phone).toMatch(/555 01\d\d$/);
+});

@@ -1,0 +1,28 @@
+import { defaultModules } from '#catalogue/modules/module-registry.ts';
+import { defaultPartners } from '#catalogue/partners/partner-registry.ts';
+import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+
+/**
+ * The provider profile of an operator who has not written his own. The contact stands on reserved
+ * names and numbers, so that nobody real is written to or called before the operator replaces it.
+ */
+export const defaultProfile: Profile = {
+  brand: { name: 'AI Compass', logo: null, accentLight: '#0F766E', accentDark: '#2DD4BF' },
+  contact: { email: 'hello@example.com', phone: '+1 555 0100' },
+  privacyUrl: '/privacy',
+  disclaimers: {
+    landing:
+      'Results are sample estimates based on your website and general industry data. We do not know your team size, your hourly rates or your internal tools.',
+    sidePanel:
+      'These results are indicative. They are estimated from what your website shows and from general industry data, without knowledge of your team, your costs or the tools you already use.',
+    value:
+      'This figure is a representative estimate. It is likely inaccurate without your exact team size and hourly rates. All metrics are monthly estimates.',
+    taskList: 'These are representative estimates from the website only.',
+    modulesMobile:
+      'Recommendations are indicative estimates based on your website and general industry data. Get in touch for an accurate assessment.',
+  },
+  rates: defaultRates,
+  modules: [...defaultModules],
+  partners: [...defaultPartners],
+};

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profileSchema } from '#shared/schemas/profile.ts';
+import { defaultProfile } from './default-profile.ts';
+import { loadProfile, ProfileError } from './load-profile.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'profile-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(content: unknown): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}.json`);
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+async function faultOf(content: unknown): Promise<string> {
+  const fault = await loadProfile(await fileOf(content)).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(ProfileError);
+  const { message } = fault as ProfileError;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+test('without a file the default profile is used, and it is valid', async () => {
+  const { profile, version } = await loadProfile(null);
+  expect(profileSchema.parse(profile)).toEqual(defaultProfile);
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('a file with one part replaces that part and keeps the rest', async () => {
+  const contact = { email: 'sales@example.org', phone: '+1 555 0199' };
+  const { profile, version } = await loadProfile(await fileOf({ contact }));
+  expect(profile.contact).toEqual(contact);
+  expect(profile.modules).toEqual(defaultProfile.modules);
+  expect(version).not.toBe((await loadProfile(null)).version);
+});
+
+test('the version follows from the content, not from the order of keys or a byte order mark', async () => {
+  const one = await loadProfile(await fileOf({ privacyUrl: '/p', contact: defaultProfile.contact }));
+  const two = await loadProfile(
+    await fileOf(
+      `\uFEFF{"contact":{"phone":"${defaultProfile.contact.phone}","email":"${defaultProfile.contact.email}"},"privacyUrl":"/p"}`,
+    ),
+  );
+  expect(two.version).toBe(one.version);
+});
+
+test('a category 0 or 9 is refused with the place in the file', async () => {
+  const [first] = defaultProfile.modules;
+  expect(await faultOf({ modules: [{ ...first, category: 0 }] })).toContain('modules.0.category:');
+  expect(await faultOf({ modules: [first, { ...first, id: 'b', category: 9 }] })).toContain(
+    'modules.1.category:',
+  );
+});
+
+test('an unknown part, bad JSON and a missing file are each named', async () => {
+  expect(await faultOf({ colour: 'blue' })).toContain('"colour"');
+  expect(await faultOf('{"contact": ')).toContain('is not valid JSON');
+  await expect(loadProfile(join(folder, 'absent.json'))).rejects.toThrow(/absent\.json cannot be read/);
+});
+
+test('doubled ids, unknown dependencies and circles are refused', async () => {
+  const [first] = defaultProfile.modules;
+  expect(await faultOf({ modules: [first, first] })).toContain(
+    'modules.1.id: "writing-companion" is already',
+  );
+  expect(await faultOf({ modules: [{ ...first, dependsOn: ['nothing'] }] })).toContain(
+    'modules.0.dependsOn.0: there is no module "nothing"',
+  );
+  const circle = [
+    { ...first, id: 'a', dependsOn: ['b'] },
+    { ...first, id: 'b', dependsOn: ['a'] },
+  ];
+  expect(await faultOf({ modules: circle })).toContain('each wait for the other');
+  const [partner] = defaultProfile.partners;
+  expect(await faultOf({ partners: [partner, partner] })).toContain('partners.1.id');
+});

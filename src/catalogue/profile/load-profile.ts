@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Profile, profileSchema } from '#shared/schemas/profile.ts';
+import { checkProfile, type ProfileFault } from './check-profile.ts';
+import { defaultProfile } from './default-profile.ts';
+
+/** A profile and its version: the first 12 hexadecimal digits of its content's SHA-256. */
+export interface LoadedProfile {
+  profile: Profile;
+  version: string;
+}
+
+/** The operator's file cannot be used; the message names the file and each place in it, on one line. */
+export class ProfileError extends Error {
+  override name = 'ProfileError';
+}
+
+/**
+ * The provider profile: the default, or the operator's JSON file laid over it. The file may leave out
+ * top-level parts (brand, contact, rates, modules …); a part that is there replaces the default's whole part.
+ * Throws ProfileError when the file is missing, is no JSON or holds something the schema refuses.
+ */
+export async function loadProfile(path: string | null): Promise<LoadedProfile> {
+  if (path === null) return withVersion(defaultProfile);
+  const parsed = profileSchema
+    .partial()
+    .strict()
+    .safeParse(await readJson(path));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message,
+    }));
+    throw new ProfileError(describeFaults(path, faults), { cause: parsed.error });
+  }
+  const profile = { ...defaultProfile, ...parsed.data };
+  const faults = checkProfile(profile);
+  if (faults.length > 0) throw new ProfileError(describeFaults(path, faults));
+  return withVersion(profile);
+}
+
+async function readJson(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new ProfileError(`The profile ${path} cannot be read`, { cause });
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.replace(/\s+/g, ' ') : String(cause);
+    throw new ProfileError(`The profile ${path} is not valid JSON: ${reason}`, { cause });
+  }
+}
+
+function describeFaults(path: string, faults: readonly ProfileFault[]): string {
+  const places = faults.map((fault) => `${fault.path || '(top level)'}: ${fault.message}`);
+  return `The profile ${path} is not valid: ${places.join('; ')}`;
+}
+
+function withVersion(profile: Profile): LoadedProfile {
+  const version = createHash('sha256')
+    .update(JSON.stringify(sortKeys(profile)))
+    .digest('hex')
+    .slice(0, 12);
+  return { profile, version };
+}
+
+/** The same content gives the same text, whatever the order of its keys. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
+}

@@ -1,0 +1,58 @@
+import type { Rates } from '#shared/schemas/rates.ts';
+import { roleRatesUsdPerHour } from './role-rates.ts';
+
+/**
+ * The default rates: shares of hours (0 to 1) and USD per hour, each with where it comes from.
+ * Only the Optimize range rests on published measurements; the others are assumptions and say so.
+ */
+export const defaultRates: Rates = {
+  assumptions: {
+    savedShare: {
+      Automate: { low: 0.5, likely: 0.8, high: 0.9 },
+      Optimize: { low: 0.25, likely: 0.4, high: 0.55 },
+      Enhance: { low: 0, likely: 0.1, high: 0.13 },
+    },
+    juniorRateUsdPerHour: 30,
+    conversionRate: 0.2,
+    roleRatesUsdPerHour,
+    countWholeTeam: false,
+    adoptionShare: 1,
+  },
+  sources: {
+    savedShare: {
+      Automate: {
+        kind: 'assumption',
+        text: 'Our assumption for tasks that need no judgment and run end to end without a person. No published study we know of measures savings as high as 80 or 90 % of the hours; the largest measured in the trials we use is about 56 % for one programming task (Peng et al. 2023, arXiv 2302.06590), which is why the range begins at 50 %.',
+      },
+      Optimize: {
+        kind: 'published',
+        text: 'Controlled trials of people working with a language model: 25 % less time for consulting tasks the model is suited to (Dell’Acqua et al. 2023), 40 % less for professional writing (Noy and Zhang 2023, Science, 453 participants), about 56 % less for one programming task (Peng et al. 2023, arXiv 2302.06590; rounded down to 55 %). Carrying these over to your tasks is our judgment.',
+        url: 'https://doi.org/10.1126/science.adh2586',
+      },
+      Enhance: {
+        kind: 'assumption',
+        text: 'Our assumption. In customer support 14 % more issues were resolved an hour, which is about 12 % less time for each (Brynjolfsson, Li and Raymond 2023, NBER working paper 31161); experienced programmers took 19 % longer in another trial (METR 2025), which is why the range begins at nothing saved.',
+      },
+    },
+    juniorRateUsdPerHour: {
+      kind: 'assumption',
+      text: 'Our assumption: the rate of an Administrative Assistant in the role table. For comparison, mean wages of secretaries and administrative assistants in the United States lay between about USD 21 and 27 an hour in most private sectors (US Bureau of Labor Statistics, OEWS, May 2024), before the employer’s own costs.',
+    },
+    conversionRate: {
+      kind: 'assumption',
+      text: 'Our assumption: a fifth of the value of the hours saved can be turned into new business.',
+    },
+    roleRatesUsdPerHour: {
+      kind: 'assumption',
+      text: 'Our assumption: a table of typical consulting and staff rates by role. Replace them by what your people cost.',
+    },
+    countWholeTeam: {
+      kind: 'assumption',
+      text: 'Our assumption: hours are counted for one person, because a website does not tell how many share a task.',
+    },
+    adoptionShare: {
+      kind: 'assumption',
+      text: 'Our assumption: everybody uses what is introduced. Lower it when you expect that only part of the team will.',
+    },
+  },
+};
