@@ -1,0 +1,76 @@
+/** Who may import whom; docs/architecture.md says why. */
+const rooms = {
+  shared: [],
+  catalogue: ['shared'],
+  diagnosis: ['shared', 'catalogue'],
+  storage: ['shared', 'catalogue', 'diagnosis-types', 'root'],
+  mail: ['shared', 'catalogue', 'root'],
+  report: ['shared', 'catalogue', 'root'],
+  jobs: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'root'],
+  api: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'jobs', 'root'],
+  cli: ['shared', 'catalogue', 'diagnosis', 'report', 'root'],
+  web: ['shared'],
+};
+
+const folderOf = {
+  root: 'src/(config|errors|log)\\.ts$',
+  // The stored shapes of a diagnosis: types and schemas only, no code that crawls or judges.
+  'diagnosis-types': 'src/diagnosis/(diagnosis-types|crawl/crawl-types|read/page-facts)\\.ts$',
+};
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports-only-${allowed.length === 0 ? 'itself' : allowed.join('-')}`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^src/',
+    pathNot: [`^src/${room}/`, ...allowed.map((name) => `^${folderOf[name] ?? `src/${name}/`}`)],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'shared-has-no-input-or-output',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A screen imports from app, components and lib, never from another screen.',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'only-the-crawl-reaches-out',
+      severity: 'error',
+      from: { path: '^src/diagnosis/', pathNot: ['^src/diagnosis/crawl/', '\\.test\\.ts$'] },
+      to: { path: '^(node:)?(net|http|https|dns|tls|undici)(/|$)' },
+    },
+    {
+      name: 'not-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

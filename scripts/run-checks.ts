@@ -1,0 +1,49 @@
+// Format, lint, types, import boundaries and dead code, side by side; every failure is shown.
+import { spawn } from 'node:child_process';
+
+const checks: [name: string, command: string, args: string[]][] = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', '.']],
+  ['types (Node)', 'tsc', ['-p', 'tsconfig.json']],
+  ['types (shared)', 'tsc', ['-p', 'src/shared/tsconfig.json']],
+  ['types (browser)', 'tsc', ['-p', 'src/web/tsconfig.json']],
+  ['types (end to end)', 'tsc', ['-p', 'tests/e2e/tsconfig.json']],
+  ['import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', '--output-type', 'err']],
+  ['dead code', 'knip', ['--no-progress']],
+];
+
+const started = Date.now();
+let failed = 0;
+// Two at a time: as many as the smallest machine has cores.
+const queue = [...checks];
+await Promise.all([worker(), worker()]);
+console.log(
+  `checks: ${checks.length - failed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+async function worker() {
+  for (let check = queue.shift(); check; check = queue.shift()) {
+    const [name, command, args] = check;
+    const { code, output } = await run(command, args);
+    if (code === 0) console.log(`ok      ${name}`);
+    else {
+      failed += 1;
+      console.log(`FAILED  ${name}\n${output}`);
+    }
+  }
+}
+
+function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    child.stderr.on('data', (data) => {
+      output += data;
+    });
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

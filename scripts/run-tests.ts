@@ -1,0 +1,102 @@
+// Every test of the product in one run: unit and system by Vitest, end to end by Playwright in a real
+// Chromium; closes with one combined line, `N passed, N failed`.
+//   npm test                     everything
+//   npm test -- unit             one part: unit, system or e2e
+//   npm test -- system storage   a part, only files whose path holds a word
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const parts = ['unit', 'system', 'e2e'];
+const [first, ...rest] = process.argv.slice(2);
+const chosen = first && parts.includes(first) ? [first] : parts;
+const words = first && parts.includes(first) ? rest : process.argv.slice(2);
+
+const results = join('test-results', 'summary');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const part of chosen) {
+  const started = Date.now();
+  const file = join(results, `${part}.json`);
+  const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
+  const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
+  // A run that died before it could count is a failure, never a silent success.
+  if (!counts) total.failed += 1;
+  else {
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  console.log(
+    `${part}: ${counts ? `${counts.passed} passed, ${counts.failed} failed` : 'did not finish'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
+  );
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function runVitest(project: string, file: string) {
+  return run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...words,
+  ]);
+}
+
+function runPlaywright(file: string) {
+  return run(
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...words],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
+}
+
+function readVitest(file: string): Counts | null {
+  const report = readJson(file);
+  if (!report) return null;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function readPlaywright(file: string): Counts | null {
+  const stats = readJson(file)?.stats;
+  if (!stats) return null;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+function readJson(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
