@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `drizzle-kit generate` writes the next migration from the schema; the server applies it at start. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/storage/schema.ts',
+  out: './src/storage/migrations',
+});

@@ -1,0 +1,109 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Drizzle = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+export interface DatabaseOptions {
+  /** A server of the operator's; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** Where the embedded server keeps its data; absolute. */
+  dataDir: string;
+  log: Log;
+}
+
+/** What the stores need: queries and transactions. */
+export interface Queries {
+  db: Drizzle;
+}
+
+/** An open, migrated database. */
+export interface Database extends Queries {
+  pool: pg.Pool;
+  mode: 'embedded' | 'external';
+  /** How another client, such as the job queue's, reaches the same database. */
+  connection: pg.ClientConfig;
+  /** Whether it answers a query within two seconds. */
+  isUp(): Promise<boolean>;
+  /** Waits for running queries, closes every connection and stops the embedded server. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** No statement of the product takes this long; one that does is stuck and gives its connection back. */
+const statementTimeoutMs = 30_000;
+const connectTimeoutMs = 5_000;
+const poolSize = 10;
+
+/**
+ * Opens the database, starting the embedded server when no address is given, and brings its tables up to date.
+ * Rejects with AppError `data-folder-in-use`, `database-unavailable` or `bad-configuration`.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, log } = options;
+  const server = databaseUrl === null ? await startEmbeddedServer({ dataDir: options.dataDir, log }) : null;
+  const connection = server?.connection ?? externalConnection(databaseUrl ?? '');
+  try {
+    await migrateDatabase(connection, log);
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+  const pooled = openPool(connection, log);
+  let closing: Promise<void> | null = null;
+  return {
+    ...pooled,
+    mode: server ? 'embedded' : 'external',
+    connection,
+    close: () => {
+      closing ??= pooled.pool.end().then(() => server?.stop());
+      return closing;
+    },
+  };
+}
+
+/** The pool and the queries on a database that stands; shared with the tests. */
+export function openPool(
+  connection: pg.ClientConfig,
+  log: Log,
+): Pick<Database, 'db' | 'pool' | 'isUp'> {
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: 'ai-compass',
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ event: 'database-connection-lost', reason: error.message }));
+  pool.on('connect', (client) => {
+    // The pool takes its listener off a client in use, whose query rejects by itself.
+    client.on('error', () => {});
+  });
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    isUp: () => answers(pool),
+  };
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), 2_000).unref();
+  });
+  const query = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, timeout]);
+}
+
+function externalConnection(databaseUrl: string): pg.ClientConfig {
+  return { connectionString: databaseUrl, keepAlive: true };
+}

@@ -1,0 +1,81 @@
+import type { AuditStatus } from '#shared/schemas/audit.ts';
+import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CoveragePage } from '#shared/schemas/coverage.ts';
+import type { Failure } from '#shared/schemas/failure.ts';
+import type { Progress } from '#shared/schemas/progress.ts';
+import type { CrawledPage, Favicon } from '#diagnosis/crawl/crawl-types.ts';
+import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type { Transaction } from './database.ts';
+
+export type ScanStatus = Exclude<AuditStatus, 'processing'>;
+
+/** Everything a worker needs to begin or go on. */
+export interface ScanAttempt {
+  scanId: number;
+  /** Number that every write of this attempt carries. */
+  attempt: number;
+  /** How many attempts count so far, this one included. */
+  countedAttempts: number;
+  website: string;
+  schemeTyped: boolean;
+  companyType: CompanyType;
+  companySize: OptionalCompanySize;
+  /** Pages that earlier attempts stored, by position. */
+  storedPages: CrawledPage[];
+}
+
+/**
+ * Scans and the pages they read. Writes of an attempt reject with AppError `stale-attempt` when a
+ * newer attempt exists or the scan has ended; every function rejects with `database-unavailable`
+ * while the database is away.
+ */
+export interface ScanStore {
+  /**
+   * Starts an audit's pending scan: status, `queued` progress and the job (put there by `send`) in one
+   * transaction. A scan already started, or ended, answers its status and sends nothing. Rejects with
+   * `audit-not-found`, and with `too-many-scans` when `siteLimit` is given and reached.
+   */
+  requestScan(
+    auditId: number,
+    send: (transaction: Transaction, scanId: number) => Promise<void>,
+    options: { now: Date; siteLimit?: { max: number; since: Date } },
+  ): Promise<{ status: AuditStatus; started: boolean }>;
+  /** Scans of this host that were started since then, failed ones included. */
+  countRecentScans(siteHost: string, since: Date): Promise<number>;
+  /** Begins a new attempt; null when the scan is gone or has ended. */
+  beginAttempt(scanId: number): Promise<ScanAttempt | null>;
+  savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
+  saveProgress(
+    scanId: number,
+    attempt: number,
+    progress: Progress & { status: 'scanning' | 'analyzing' },
+  ): Promise<void>;
+  /**
+   * One transaction: the fence, the result (`failed` when the diagnosis says so), the rows of every audit
+   * joined to the scan, and whatever `completeJob` does.
+   */
+  complete(
+    scanId: number,
+    attempt: number,
+    diagnosis: Diagnosis,
+    options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
+  ): Promise<void>;
+  /** Ends the scan as failed without a result; one transaction with `completeJob`. */
+  fail(
+    scanId: number,
+    attempt: number,
+    failure: Failure,
+    options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
+  ): Promise<void>;
+  /** Gives an attempt back, for a clean shutdown: it does not count, and its late writes are refused. */
+  release(
+    scanId: number,
+    attempt: number,
+    options?: { requeue?: (transaction: Transaction) => Promise<void> },
+  ): Promise<void>;
+  /** Pages so far as the coverage statement shows them, while the scan still runs. */
+  listCoveragePages(scanId: number): Promise<CoveragePage[]>;
+  /** Started scans that have not ended, for putting lost jobs back. */
+  listUnfinishedScans(): Promise<number[]>;
+  getFavicon(scanId: number): Promise<Favicon | null>;
+}

@@ -1,0 +1,217 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The tables. JSON columns are typed `unknown` on purpose: whoever reads one parses it with the
+ * schema of what it holds, since an older release may have written it.
+ */
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const number53 = (name: string) => bigint(name, { mode: 'number' });
+const identity = (name: string) => number53(name).generatedAlwaysAsIdentity();
+
+/** Provider profiles that audits were made with; the version is a fingerprint of the content. */
+export const profiles = pgTable('profiles', {
+  version: text('version').primaryKey(),
+  content: jsonb('content').$type<unknown>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** The machine's own readings of websites. Nobody edits them; audits are made from them. */
+export const scans = pgTable(
+  'scans',
+  {
+    id: identity('id').primaryKey(),
+    /** Host without `www.` and path: what makes two requests the same site. */
+    siteKey: text('site_key').notNull(),
+    /** Host without `www.`: what the per-site limit counts. */
+    siteHost: text('site_host').notNull(),
+    website: text('website').notNull(),
+    schemeTyped: boolean('scheme_typed').notNull(),
+    companyType: text('company_type').notNull(),
+    companySize: text('company_size').notNull(),
+    status: text('status').notNull(),
+    /** Number of the newest attempt: writes of an older one are refused. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Attempts that count against the limit: those given back by a clean shutdown do not. */
+    countedAttempts: integer('counted_attempts').notNull().default(0),
+    progress: jsonb('progress').$type<unknown>(),
+    failure: jsonb('failure').$type<unknown>(),
+    reachedUrl: text('reached_url'),
+    coverage: jsonb('coverage').$type<unknown>(),
+    industry: jsonb('industry').$type<unknown>(),
+    /** Workflows with their tasks as the diagnosis gave them. */
+    diagnosis: jsonb('diagnosis').$type<unknown>(),
+    scanQuality: doublePrecision('scan_quality'),
+    scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
+    favicon: bytes('favicon'),
+    faviconType: text('favicon_type'),
+    profileVersion: text('profile_version')
+      .notNull()
+      .references(() => profiles.version),
+    pagesScanned: integer('pages_scanned').notNull().default(0),
+    /** Bumped by every write that a visitor may see. */
+    revision: number53('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
+    index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
+  ],
+);
+
+/** Pages as read, so that a resumed scan goes on from them. */
+export const scanPages = pgTable(
+  'scan_pages',
+  {
+    scanId: number53('scan_id')
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    position: integer('position').notNull(),
+    page: jsonb('page').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scanId, table.url] })],
+);
+
+/** What a visitor sees and owns: made from a scan or typed by hand. */
+export const audits = pgTable(
+  'audits',
+  {
+    /** Random, so that nobody can walk through other companies' audits. */
+    id: number53('id').primaryKey(),
+    kind: text('kind').notNull(),
+    scanId: number53('scan_id').references(() => scans.id),
+    website: text('website').notNull(),
+    domain: text('domain').notNull(),
+    companyType: text('company_type').notNull(),
+    companySize: text('company_size').notNull(),
+    businessDescription: text('business_description'),
+    ownerHash: text('owner_hash').notNull(),
+    /** Status and failure of a manual audit; a scan's audit has its scan's. */
+    status: text('status'),
+    failure: jsonb('failure').$type<unknown>(),
+    /** Assumptions its owner changed; what is not here is as in the profile. */
+    assumptions: jsonb('assumptions').$type<unknown>().notNull(),
+    profileVersion: text('profile_version')
+      .notNull()
+      .references(() => profiles.version),
+    /** Fingerprint of a manual submission, so that the same one twice makes one audit. */
+    contentHash: text('content_hash'),
+    /** True once the rows of a scan's audit were made from the scan's result. */
+    materialised: boolean('materialised').notNull().default(false),
+    /** Bumped by every change to the audit or its rows. */
+    revision: number53('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    index('audits_created_at').on(table.createdAt, table.id),
+    index('audits_owner').on(table.ownerHash, table.createdAt),
+    index('audits_scan').on(table.scanId),
+    index('audits_content').on(table.ownerHash, table.contentHash),
+  ],
+);
+
+export const workflows = pgTable(
+  'workflows',
+  {
+    id: identity('id').primaryKey(),
+    auditId: number53('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    definitionId: text('definition_id'),
+    name: text('name').notNull(),
+    department: text('department').notNull(),
+    type: text('type').notNull(),
+    typedType: text('typed_type'),
+    description: text('description'),
+    teamSize: integer('team_size').notNull(),
+    teamRoles: jsonb('team_roles').$type<unknown>().notNull(),
+    basis: text('basis').notNull(),
+    evidence: jsonb('evidence').$type<unknown>().notNull(),
+    performedBy: text('performed_by').notNull(),
+  },
+  (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
+);
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: identity('id').primaryKey(),
+    auditId: number53('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    workflowId: number53('workflow_id')
+      .notNull()
+      .references(() => workflows.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    requiresJudgment: boolean('requires_judgment').notNull(),
+    assignedRole: text('assigned_role'),
+    serviceValue: doublePrecision('service_value').notNull(),
+    replicabilityDifficulty: doublePrecision('replicability_difficulty').notNull(),
+    /** Hours per week per person. */
+    timeInvestment: doublePrecision('time_investment').notNull(),
+    basis: text('basis').notNull(),
+    evidence: jsonb('evidence').$type<unknown>().notNull(),
+    factors: jsonb('factors').$type<unknown>(),
+    traits: jsonb('traits').$type<unknown>().notNull(),
+  },
+  (table) => [
+    index('tasks_audit').on(table.auditId, table.position, table.id),
+    index('tasks_workflow').on(table.workflowId),
+  ],
+);
+
+/** Messages of the contact form, kept before success is shown. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: identity('id').primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company').notNull(),
+    jobTitle: text('job_title').notNull(),
+    message: text('message').notNull(),
+    companySize: text('company_size').notNull(),
+    /** Version of the consent text that stood under the form. */
+    consentVersion: text('consent_version').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('enquiries_created_at').on(table.createdAt, table.id)],
+);
+
+/** Few named values of the installation itself, such as the hash of the generated operator password. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    /** Hash of the cookie's token; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('operator_sessions_expires_at').on(table.expiresAt, table.tokenHash)],
+);
