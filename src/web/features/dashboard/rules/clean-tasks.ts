@@ -1,0 +1,32 @@
+import { type TaskRow, taskRowSchema } from './rows.ts';
+
+/**
+ * Tasks that are null, not objects or without a numeric id are dropped. Of tasks with one workflow name
+ * and one task name a single one is kept, at the place of the first: one with an assigned role before one
+ * without, then the lowest id. What is not a list is an empty one.
+ */
+export function cleanTasks(input: unknown): TaskRow[] {
+  if (!Array.isArray(input)) return [];
+  const byKey = new Map<string, TaskRow>();
+  for (const item of input) {
+    const parsed = taskRowSchema.safeParse(item);
+    if (!parsed.success) continue;
+    const name = parsed.data.name?.trim() ?? '';
+    const workflow = parsed.data.workflow?.trim() ?? '';
+    const key = JSON.stringify([workflow || 'UnknownWorkflow', name || 'UnnamedTask']);
+    const task = {
+      ...parsed.data,
+      name: name || 'Unnamed task',
+      workflow: workflow || 'Unknown Workflow',
+    };
+    const kept = byKey.get(key);
+    if (kept === undefined || isPreferred(task, kept)) byKey.set(key, task);
+  }
+  return [...byKey.values()];
+}
+
+function isPreferred(candidate: TaskRow, kept: TaskRow): boolean {
+  const hasRole = candidate.assignedRole !== null;
+  const keptHasRole = kept.assignedRole !== null;
+  return hasRole === keptHasRole ? candidate.id < kept.id : hasRole;
+}

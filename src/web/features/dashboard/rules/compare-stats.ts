@@ -1,0 +1,25 @@
+import type { Stats } from '#shared/schemas/stats.ts';
+import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
+import type { TaskRow } from './rows.ts';
+
+/** Counts of the tasks as shown; one without a framework counts in the total only. */
+export function countRows(tasks: readonly TaskRow[]): TaskCounts {
+  const placed = tasks.flatMap((task) =>
+    task.framework === null ? [] : [{ framework: task.framework, requiresJudgment: task.requiresJudgment }],
+  );
+  const judgmentTasksCount = tasks.filter((task) => task.requiresJudgment).length;
+  return {
+    ...countTasks(placed),
+    tasksIdentified: tasks.length,
+    judgmentTasksCount,
+    noJudgmentTasksCount: tasks.length - judgmentTasksCount,
+  };
+}
+
+/** True when a recalculation is due: there are tasks, and the stats are missing or count them otherwise. */
+export function statsDisagree(stats: Stats | null, tasks: readonly TaskRow[]): boolean {
+  if (tasks.length === 0) return false;
+  if (stats === null) return true;
+  const counted = countRows(tasks);
+  return (Object.keys(counted) as (keyof TaskCounts)[]).some((name) => counted[name] !== stats[name]);
+}

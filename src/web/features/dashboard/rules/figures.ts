@@ -1,0 +1,50 @@
+/** How figures are written on the dashboard. Rounding happens in the calculation; here only the writing. */
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const usdRate = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+});
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+/** '$7,000'. */
+export function formatUsd(amount: number): string {
+  return usd.format(amount);
+}
+
+/** An hourly rate: '$30', '$48.75'. */
+export function formatUsdRate(amount: number): string {
+  return Number.isInteger(amount) ? usd.format(amount) : usdRate.format(amount);
+}
+
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** Hours: '2.5', '1,204'. */
+export function formatHours(hours: number): string {
+  return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
+}
+
+/** A rating or hours in a table: '4', '6.75'; an en dash where it is unknown. */
+export function formatCell(value: number | null): string {
+  return value === null ? '–' : upToTwo.format(value);
+}
+
+/** Two decimals, or N/A where the figure is unknown. */
+export function formatTwoDecimals(value: number | null): string {
+  return value === null ? 'N/A' : value.toFixed(2);
+}
+
+/** A share of 1 as a rounded percentage: '20%'. */
+export function formatShare(share: number): string {
+  return percent.format(share);
+}
+
+/** '1 task', '3 tasks'. */
+export function formatPlural(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isEmptyDiagnosis, missingLists } from './missing-lists.ts';
+
+const full = { workflows: 4, tasks: 20, modules: 3, partners: 2 };
+
+it.each(['workflows', 'tasks', 'modules', 'partners'] as const)('names an empty list of %s', (name) => {
+  expect(missingLists({ ...full, [name]: 0 }, null)).toEqual([name]);
+});
+
+it('names none when all are there, none that is still unanswered, none that coverage explains', () => {
+  expect(missingLists(full, null)).toEqual([]);
+  expect(missingLists({ ...full, tasks: null }, null)).toEqual([]);
+  expect(
+    missingLists({ workflows: 0, tasks: 0, modules: 0, partners: 0 }, 'The site shows no work.'),
+  ).toEqual([]);
+});
+
+it('is empty only without workflows and tasks', () => {
+  expect(isEmptyDiagnosis({ workflows: 0, tasks: 0, modules: null, partners: null })).toBe(true);
+  expect(isEmptyDiagnosis({ ...full, tasks: 0 })).toBe(false);
+});

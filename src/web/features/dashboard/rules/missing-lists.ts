@@ -1,0 +1,23 @@
+/** The four lists of a finished diagnosis, as counts; null where a list has not been answered yet. */
+export interface ListCounts {
+  workflows: number | null;
+  tasks: number | null;
+  modules: number | null;
+  partners: number | null;
+}
+
+export type ListName = keyof ListCounts;
+
+/**
+ * The lists of a completed audit that are empty without a reason. Where the coverage says why
+ * (`coverageNote`), an empty list is an answer and not a list still to come.
+ */
+export function missingLists(counts: ListCounts, coverageNote: string | null): ListName[] {
+  if (coverageNote !== null) return [];
+  return (['workflows', 'tasks', 'modules', 'partners'] as const).filter((name) => counts[name] === 0);
+}
+
+/** A completed audit that found nothing to diagnose: no workflow and no task. */
+export function isEmptyDiagnosis(counts: ListCounts): boolean {
+  return counts.workflows === 0 && counts.tasks === 0;
+}

@@ -1,0 +1,19 @@
+/** Width of the progress bar in percent by stage, as long as nothing more exact is known. */
+const stageWidths: Record<string, number> = {
+  workflows: 20,
+  'openai-generation': 40,
+  'role-assignment': 60,
+  'saving-tasks': 80,
+  'generating-recommendations': 90,
+  recommendations: 95,
+  tasks: 100,
+};
+
+const defaultWidth = 30;
+
+/** Percent, 0 to 100. An explicit progress value wins over the stage. */
+export function progressWidth(stage: string | null, progress: number | null): number {
+  if (progress !== null && Number.isFinite(progress)) return Math.min(100, Math.max(0, progress));
+  if (stage === null || !Object.hasOwn(stageWidths, stage)) return defaultWidth;
+  return stageWidths[stage] ?? defaultWidth;
+}

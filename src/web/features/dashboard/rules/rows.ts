@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { basisSchema, evidenceSchema } from '#shared/schemas/evidence.ts';
+import { frameworkSchema } from '#shared/schemas/framework.ts';
+import { numericSchema } from '#shared/schemas/numbers.ts';
+import { taskFactorsSchema } from '#shared/schemas/task.ts';
+import { performedBySchema, teamRoleSchema } from '#shared/schemas/workflow.ts';
+
+/**
+ * Workflows and tasks as the dashboard shows them. One odd field must not cost a reader the whole list,
+ * so each field stands for itself: what is missing or unreadable becomes null (a value of unknown), or the
+ * specification's word for it.
+ */
+const nullableText = z.string().nullable().catch(null);
+const nullableNumber = z.union([numericSchema, z.null()]).catch(null);
+const textOrNotAvailable = z.string().trim().min(1).catch('N/A');
+const numberOrZero = numericSchema.catch(0);
+const evidenceList = z.array(z.unknown()).catch([]).transform(keepValid(evidenceSchema));
+
+export const taskRowSchema = z.object({
+  id: numericSchema,
+  name: nullableText,
+  workflow: nullableText,
+  description: nullableText,
+  framework: frameworkSchema.nullable().catch(null),
+  requiresJudgment: z.boolean().catch(false),
+  assignedRole: z.string().trim().min(1).nullable().catch(null),
+  serviceValue: nullableNumber,
+  replicabilityDifficulty: nullableNumber,
+  timeInvestment: nullableNumber,
+  basis: basisSchema.nullable().catch(null),
+  evidence: evidenceList,
+  factors: taskFactorsSchema.nullable().catch(null),
+});
+
+/** A task whose name and workflow have been settled by the cleaning. */
+export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
+  name: string;
+  workflow: string;
+};
+
+export const workflowRowSchema = z.object({
+  id: z.union([numericSchema, z.null()]).catch(null),
+  name: z.string().trim().min(1),
+  department: textOrNotAvailable,
+  type: textOrNotAvailable,
+  description: nullableText,
+  framework: frameworkSchema.nullable().catch(null),
+  taskCount: numberOrZero,
+  noJudgementPercentage: numberOrZero,
+  timeInvestment: numberOrZero,
+  serviceValue: numberOrZero,
+  replicabilityDifficulty: numberOrZero,
+  teamSize: numericSchema.pipe(z.number().int().min(1)).catch(1),
+  teamRoles: z.array(z.unknown()).catch([]).transform(keepValid(teamRoleSchema)),
+  basis: basisSchema.nullable().catch(null),
+  evidence: evidenceList,
+  performedBy: performedBySchema.catch('own'),
+});
+export type WorkflowRow = z.infer<typeof workflowRowSchema>;
+
+function keepValid<Item>(schema: z.ZodType<Item>): (items: unknown[]) => Item[] {
+  return (items) =>
+    items.flatMap((item) => {
+      const parsed = schema.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    });
+}

@@ -1,0 +1,20 @@
+import type { AuditStatus } from '#shared/schemas/audit.ts';
+
+/** True while the audit is being made: then the dashboard polls and shows no results as final. */
+export function isRunning(status: AuditStatus): boolean {
+  return status === 'pending' || status === 'scanning' || status === 'analyzing' || status === 'processing';
+}
+
+/** The blue banner's words; a manual entry in `processing` is shown as analyzing. Null where there is no banner. */
+export function bannerTexts(status: AuditStatus): { title: string; subline: string } | null {
+  if (status === 'scanning') {
+    return {
+      title: 'Scanning Website...',
+      subline: 'Collecting website information and identifying workflows',
+    };
+  }
+  if (status === 'analyzing' || status === 'processing') {
+    return { title: 'Analyzing Data...', subline: 'Applying AI mapping framework to categorize tasks' };
+  }
+  return null;
+}

@@ -1,0 +1,6 @@
+/** The dashboard's intervals in milliseconds, as specified. */
+export const pollIntervalMs = 3000;
+export const retryIntervalMs = 2000;
+export const maxRetries = 5;
+export const refreshThrottleMs = 1000;
+export const syncFollowUpMs = 1000;
