@@ -1,0 +1,72 @@
+/**
+ * The words the catalogue may use for what a page has. They are the reader's own lists
+ * (`src/diagnosis/read/page-facts.ts`); the identification checks at compile time that both agree,
+ * since the catalogue knows nothing of the diagnosis.
+ */
+export const signalFormPurposes = [
+  'contact',
+  'booking',
+  'quote',
+  'order',
+  'checkout',
+  'registration',
+  'sign-in',
+  'application',
+  'payment',
+  'donation',
+  'newsletter',
+  'search',
+  'intake',
+  'review',
+  'upload',
+  'other',
+] as const;
+
+export const signalTechnologyKinds = [
+  'shop',
+  'booking',
+  'chat',
+  'payment',
+  'crm',
+  'analytics',
+  'marketing',
+  'cms',
+  'recruiting',
+  'support',
+  'other',
+] as const;
+
+export const signalPageKinds = [
+  'home',
+  'services',
+  'service',
+  'product',
+  'shop',
+  'pricing',
+  'booking',
+  'contact',
+  'about',
+  'team',
+  'careers',
+  'faq',
+  'process',
+  'policy',
+  'forms',
+  'portal',
+  'case-study',
+  'article',
+  'news',
+  'gallery',
+  'events',
+  'locations',
+  'legal-notice',
+  'other',
+] as const;
+
+/** Where a phrase may stand. `control` is the text of a button or field, `job-offer` a careers page. */
+export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
+export type SignalPlace = (typeof signalPlaces)[number];
+
+/** Languages that phrases may be written in. */
+export const signalLanguages = ['en', 'de', 'fr', 'es'] as const;
+export type SignalLanguage = (typeof signalLanguages)[number];

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import type { DifficultyFactors, TaskTrait, ValueFactors } from '#shared/schemas/task.ts';
+import { taskTraitSchema } from '#shared/schemas/task.ts';
+import { departments, workflowTypeSchema } from '#shared/schemas/workflow.ts';
+import { parsePhrasePattern } from './signals/phrase-pattern.ts';
+import {
+  signalFormPurposes,
+  signalLanguages,
+  signalPageKinds,
+  signalPlaces,
+  signalTechnologyKinds,
+} from './signals/site-vocabulary.ts';
+
+/**
+ * The format a workflow is written in. docs/adding-a-workflow.md tells how to fill it well.
+ * Weights: 1 a hint, 2 a good sign, 3 as good as said outright. A workflow is found when what
+ * speaks for it adds up to `minimumStrength`.
+ */
+const weightSchema = z.number().min(0.5).max(5);
+const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+const factorSchema = z.number().int().min(1).max(5);
+
+export const phrasePatternSchema = z.string().superRefine((pattern, context) => {
+  try {
+    parsePhrasePattern(pattern);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** Phrases of one weight. `in` narrows the places; left out, every place counts. */
+const phraseGroupSchema = z.strictObject({
+  weight: weightSchema,
+  any: z.array(phrasePatternSchema).min(1),
+  in: z.array(z.enum(signalPlaces)).min(1).optional(),
+  /** Language of the phrases; left out, English. */
+  language: z.enum(signalLanguages).optional(),
+});
+
+const signalsSchema = z.strictObject({
+  /** Words that say the work itself is done here. A sentence with one is a quote for *Observed*. */
+  phrases: z.array(phraseGroupSchema).optional(),
+  /** Words that only let one conclude it. They make *Inferred* at most. */
+  hints: z.array(phraseGroupSchema).optional(),
+  /** A form of that purpose, or one with fields (phrases found in their labels); its own text is the quote. */
+  forms: z
+    .array(
+      z.strictObject({
+        weight: weightSchema,
+        purpose: z.enum(signalFormPurposes).optional(),
+        fields: z.array(phrasePatternSchema).min(1).optional(),
+      }),
+    )
+    .optional(),
+  /** Structured data: a schema.org type, and where given one of its properties. Never a quote. */
+  structured: z
+    .array(z.strictObject({ weight: weightSchema, type: z.string(), property: z.string().optional() }))
+    .optional(),
+  /** A kind of technology the pages carry. Never a quote, and never enough alone. */
+  technology: z
+    .array(z.strictObject({ weight: weightSchema, kind: z.enum(signalTechnologyKinds) }))
+    .optional(),
+  /** A page of that kind. Its heading is the quote for *Inferred*. */
+  pages: z.array(z.strictObject({ weight: weightSchema, kind: z.enum(signalPageKinds) })).optional(),
+  /** Job titles in the site's own job offers that name who does this. */
+  jobTitles: z.array(phrasePatternSchema).optional(),
+});
+
+/**
+ * What must not be mistaken for it. `sentence` and `page` take away what the same sentence or page
+ * said for the workflow; `site` takes the workflow away altogether.
+ */
+const counterSignalSchema = z.strictObject({
+  scope: z.enum(['sentence', 'page', 'site']),
+  any: z.array(phrasePatternSchema).min(1),
+  /** What it really is: "The court's procedure, not the firm's". */
+  because: z.string().min(8),
+});
+
+/** How a name specific to the business is made. The first rule that fits wins. */
+const namingSchema = z.strictObject({
+  /** When the evidence holds one of these phrases, the workflow takes that name. */
+  variants: z
+    .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
+    .optional(),
+  /**
+   * The words that stand before one of these nouns in headings, navigation and buttons, when they
+   * are specific ("Ultrasound appointment"), fill `{words}` of the pattern.
+   */
+  wordsBefore: z
+    .strictObject({
+      nouns: z.array(z.string()).min(1),
+      pattern: z.string().includes('{words}'),
+      /** Words that say nothing specific before that noun, beyond the general ones (new, free, online …). */
+      not: z.array(z.string()).optional(),
+    })
+    .optional(),
+  /**
+   * One workflow for each service the site presents on a page of its own (`{service}` is that page's
+   * heading), at most `most`; without such pages there is one, with the definition's name.
+   */
+  perService: z
+    .strictObject({ pattern: z.string().includes('{service}'), most: z.number().int().min(1).max(6) })
+    .optional(),
+});
+
+const hoursRangeSchema = z
+  .strictObject({ low: z.number().min(0.25), high: z.number().max(40) })
+  .refine((range) => range.low < range.high, 'low < high')
+  .refine((range) => range.high <= range.low * 6, 'a range this wide says nothing: split the task');
+
+const difficultySchema = z
+  .strictObject({
+    judgment: factorSchema,
+    variability: factorSchema,
+    presence: factorSchema,
+    contact: factorSchema,
+    error: factorSchema,
+    data: factorSchema,
+  })
+  .transform(
+    (factors): DifficultyFactors => ({
+      judgment: factors.judgment,
+      variability: factors.variability,
+      physicalPresence: factors.presence,
+      humanContact: factors.contact,
+      errorCost: factors.error,
+      dataScarcity: factors.data,
+    }),
+  );
+
+const valueSchema = z
+  .strictObject({
+    differentiation: factorSchema,
+    decision: factorSchema,
+    expertise: factorSchema,
+    revenue: factorSchema,
+  })
+  .transform(
+    (factors): ValueFactors => ({
+      differentiation: factors.differentiation,
+      customerDecision: factors.decision,
+      expertise: factors.expertise,
+      revenueInfluence: factors.revenue,
+    }),
+  );
+
+export const taskDefinitionSchema = z.strictObject({
+  /** Unique within its workflow, and never changed once published. */
+  id: idSchema,
+  /** What a person does, verb first: "Confirm the date with the patient". */
+  name: z.string().min(6).max(80),
+  description: z.string().min(20).max(300),
+  /** A role of the global role list where one fits (roles.ts), else the trade's own word for it. */
+  role: z.string().min(3).max(60),
+  /** True when a person must decide something that cannot be written down as a rule. */
+  judgment: z.boolean(),
+  /** Our estimate for one person in a company of 11 to 50; scaled by rubrics/hours-by-size.ts. */
+  hoursPerWeek: hoursRangeSchema,
+  difficulty: difficultySchema,
+  value: valueSchema,
+  traits: z
+    .array(taskTraitSchema)
+    .min(1)
+    .max(4)
+    .transform((traits): TaskTrait[] => traits),
+  /** Phrases whose sentence shows this very task; without one on the site it stays *Inferred*. */
+  shownBy: z.array(phrasePatternSchema).optional(),
+});
+
+export const workflowDefinitionSchema = z.strictObject({
+  /** The file's name. Stored with diagnoses, so never changed once published. */
+  id: idSchema,
+  name: z.string().min(4).max(70),
+  naming: namingSchema.optional(),
+  department: z.enum(departments),
+  type: workflowTypeSchema,
+  /** What the work is, from the trigger to the outcome, in one or two sentences. */
+  description: z.string().min(40).max(400),
+  /** `every`, or the company types and sub-industries (industries/) it belongs to. */
+  industries: z.union([z.literal('every'), z.array(idSchema).min(1)]),
+  /** Those of them whose core it is: only there may it be named as typical without evidence. */
+  coreOf: z.array(idSchema).optional(),
+  /**
+   * Ids of more general workflows. A sentence that speaks for this one no longer speaks for them,
+   * so that one piece of work is not named twice.
+   */
+  narrows: z.array(idSchema).optional(),
+  signals: signalsSchema,
+  counterSignals: z.array(counterSignalSchema).optional(),
+  minimumStrength: z.number().min(1).max(20),
+  /** In the order a person does them. */
+  tasks: z.array(taskDefinitionSchema).min(3).max(12),
+});
+
+/** As authors write it. */
+export type WorkflowSource = z.input<typeof workflowDefinitionSchema>;
+/** As the rest of the product reads it, factors under their shared names. */
+export type WorkflowDefinition = z.output<typeof workflowDefinitionSchema>;
+export type TaskDefinition = z.output<typeof taskDefinitionSchema>;
+export type PhraseGroup = z.output<typeof phraseGroupSchema>;
