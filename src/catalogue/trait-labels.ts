@@ -1,0 +1,32 @@
+import type { TaskTrait } from '#shared/schemas/task.ts';
+
+/** What a trait is called in a sentence: "Most needed for answering questions". */
+export const traitLabels: Readonly<Record<TaskTrait, string>> = {
+  'answer-questions': 'answering questions',
+  'draft-text': 'drafting text',
+  'extract-data': 'reading data out of documents',
+  'enter-data': 'entering data',
+  schedule: 'scheduling',
+  'route-requests': 'passing requests on',
+  summarise: 'summarising',
+  'analyse-data': 'analysing data',
+  forecast: 'forecasting',
+  monitor: 'keeping watch',
+  'check-rules': 'checking against rules',
+  reconcile: 'reconciling records',
+  research: 'research',
+  advise: 'advising',
+  plan: 'planning',
+  design: 'designing',
+  negotiate: 'negotiating',
+  coach: 'coaching',
+  translate: 'translating',
+  transcribe: 'writing down what was said',
+  'create-media': 'making pictures and media',
+  personalise: 'tailoring to a person',
+  remind: 'reminding',
+  match: 'matching',
+  'write-code': 'programming',
+  'hands-on': 'work with the hands',
+  care: 'caring for people',
+};

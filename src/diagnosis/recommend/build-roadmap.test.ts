@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { roadmapSchema } from '#shared/schemas/roadmap.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { buildRoadmap } from './build-roadmap.ts';
+
+const task = (over: Partial<Task>): Task => ({
+  id: 1,
+  name: 'Enter orders',
+  workflow: 'Orders',
+  description: null,
+  framework: 'Automate',
+  requiresJudgment: false,
+  assignedRole: null,
+  serviceValue: 2,
+  replicabilityDifficulty: 2,
+  timeInvestment: 6,
+  basis: 'observed',
+  evidence: [],
+  factors: null,
+  traits: ['enter-data'],
+  ...over,
+});
+
+const module = (id: string, days: number, likely: number | null, over: Partial<RecommendedModule> = {}) => ({
+  id,
+  name: id.toUpperCase(),
+  type: 'Operational' as const,
+  category: 5,
+  description: '',
+  matchPercentage: 50,
+  price: 1000,
+  implementationTime: days,
+  infrastructure: 'LLM Only',
+  dependencies: 'Fully Independent',
+  customRangeUsd: { low: 3000, high: 5000 },
+  benefits: [],
+  developmentSteps: [],
+  prerequisites: [],
+  dataNeeded: [],
+  risks: [],
+  staysWithPeople: [],
+  dependsOn: [],
+  reasons: [],
+  tasks: [
+    { id: 1, name: 'Enter orders', workflow: 'Orders', framework: 'Automate' as const, hoursPerWeek: 6 },
+  ],
+  claimed: {
+    hoursPerWeek: 6,
+    savedHoursPerMonth: { low: 12, likely: 19.2, high: 21.6 },
+    savingsUsdPerMonth: { low: 360, likely: 576, high: 648 },
+  },
+  paybackMonths: likely === null ? null : { low: likely / 2, likely, high: likely * 2 },
+  ...over,
+});
+
+const plan = (modules: RecommendedModule[], tasks = [task({})]) => {
+  const roadmap = buildRoadmap({ tasks, modules });
+  expect(roadmapSchema.parse(roadmap)).toEqual(roadmap);
+  return roadmap.phases.map((phase) => phase.steps.map((step) => step.moduleId ?? step.title));
+};
+const measure = 'Measure where the hours go';
+const decide = 'Compare and decide';
+
+describe('buildRoadmap', () => {
+  it('measures first, decides last, and brings the quickest payback first', () => {
+    expect(plan([module('slow', 2, 9), module('quick', 2, 2)])).toEqual([
+      [measure, 'quick', 'slow'],
+      [],
+      [decide],
+    ]);
+  });
+
+  it('introduces at most two modules a phase', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id, index) => module(id, 1, index + 1));
+    expect(plan(five)).toEqual([
+      [measure, 'a', 'b'],
+      ['c', 'd'],
+      ['e', decide],
+    ]);
+  });
+
+  it('puts a module into the phase in which it is finished', () => {
+    // 2 days of measuring + 21 = day 23: the second phase; + 30 = day 53: the third; + 21 more would be day 74.
+    expect(plan([module('a', 21, 1), module('b', 30, 2), module('c', 21, 3)])).toEqual([
+      [measure],
+      ['a'],
+      ['b', decide],
+    ]);
+  });
+
+  it('lets a prerequisite go first, and in, however long it takes to pay back', () => {
+    const base = module('base', 6, 40);
+    const top = module('top', 2, 2, { dependsOn: ['base'] });
+    expect(plan([top, base])).toEqual([[measure, 'base', 'top'], [], [decide]]);
+  });
+
+  it('leaves out what waits for a module that finds no place', () => {
+    const base = module('base', 70, 1);
+    const top = module('top', 2, 2, { dependsOn: ['base'] });
+    expect(plan([top, base, module('free', 2, 3)])).toEqual([[measure, 'free'], [], [decide]]);
+  });
+
+  it('does not wait for a module that is not recommended', () => {
+    expect(plan([module('top', 2, 2, { dependsOn: ['absent'] })])[0]).toEqual([measure, 'top']);
+  });
+
+  it('introduces nothing that takes more than two years to pay back, and says so', () => {
+    expect(plan([module('dear', 2, 25), module('never', 2, null)])).toEqual([[measure], [], [decide]]);
+    const steps = buildRoadmap({ tasks: [task({})], modules: [module('dear', 2, 25)] }).phases[2]?.steps;
+    expect(steps?.[0]?.why).toContain('no module pays for itself within two years');
+  });
+
+  it('has no step where there is no task', () => {
+    const empty = buildRoadmap({ tasks: [], modules: [] });
+    expect(empty.phases.map(({ days, steps }) => [days, steps.length])).toEqual([
+      [30, 0],
+      [60, 0],
+      [90, 0],
+    ]);
+    expect(empty.leaveWithPeople).toEqual([]);
+  });
+
+  it('gives each step a measure with the figure of its own estimate', () => {
+    const [first] = buildRoadmap({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
+    expect(first?.steps[0]?.goNoGo).toContain('at least half of the 6 hours a week');
+    expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
+    expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
+    expect(first?.steps[1]?.why).toBe(
+      'It serves 1 task, first of all “Enter orders”. Pays for itself in about 3 months (2 to 6).',
+    );
+  });
+
+  it('asks for better results where no saved hours can be promised', () => {
+    const nothing = { low: 0, likely: 1, high: 2 };
+    const claimed = { hoursPerWeek: 6, savedHoursPerMonth: nothing, savingsUsdPerMonth: nothing };
+    const [first] = buildRoadmap({ tasks: [task({})], modules: [module('a', 2, 3, { claimed })] }).phases;
+    expect(first?.steps[1]?.goNoGo).toContain('call the results better');
+  });
+
+  it('is the same whatever the order of the modules', () => {
+    const modules = [module('a', 2, 3), module('b', 2, 3), module('c', 6, 3, { dependsOn: ['b'] })];
+    expect(plan(modules.toReversed())).toEqual(plan(modules));
+  });
+});
+
+describe('leave with people', () => {
+  const difficulty = {
+    judgment: 2,
+    variability: 2,
+    physicalPresence: 1,
+    humanContact: 1,
+    errorCost: 1,
+    dataScarcity: 1,
+  };
+  const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueInfluence: 3 };
+  const leave = (over: Partial<Task>) => buildRoadmap({ tasks: [task(over)], modules: [] }).leaveWithPeople;
+
+  it('names Enhance tasks with what speaks for people', () => {
+    const factors = { difficulty: { ...difficulty, humanContact: 5, errorCost: 4 }, value, adjustments: [] };
+    expect(leave({ framework: 'Enhance', factors })).toEqual([
+      {
+        id: 1,
+        name: 'Enter orders',
+        workflow: 'Orders',
+        framework: 'Enhance',
+        hoursPerWeek: 6,
+        reason:
+          'It rests on trust between people. A mistake would be costly, and somebody must answer for it.',
+      },
+    ]);
+  });
+
+  it('names work that needs hands or presence, whatever its framework', () => {
+    expect(leave({ traits: ['hands-on'] })[0]?.reason).toBe('Somebody has to be there and do it.');
+    const factors = { difficulty: { ...difficulty, physicalPresence: 4 }, value, adjustments: [] };
+    expect(leave({ framework: 'Optimize', factors })).toHaveLength(1);
+  });
+
+  it('leaves out everything else', () => {
+    expect(leave({})).toEqual([]);
+    expect(leave({ framework: 'Optimize', requiresJudgment: true })).toEqual([]);
+  });
+
+  it('has a reason where nothing but the ratings is known', () => {
+    expect(leave({ framework: 'Enhance' })[0]?.reason).toBe(
+      'It is hard to replicate and part of what makes you different.',
+    );
+    expect(leave({ framework: 'Enhance', requiresJudgment: true })[0]?.reason).toBe(
+      'It asks for judgment case by case.',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { orderForIntroduction } from './introduction-order.ts';
+import { findTasksForPeople } from './leave-with-people.ts';
+import { firstStep, lastStep, moduleStep } from './roadmap-steps.ts';
+
+type Phase = Roadmap['phases'][number];
+
+/** Working days in thirty calendar days, rounded down so that a plan can hold. */
+export const workingDaysPerPhase = 20;
+
+/** How many new modules a team takes in during one phase: the next steps advise one or two. */
+export const modulesPerPhase = 2;
+
+export interface BuildRoadmapInput {
+  tasks: readonly Task[];
+  modules: readonly RecommendedModule[];
+}
+
+/**
+ * Thirty, sixty and ninety days. Modules come in the order of `orderForIntroduction`, one after the
+ * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
+ * after. Measuring stands first and deciding last. Without tasks there is no step.
+ */
+export function buildRoadmap({ tasks, modules }: BuildRoadmapInput): Roadmap {
+  const phases: [Phase, Phase, Phase] = [
+    { days: 30, steps: [] },
+    { days: 60, steps: [] },
+    { days: 90, steps: [] },
+  ];
+  const leaveWithPeople = findTasksForPeople(tasks);
+  if (tasks.length === 0) return { phases, leaveWithPeople };
+
+  const measure = firstStep(tasks);
+  phases[0].steps.push(measure);
+  const placed = placeModules(phases, orderForIntroduction(modules), measure.effortDays);
+  phases[2].steps.push(lastStep(placed.length > 0));
+  return { phases, leaveWithPeople };
+}
+
+/** Puts each module into the phase in which it is finished; one whose prerequisite found no place finds none. */
+function placeModules(
+  phases: readonly Phase[],
+  modules: readonly RecommendedModule[],
+  startDay: number,
+): string[] {
+  const wanted = new Set(modules.map((module) => module.id));
+  const placed: string[] = [];
+  const counts = phases.map(() => 0);
+  let day = startDay;
+  for (const module of modules) {
+    if (module.dependsOn.some((id) => wanted.has(id) && !placed.includes(id))) continue;
+    const place = findPlace(module.implementationTime, day, counts);
+    if (place === null) continue;
+    phases[place.index]?.steps.push(moduleStep(module, modules));
+    counts[place.index] = (counts[place.index] ?? 0) + 1;
+    placed.push(module.id);
+    day = place.endDay;
+  }
+  return placed;
+}
+
+/** The first phase that is not full and in which work of so many days, begun at `day` or later, ends. */
+function findPlace(
+  days: number,
+  day: number,
+  counts: readonly number[],
+): { index: number; endDay: number } | null {
+  let start = day;
+  for (const [index, count] of counts.entries()) {
+    const phaseEnd = (index + 1) * workingDaysPerPhase;
+    if (count >= modulesPerPhase) start = Math.max(start, phaseEnd);
+    else if (start + days <= phaseEnd) return { index, endDay: start + days };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { Basis } from '#shared/schemas/evidence.ts';
+import type { Framework } from '#shared/schemas/framework.ts';
+import type { Task, TaskTrait } from '#shared/schemas/task.ts';
+
+/** What a module or partner can do: traits, each with its weight in the whole. */
+export type Capabilities = readonly { trait: TaskTrait; weight: number }[];
+
+/** How far something serves a task of each framework, 0 (not at all) to 1. */
+export type FrameworkFit = Readonly<Record<Framework, number>>;
+
+/** How much a task counts by the way it is known: a typical task may not exist here at all. Our assumption. */
+export const evidenceWeight: Readonly<Record<Basis, number>> = {
+  observed: 1,
+  told: 1,
+  inferred: 0.7,
+  typical: 0.4,
+};
+
+/** A task is served when at least this share of its traits is among the capabilities. Our assumption. */
+export const minimumTaskCoverage = 1 / 3;
+
+export interface CapabilityMatch {
+  /** Share of the capability needed here, 0 to 1. */
+  share: number;
+  /** The tasks served, most hours first. */
+  servedTasks: Task[];
+  /** Hours per week asked of each capability by the served tasks, weighted; most first, none of zero. */
+  demand: { trait: TaskTrait; hoursPerWeek: number }[];
+}
+
+/**
+ * How much of a capability these tasks need. A task's hours are spread evenly over its traits; each
+ * trait's hours, weighted by framework fit and evidence, add up to a demand D, and the trait counts as
+ * needed to D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one
+ * more served task can only raise it.
+ */
+export function matchCapabilities(
+  capabilities: Capabilities,
+  tasks: readonly Task[],
+  fit: FrameworkFit,
+  halfNeedHours: number,
+): CapabilityMatch {
+  const servedTasks = tasks.filter((task) => servesTask(capabilities, task, fit)).toSorted(byHoursThenId);
+  const demand = new Map<TaskTrait, number>();
+  for (const task of servedTasks) {
+    const weight = fit[task.framework] * evidenceWeight[task.basis];
+    for (const trait of sharedTraits(capabilities, task)) {
+      demand.set(trait, (demand.get(trait) ?? 0) + weight * hoursOfTrait(task));
+    }
+  }
+  let needed = 0;
+  let whole = 0;
+  for (const { trait, weight } of capabilities) {
+    const hours = demand.get(trait) ?? 0;
+    needed += weight * (hours / (hours + halfNeedHours));
+    whole += weight;
+  }
+  return {
+    share: needed / whole,
+    servedTasks,
+    demand: [...demand]
+      .map(([trait, hoursPerWeek]) => ({ trait, hoursPerWeek }))
+      .filter(({ hoursPerWeek }) => hoursPerWeek > 0)
+      .sort((a, b) => b.hoursPerWeek - a.hoursPerWeek || (a.trait < b.trait ? -1 : 1)),
+  };
+}
+
+/** The task's traits that are among the capabilities, each once. */
+export function sharedTraits(capabilities: Capabilities, task: Pick<Task, 'traits'>): TaskTrait[] {
+  return [...new Set(task.traits)].filter((trait) => capabilities.some((one) => one.trait === trait));
+}
+
+/** How many different traits a task asks for. */
+export function countTraits(task: Pick<Task, 'traits'>): number {
+  return new Set(task.traits).size;
+}
+
+/** Most hours first, then the lower id: the order in which tasks are shown and summed. */
+export function byHoursThenId(
+  a: Pick<Task, 'id' | 'timeInvestment'>,
+  b: Pick<Task, 'id' | 'timeInvestment'>,
+): number {
+  return b.timeInvestment - a.timeInvestment || a.id - b.id;
+}
+
+function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): boolean {
+  const shared = sharedTraits(capabilities, task).length;
+  if (shared === 0 || task.timeInvestment <= 0 || fit[task.framework] <= 0) return false;
+  return shared / countTraits(task) >= minimumTaskCoverage;
+}
+
+/** Hours per week of each of a task's traits: they share its time evenly. */
+function hoursOfTrait(task: Task): number {
+  return task.timeInvestment / countTraits(task);
+}

@@ -1,0 +1,43 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+
+/** A module enters the plan when it is likely to pay for itself within this many months. Our assumption. */
+export const paybackLimitMonths = 24;
+
+/**
+ * The modules worth introducing, in order: what others wait for first, then the shorter payback, the
+ * fewer days, the better match. A module that a worthwhile one waits for is introduced with it.
+ */
+export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const wanted = modules.filter(isWorthwhile).toSorted(byPaybackEffortAndMatch);
+  const ordered: RecommendedModule[] = [];
+  const seen = new Set<string>();
+  const add = (module: RecommendedModule): void => {
+    if (seen.has(module.id)) return;
+    seen.add(module.id);
+    for (const id of module.dependsOn) {
+      const before = byId.get(id);
+      if (before !== undefined) add(before);
+    }
+    ordered.push(module);
+  };
+  wanted.forEach(add);
+  return ordered;
+}
+
+function isWorthwhile({ paybackMonths }: RecommendedModule): boolean {
+  return paybackMonths !== null && paybackMonths.likely <= paybackLimitMonths;
+}
+
+function byPaybackEffortAndMatch(a: RecommendedModule, b: RecommendedModule): number {
+  return (
+    monthsOf(a) - monthsOf(b) ||
+    a.implementationTime - b.implementationTime ||
+    b.matchPercentage - a.matchPercentage ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+function monthsOf({ paybackMonths }: RecommendedModule): number {
+  return paybackMonths?.likely ?? Number.POSITIVE_INFINITY;
+}

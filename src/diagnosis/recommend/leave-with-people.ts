@@ -1,0 +1,45 @@
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { byHoursThenId } from './capability-match.ts';
+import { toServedTask } from './served-task.ts';
+
+/** From this value on (1 to 5), a sub-factor of difficulty is reason enough to say it. */
+export const strongFactor = 4;
+
+/** At most this many reasons a task: the strongest ones, in the order below. */
+const reasonsAtMost = 2;
+
+/**
+ * The tasks that should stay with people, most hours first, each with why. These are the Enhance tasks
+ * and whatever needs somebody's hands or presence; a machine may still prepare them.
+ */
+export function findTasksForPeople(tasks: readonly Task[]): Roadmap['leaveWithPeople'] {
+  return tasks
+    .filter((task) => task.framework === 'Enhance' || needsPresence(task))
+    .toSorted(byHoursThenId)
+    .map((task) => ({ ...toServedTask(task), reason: describeReasons(task) }));
+}
+
+function needsPresence(task: Task): boolean {
+  if ((task.factors?.difficulty.physicalPresence ?? 0) >= strongFactor) return true;
+  const bodily = task.traits.filter((trait) => trait === 'hands-on' || trait === 'care').length;
+  return bodily * 2 > task.traits.length;
+}
+
+function describeReasons(task: Task): string {
+  const difficulty = task.factors?.difficulty;
+  const found: string[] = [];
+  if (needsPresence(task)) found.push('Somebody has to be there and do it.');
+  if ((difficulty?.humanContact ?? 0) >= strongFactor || task.traits.includes('care')) {
+    found.push('It rests on trust between people.');
+  }
+  if ((difficulty?.errorCost ?? 0) >= strongFactor)
+    found.push('A mistake would be costly, and somebody must answer for it.');
+  if (task.requiresJudgment || (difficulty?.judgment ?? 0) >= strongFactor) {
+    found.push('It asks for judgment case by case.');
+  }
+  if ((difficulty?.dataScarcity ?? 0) >= strongFactor)
+    found.push('There is little written down to work from.');
+  if (found.length === 0) found.push('It is hard to replicate and part of what makes you different.');
+  return found.slice(0, reasonsAtMost).join(' ');
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { recommendedModuleSchema } from '#shared/schemas/module.ts';
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+import { type Task, taskTraits } from '#shared/schemas/task.ts';
+import { calculateValue } from '#shared/value/calculate-value.ts';
+import { recommendModules } from './recommend-modules.ts';
+
+const task = (over: Partial<Task>): Task => ({
+  id: 1,
+  name: 'Answer enquiries',
+  workflow: 'Enquiries',
+  description: null,
+  framework: 'Automate',
+  requiresJudgment: false,
+  assignedRole: null,
+  serviceValue: 2,
+  replicabilityDifficulty: 2,
+  timeInvestment: 10,
+  basis: 'observed',
+  evidence: [],
+  factors: null,
+  traits: ['answer-questions'],
+  ...over,
+});
+
+const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
+  id: 'replies',
+  name: 'Replies',
+  category: 5,
+  description: 'Drafts answers.',
+  capabilities: [{ trait: 'answer-questions', weight: 1 }],
+  benefits: ['Quicker answers'],
+  developmentSteps: ['Collect', 'Set up'],
+  prerequisites: [],
+  dataNeeded: [],
+  risks: [],
+  staysWithPeople: [],
+  dependsOn: [],
+  ...over,
+});
+
+function recommend(tasks: Task[], modules: ModuleDefinition[]) {
+  const { lines } = calculateValue({
+    tasks,
+    workflows: [],
+    assumptions: defaultRates.assumptions,
+    companySize: '11-50',
+    mode: 'simple',
+  });
+  return recommendModules({ tasks, profile: { modules }, valueLines: lines });
+}
+
+describe('recommendModules', () => {
+  it('computes match, claimed value and payback as worked by hand', () => {
+    // Category 5 takes 2 days: half needed at 1 + 0.2 * 2 = 1.4 h. Demand 10 h: 10 / 11.4 = 87.7 %.
+    // 10 h a week * 4 weeks * 0.5 / 0.8 / 0.9 = 20 / 32 / 36 h, at 30 USD: 600 / 960 / 1080 USD a month.
+    // 2000 USD / 1080 = 1.85, / 960 = 2.08, / 600 = 3.33 months.
+    const [first] = recommend([task({})], [module({})]);
+    expect(first).toMatchObject({
+      id: 'replies',
+      type: 'Operational',
+      price: 2000,
+      implementationTime: 2,
+      infrastructure: 'LLM Only',
+      dependencies: 'Fully Independent',
+      customRangeUsd: { low: 6000, high: 10_000 },
+      matchPercentage: 88,
+      claimed: {
+        hoursPerWeek: 10,
+        savedHoursPerMonth: { low: 20, likely: 32, high: 36 },
+        savingsUsdPerMonth: { low: 600, likely: 960, high: 1080 },
+      },
+      paybackMonths: { low: 1.9, likely: 2.1, high: 3.3 },
+      tasks: [{ id: 1, name: 'Answer enquiries', workflow: 'Enquiries', hoursPerWeek: 10 }],
+    });
+    expect(recommendedModuleSchema.parse(first)).toEqual(first);
+    expect(first?.reasons).toEqual([
+      'Serves your 1 task, 10 hours a week for one person.',
+      'Most needed here for answering questions.',
+      'How these tasks are known: 1 seen on the website.',
+    ]);
+  });
+
+  it('weighs a capability by what is needed of it', () => {
+    // One of two equal capabilities is needed: half of 87.7 %.
+    const capabilities = [
+      { trait: 'answer-questions' as const, weight: 2 },
+      { trait: 'draft-text' as const, weight: 2 },
+    ];
+    expect(recommend([task({})], [module({ capabilities })])[0]?.matchPercentage).toBe(44);
+  });
+
+  it('weighs tasks by framework and by how they are known', () => {
+    // Optimize 0.7 and typical 0.4: 10 h count as 2.8 h; 2.8 / (2.8 + 1.4) = 66.7 %.
+    const tasks = [task({ framework: 'Optimize', basis: 'typical', replicabilityDifficulty: 5 })];
+    const [first] = recommend(tasks, [module({})]);
+    expect(first?.matchPercentage).toBe(67);
+    expect(first?.reasons[2]).toContain('1 only typical for the industry, so check them first');
+  });
+
+  it('keeps Creative modules off Automate tasks and Operational ones off Enhance tasks', () => {
+    const both = [module({ id: 'op', category: 5 }), module({ id: 'cr', category: 1 })];
+    const enhance = { framework: 'Enhance' as const, serviceValue: 8, replicabilityDifficulty: 8 };
+    expect(recommend([task({})], both).map(({ id }) => id)).toEqual(['op']);
+    expect(recommend([task(enhance)], both).map(({ id }) => id)).toEqual(['cr']);
+    const optimize = { framework: 'Optimize' as const, replicabilityDifficulty: 5 };
+    expect(new Set(recommend([task(optimize)], both).map(({ id }) => id))).toEqual(new Set(['op', 'cr']));
+  });
+
+  it('leaves out a module without a task, and one that covers too little of the task', () => {
+    expect(recommend([], [module({})])).toEqual([]);
+    expect(recommend([task({ traits: ['care'] })], [module({})])).toEqual([]);
+    expect(recommend([task({ traits: [] })], [module({})])).toEqual([]);
+    const traits = ['answer-questions', 'care', 'hands-on', 'negotiate'] as const;
+    expect(recommend([task({ traits: [...traits] })], [module({})])).toEqual([]);
+  });
+
+  it('counts no hour twice where modules overlap, and says whose the hours are', () => {
+    // Both serve the same task; the cheaper of two equal matches stands first and takes all of it.
+    const twin = module({ id: 'twin', name: 'Twin' });
+    const [first, second] = recommend([task({})], [twin, module({})]);
+    expect([first?.id, second?.id]).toEqual(['replies', 'twin']);
+    expect(first?.claimed.savingsUsdPerMonth.likely).toBe(960);
+    expect(second?.claimed.savingsUsdPerMonth.likely).toBe(0);
+    expect(second?.paybackMonths).toBeNull();
+    expect(second?.reasons.at(-1)).toBe(
+      'All of this work is already counted under Replies: choose one of the two.',
+    );
+  });
+
+  it('shares a task between modules that take different parts of it', () => {
+    const tasks = [task({ traits: ['answer-questions', 'enter-data'] })];
+    const entry = module({ id: 'entry', capabilities: [{ trait: 'enter-data', weight: 1 }] });
+    const both = recommend(tasks, [module({}), entry]);
+    expect(both.map((one) => one.claimed.savingsUsdPerMonth.likely)).toEqual([480, 480]);
+  });
+
+  it('puts a module whose work is mostly taken behind one with work of its own', () => {
+    const tasks = [task({}), task({ id: 2, traits: ['schedule'], timeInvestment: 2 })];
+    const twin = module({ id: 'twin', name: 'Twin' });
+    const planner = module({ id: 'planner', category: 7, capabilities: [{ trait: 'schedule', weight: 1 }] });
+    const order = recommend(tasks, [planner, twin, module({})]).map(({ id }) => id);
+    expect(order).toEqual(['replies', 'planner', 'twin']);
+  });
+
+  it('has no payback at the low end where nothing is saved there', () => {
+    const tasks = [task({ framework: 'Enhance', serviceValue: 8, replicabilityDifficulty: 8 })];
+    const [first] = recommend(tasks, [module({ category: 1 })]);
+    // 40 h a month * 0.10 * 30 USD = 120; 0.13: 156. 1000 / 120 = 8.3, / 156 = 6.4; nothing saved at the low end.
+    expect(first?.paybackMonths).toEqual({ low: 6.4, likely: 8.3, high: null });
+  });
+});
+
+const anyTask = fc
+  .record({
+    workflow: fc.constantFrom('A', 'B'),
+    requiresJudgment: fc.boolean(),
+    serviceValue: fc.double({ min: 0, max: 10, noNaN: true }),
+    replicabilityDifficulty: fc.double({ min: 0, max: 10, noNaN: true }),
+    timeInvestment: fc.integer({ min: 0, max: 80 }).map((half) => half / 2),
+    basis: fc.constantFrom('observed' as const, 'inferred' as const, 'typical' as const, 'told' as const),
+    framework: fc.constantFrom('Automate' as const, 'Optimize' as const, 'Enhance' as const),
+    traits: fc.subarray([...taskTraits], { maxLength: 4 }),
+  })
+  .map((over) => task(over));
+const anyTasks = fc
+  .array(anyTask, { maxLength: 25 })
+  .map((tasks) => tasks.map((one, index) => ({ ...one, id: index + 1 })));
+
+describe('whatever the tasks', () => {
+  it('one more task never lowers a match', () => {
+    fc.assert(
+      fc.property(anyTasks, anyTask, (tasks, added) => {
+        const before = recommend(tasks, defaultProfile.modules);
+        const after = new Map(
+          recommend([...tasks, { ...added, id: 1000 }], defaultProfile.modules).map((one) => [
+            one.id,
+            one.matchPercentage,
+          ]),
+        );
+        for (const one of before) expect(after.get(one.id) ?? 0).toBeGreaterThanOrEqual(one.matchPercentage);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the claimed hours and savings never exceed what there is', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        const { lines } = calculateValue({
+          tasks,
+          workflows: [],
+          assumptions: defaultRates.assumptions,
+          companySize: '1-10',
+          mode: 'advanced',
+        });
+        const found = recommendModules({ tasks, profile: defaultProfile, valueLines: lines });
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        expect(sum(found.map((one) => one.claimed.hoursPerWeek))).toBeLessThanOrEqual(
+          sum(lines.map((line) => line.hoursPerWeek)) + 1e-6,
+        );
+        expect(sum(found.map((one) => one.claimed.savingsUsdPerMonth.high))).toBeLessThanOrEqual(
+          sum(lines.map((line) => line.savingsUsdPerMonth.high)) + 1e-6,
+        );
+        for (const one of found) expect(one.tasks.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the answer does not depend on the order of tasks or modules', () => {
+    fc.assert(
+      fc.property(anyTasks, fc.infiniteStream(fc.double({ noNaN: true })), (tasks, keys) => {
+        const shuffle = <T>(rows: readonly T[]): T[] =>
+          rows
+            .map((row) => ({ row, key: keys.next().value as number }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ row }) => row);
+        expect(recommend(shuffle(tasks), shuffle(defaultProfile.modules))).toEqual(
+          recommend(tasks, defaultProfile.modules),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { findModuleCategory, type ModuleCategory } from '#catalogue/module-categories.ts';
+import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
+import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import type { ValueLine } from '#shared/schemas/value.ts';
+import { type CapabilityMatch, type FrameworkFit, matchCapabilities } from './capability-match.ts';
+import { type ClaimLedger, claimValue, measureOverlap } from './claim-value.ts';
+import { paybackOf } from './payback.ts';
+import { explainMatch, explainOverlap } from './reasons.ts';
+import { toServedTask } from './served-task.ts';
+
+/**
+ * What each type serves. Creative modules are thought partners for work that stays with people,
+ * Operational ones take over work; both help with mixed tasks, though less than with their own kind.
+ */
+export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
+  Creative: { Automate: 0, Optimize: 0.7, Enhance: 1 },
+  Operational: { Automate: 1, Optimize: 0.7, Enhance: 0 },
+};
+
+/** Modules that match less than this percentage are not worth a line. Our assumption. */
+export const minimumModuleMatch = 15;
+
+/**
+ * Weighted hours a week at which a capability counts as half needed: one hour, and 0.2 for each day
+ * that the module takes, since a bigger module wants more work to be called for. Our assumption.
+ */
+export function halfNeedHoursOf(days: number): number {
+  return 1 + 0.2 * days;
+}
+
+/** A module stands after all others when more than this share of its hours is taken by better matches. */
+export const overlapLimit = 0.5;
+
+export interface RecommendModulesInput {
+  tasks: readonly Task[];
+  profile: Pick<Profile, 'modules'>;
+  /** The value calculation's lines: what a task's hours are worth. */
+  valueLines: readonly ValueLine[];
+}
+
+interface Candidate {
+  module: ModuleDefinition;
+  category: ModuleCategory;
+  match: CapabilityMatch;
+  matchPercentage: number;
+}
+
+/**
+ * The modules these tasks call for, best match first; those whose work is mostly taken by better ones
+ * stand at the end. Each is credited only with work that none before it takes. The order does not
+ * depend on the order of tasks, lines or modules.
+ */
+export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
+  const candidates = input.profile.modules
+    .flatMap((module) => toCandidate(module, input.tasks))
+    .sort(byMatchPriceAndId);
+  const lines = new Map(input.valueLines.map((line) => [line.taskId, line]));
+  const names = new Map(input.profile.modules.map((module) => [module.id, module.name]));
+  const ledger: ClaimLedger = new Map();
+
+  const overlaps = (candidate: Candidate) =>
+    measureOverlap(candidate.module.capabilities, candidate.match.servedTasks, ledger);
+  const recommend = (candidate: Candidate): RecommendedModule => {
+    const { share, mostlyBy } = overlaps(candidate);
+    const reasons = explainMatch(candidate.match, input.tasks.length);
+    if (mostlyBy !== null) reasons.push(explainOverlap(share, names.get(mostlyBy) ?? mostlyBy));
+    const claimed = claimValue(candidate.module, candidate.match.servedTasks, lines, ledger);
+    return toRecommendation(candidate, reasons, claimed);
+  };
+
+  const first: RecommendedModule[] = [];
+  const postponed: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (overlaps(candidate).share > overlapLimit) postponed.push(candidate);
+    else first.push(recommend(candidate));
+  }
+  return [...first, ...postponed.map(recommend)];
+}
+
+function toCandidate(module: ModuleDefinition, tasks: readonly Task[]): Candidate[] {
+  const category = findModuleCategory(module.category);
+  if (category === null) return [];
+  const fit = moduleFrameworkFit[category.type];
+  const match = matchCapabilities(module.capabilities, tasks, fit, halfNeedHoursOf(category.days));
+  const matchPercentage = Math.round(match.share * 100);
+  return matchPercentage >= minimumModuleMatch ? [{ module, category, match, matchPercentage }] : [];
+}
+
+function byMatchPriceAndId(a: Candidate, b: Candidate): number {
+  return (
+    b.matchPercentage - a.matchPercentage ||
+    a.category.priceUsd - b.category.priceUsd ||
+    (a.module.id < b.module.id ? -1 : 1)
+  );
+}
+
+function toRecommendation(
+  { module, category, match, matchPercentage }: Candidate,
+  reasons: string[],
+  claimed: RecommendedModule['claimed'],
+): RecommendedModule {
+  return {
+    id: module.id,
+    name: module.name,
+    type: category.type,
+    category: category.id,
+    description: module.description,
+    matchPercentage,
+    price: category.priceUsd,
+    implementationTime: category.days,
+    infrastructure: category.infrastructure,
+    dependencies: category.dependencies,
+    customRangeUsd: category.customRangeUsd,
+    benefits: module.benefits,
+    developmentSteps: module.developmentSteps,
+    prerequisites: module.prerequisites,
+    dataNeeded: module.dataNeeded,
+    risks: module.risks,
+    staysWithPeople: module.staysWithPeople,
+    dependsOn: module.dependsOn,
+    reasons,
+    tasks: match.servedTasks.map(toServedTask),
+    claimed,
+    paybackMonths: paybackOf(category.priceUsd, claimed.savingsUsdPerMonth),
+  };
+}

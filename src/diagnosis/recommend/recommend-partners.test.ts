@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { partnersAtMost, recommendPartners } from './recommend-partners.ts';
+
+const task = (over: Partial<Task>): Task => ({
+  id: 1,
+  name: 'Book appointments',
+  workflow: 'Appointments',
+  description: null,
+  framework: 'Automate',
+  requiresJudgment: false,
+  assignedRole: null,
+  serviceValue: 2,
+  replicabilityDifficulty: 2,
+  timeInvestment: 4,
+  basis: 'observed',
+  evidence: [],
+  factors: null,
+  traits: ['schedule'],
+  ...over,
+});
+
+const partner = (over: Partial<PartnerDefinition>): PartnerDefinition => ({
+  id: 'booking',
+  name: 'Booking',
+  category: 'Scheduling software',
+  description: 'Online booking.',
+  iconType: 'tool',
+  specialIcon: false,
+  capabilities: [{ trait: 'schedule', weight: 1 }],
+  ...over,
+});
+
+const relevanceAt = (hours: number) =>
+  recommendPartners({ tasks: [task({ timeInvestment: hours })], profile: { partners: [partner({})] } })[0]
+    ?.relevance;
+
+describe('recommendPartners', () => {
+  it('calls a match by the stated thresholds', () => {
+    // Half needed at 4 h: 5 h give 56 %, 4 h give 50 %, 2 h give 33 %, 0.5 h give 11 %.
+    expect(relevanceAt(5)).toBe('Perfect Match');
+    expect(relevanceAt(4)).toBe('High Relevance');
+    expect(relevanceAt(2)).toBe('Recommended');
+    expect(relevanceAt(0.5)).toBeUndefined();
+  });
+
+  it('says why', () => {
+    const [first] = recommendPartners({
+      tasks: [task({}), task({ id: 2, traits: ['care'], timeInvestment: 9 })],
+      profile: { partners: [partner({ specialIcon: true })] },
+    });
+    expect(recommendedPartnerSchema.parse(first)).toEqual(first);
+    expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
+    expect(first?.reasons).toEqual([
+      'Serves 1 of your 2 tasks, 4 hours a week for one person.',
+      'Most needed here for scheduling.',
+      'How these tasks are known: 1 seen on the website.',
+    ]);
+  });
+
+  it('orders by match, then by id, whatever the order of the profile, and stops at nine', () => {
+    const twins = Array.from({ length: 12 }, (_, index) =>
+      partner({ id: `p-${String(index).padStart(2, '0')}` }),
+    );
+    const found = recommendPartners({ tasks: [task({})], profile: { partners: twins.toReversed() } });
+    expect(found.map(({ id }) => id)).toEqual(twins.slice(0, partnersAtMost).map(({ id }) => id));
+  });
+
+  it('recommends nobody where nothing was found', () => {
+    expect(recommendPartners({ tasks: [], profile: defaultProfile })).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { describePayback } from '#shared/text/describe-payback.ts';
+import { countOf, formatHours } from './reasons.ts';
+
+type Step = Roadmap['phases'][number]['steps'][number];
+
+/** Days for the steps that are no module: two for measuring, one for deciding. Our assumption. */
+export const measuringDays = 2;
+export const decidingDays = 1;
+
+/** Before anything is bought: find out whether the estimated hours are there. */
+export function firstStep(tasks: readonly Task[]): Step {
+  const hours = tasks.reduce((total, task) => total + task.timeInvestment, 0);
+  return {
+    title: 'Measure where the hours go',
+    moduleId: null,
+    why: 'Every figure here is an estimate. Have those who do the work note their hours for one week, so that you decide on your own figures.',
+    effortDays: measuringDays,
+    goNoGo: `Go on if the measured hours come to at least half of the ${formatHours(hours)} hours a week estimated for one person; otherwise correct the tasks in the diagnosis first.`,
+  };
+}
+
+/** Introducing one module; `plan` holds the modules introduced altogether. */
+export function moduleStep(module: RecommendedModule, plan: readonly RecommendedModule[]): Step {
+  const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
+  const [mainTask] = module.tasks;
+  const sentences = [
+    `It serves ${countOf(module.tasks.length, 'task')}${mainTask ? `, first of all “${mainTask.name}”` : ''}.`,
+    `${describePayback(module.paybackMonths)}.`,
+    ...(before.length > 0 ? [`It builds on ${before.join(' and ')}.`] : []),
+  ];
+  return {
+    title: `Introduce ${module.name}`,
+    moduleId: module.id,
+    why: sentences.join(' '),
+    effortDays: module.implementationTime,
+    goNoGo: measureOf(module),
+  };
+}
+
+/** After ninety days: keep, change or stop. */
+export function lastStep(somethingIntroduced: boolean): Step {
+  return {
+    title: 'Compare and decide',
+    moduleId: null,
+    why: somethingIntroduced
+      ? 'Measure the same hours again as in the first month, and ask those who do the work what became better or worse.'
+      : 'On these estimates no module pays for itself within two years. Decide on measured hours whether that is so.',
+    effortDays: decidingDays,
+    goNoGo: somethingIntroduced
+      ? 'Keep what saves at least the low end of its estimate, change what comes near it, end the rest.'
+      : 'Go on only if the measured hours are clearly above the estimate.',
+  };
+}
+
+function measureOf({ claimed, tasks }: RecommendedModule): string {
+  const hours = claimed.savedHoursPerMonth.low;
+  if (hours >= 0.5) {
+    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatHours(hours)} hours a month less than measured before; otherwise stop and find out why.`;
+  }
+  return 'Go on if, after four weeks of use, those who do the work call the results better and spend no more time on them; otherwise stop.';
+}

@@ -1,0 +1,21 @@
+import type { Payback } from '../schemas/module.ts';
+
+/** From this many months on, a figure would look more exact than it is. */
+const longMonths = 60;
+
+/** A module's payback as a sentence without its full stop: "Pays for itself in about 3 months (2 to 8)". */
+export function describePayback(payback: Payback | null): string {
+  if (payback === null) return 'Not expected to pay for itself on time saved alone';
+  if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
+  const [low, likely] = [roundMonths(payback.low), roundMonths(payback.likely)];
+  const about = `Pays for itself in about ${likely} ${likely === 1 ? 'month' : 'months'}`;
+  if (payback.high === null) return `${about} (${low} at best, never at the low end)`;
+  const high = roundMonths(payback.high);
+  if (low === high) return about;
+  return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;
+}
+
+/** Whole months, never less than one: nobody measures a payback in weeks. */
+function roundMonths(months: number): number {
+  return Math.max(1, Math.round(months));
+}
