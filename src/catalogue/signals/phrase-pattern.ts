@@ -10,7 +10,8 @@ const mostAlternatives = 400;
  * Reads a phrase pattern into every phrase it stands for.
  *
  * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
- *   articles, possessives and the like (`a the your our my of for to with …`) are left out on both sides
+ *   articles, possessives and a few more (`a the your our my their this of to for
+ *   with and any all some`) are left out on both sides; `in on at by from up out` stay, since they change a verb
  * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`
  * - `~` lets up to three further words stand between, within the same sentence
  * - `=word` compares the word itself, not its stem

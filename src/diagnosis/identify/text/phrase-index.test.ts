@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { PhraseIndex } from './phrase-index.ts';
+import { tokenise } from './tokenise.ts';
+
+function find(patterns: string[], text: string): string[] {
+  const index = new PhraseIndex<string>('en');
+  for (const pattern of patterns) index.add(pattern, pattern);
+  return index
+    .match(tokenise(text, 0, text.length, index.vocabulary))
+    .map(({ owner, start, end }) => `${owner} <- ${text.slice(start, end)}`);
+}
+
+describe('PhraseIndex', () => {
+  it('compares by stem and leaves small words out on both sides', () => {
+    expect(find(['schedule an appointment'], 'Scheduling your appointments is easy')).toEqual([
+      'schedule an appointment <- Scheduling your appointments',
+    ]);
+  });
+
+  it('expands choices, an empty one making a word optional', () => {
+    const patterns = ['(book|request) (free|) estimate'];
+    expect(find(patterns, 'Request a free estimate or book estimates')).toEqual([
+      '(book|request) (free|) estimate <- Request a free estimate',
+      '(book|request) (free|) estimate <- book estimates',
+    ]);
+  });
+
+  it('lets up to three words stand in a gap', () => {
+    expect(find(['book ~ visit'], 'Book a same day home visit')).toEqual([
+      'book ~ visit <- Book a same day home visit',
+    ]);
+    expect(find(['book ~ visit'], 'Book visit')).toEqual(['book ~ visit <- Book visit']);
+    expect(find(['book ~ visit'], 'Book one two three four visit')).toEqual([]);
+  });
+
+  it('compares a word with = as it stands', () => {
+    expect(find(['=IT support'], 'Our IT support')).toEqual(['=IT support <- IT support']);
+    expect(find(['=IT support'], 'it supports')).toEqual([]);
+  });
+
+  it('finds overlapping and nested phrases', () => {
+    expect(find(['insurance claim', 'claim', 'claim form'], 'insurance claim form')).toHaveLength(3);
+  });
+
+  it('parts words at hyphens in patterns and texts', () => {
+    expect(find(['walk-in welcome'], 'Walk in welcome')).toHaveLength(1);
+    expect(find(['walk in welcome'], 'Walk-in welcome')).toHaveLength(1);
+  });
+
+  it('refuses a pattern that has no word of meaning', () => {
+    expect(() => find(['the of'], 'x')).toThrow('small words');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceSpans } from './sentences.ts';
+
+const cut = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+
+describe('sentenceSpans', () => {
+  it('cuts after a full stop before a new beginning', () => {
+    expect(cut('Call us. We answer within 24 hours! Ready? ')).toEqual([
+      'Call us.',
+      'We answer within 24 hours!',
+      'Ready?',
+    ]);
+  });
+
+  it('does not cut after abbreviations or within numbers', () => {
+    expect(cut('See Dr. Smith at 3.5 St. Mary Street')).toEqual(['See Dr. Smith at 3.5 St. Mary Street']);
+  });
+
+  it('cuts at the separators of a listing', () => {
+    expect(cut('Home | Services • Contact')).toEqual(['Home', 'Services', 'Contact']);
+  });
+
+  it('yields nothing for white space', () => {
+    expect(cut('  ')).toEqual([]);
+  });
+});
