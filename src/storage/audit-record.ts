@@ -1,5 +1,5 @@
 import type { AuditKind, AuditStatus } from '#shared/schemas/audit.ts';
-import type { CompanyType, CompanySize, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanySize, CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { Industry } from '#shared/schemas/industry.ts';

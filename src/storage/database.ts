@@ -67,10 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** The pool and the queries on a database that stands; shared with the tests. */
-export function openPool(
-  connection: pg.ClientConfig,
-  log: Log,
-): Pick<Database, 'db' | 'pool' | 'isUp'> {
+export function openPool(connection: pg.ClientConfig, log: Log): Pick<Database, 'db' | 'pool' | 'isUp'> {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,

@@ -1,10 +1,10 @@
+import type { CrawledPage, Favicon } from '#diagnosis/crawl/crawl-types.ts';
+import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CoveragePage } from '#shared/schemas/coverage.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { Progress } from '#shared/schemas/progress.ts';
-import type { CrawledPage, Favicon } from '#diagnosis/crawl/crawl-types.ts';
-import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { Transaction } from './database.ts';
 
 export type ScanStatus = Exclude<AuditStatus, 'processing'>;

@@ -1,0 +1,65 @@
+import { AppError } from '#app/errors.ts';
+
+/**
+ * What PostgreSQL says when it, not the query, is the trouble: connection lost (08), out of disk, memory or
+ * connections (53), shut down or starting (57P), a statement or a lock that took too long.
+ */
+const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX001)$/;
+const unavailableSystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** The driver's own words for a connection that is gone; it gives them no code. */
+const unavailableWords =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
+
+/** AppError `database-unavailable` for whatever means that the database is away; anything else as it is. */
+export function translateError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (meansUnavailable(cause)) return new AppError('database-unavailable', { cause: error });
+  }
+  return error;
+}
+
+function meansUnavailable(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (unavailableSystemCodes.has(code) || unavailableStates.test(code)) return true;
+  if (error instanceof AggregateError)
+    return error.errors.some((one) => one instanceof Error && meansUnavailable(one));
+  return code === '' && unavailableWords.test(error.message);
+}
+
+/** SQLSTATE of the error PostgreSQL gave, wherever it is wrapped; null when it gave none. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code;
+  }
+  return null;
+}
+
+/** The same functions, whose rejections are translated. */
+export function withTranslatedErrors<Store extends object>(store: Store): Store {
+  const wrapped = Object.entries(store).map(([name, value]) => [
+    name,
+    typeof value === 'function'
+      ? async (...args: unknown[]) => {
+          try {
+            return await value(...args);
+          } catch (error) {
+            throw translateError(error);
+          }
+        }
+      : value,
+  ]);
+  return Object.fromEntries(wrapped) as Store;
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { Database } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('a test database', () => {
+  it('has every table, empty', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+    );
+    expect(rows.map((row) => row.name)).toEqual([
+      'audits',
+      'enquiries',
+      'operator_sessions',
+      'profiles',
+      'scan_pages',
+      'scans',
+      'settings',
+      'tasks',
+      'workflows',
+    ]);
+    expect(await database.isUp()).toBe(true);
+  });
+});

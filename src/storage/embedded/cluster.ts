@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#app/errors.ts';
+import type { Binaries } from './binaries.ts';
+import type { DataFolder } from './data-folder.ts';
+import { serverEnvironment } from './postmaster.ts';
+
+/** Database user and superuser of the embedded server; only the socket's folder decides who gets in. */
+export const embeddedUser = 'ai_compass';
+
+const draftPrefix = 'postgres.new-';
+const draftsOlderThanMs = 10 * 60_000;
+
+/**
+ * Makes the cluster where there is none, in a draft folder that gets its name at once when it is complete: a
+ * process killed here leaves no half cluster, and of two that try only one wins. Refuses data
+ * of another major version.
+ */
+export async function ensureCluster(data: DataFolder, binaries: Binaries): Promise<void> {
+  const found = readVersion(data.cluster);
+  if (found === null) {
+    removeOldDrafts(data.base);
+    await makeCluster(data, binaries);
+    return;
+  }
+  if (found !== binaries.majorVersion) {
+    throw new AppError('bad-configuration', {
+      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, this release brings ${binaries.majorVersion}; start the release that wrote it, make a backup there and restore it here`,
+    });
+  }
+}
+
+async function makeCluster(data: DataFolder, binaries: Binaries): Promise<void> {
+  const draft = mkdtempSync(join(data.base, draftPrefix));
+  if (data.user) chownSync(draft, data.user.uid, data.user.gid);
+  try {
+    await runInitdb(draft, data, binaries);
+    renameSync(draft, data.cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (readVersion(data.cluster) === null) throw error;
+  }
+}
+
+function runInitdb(folder: string, data: DataFolder, binaries: Binaries): Promise<void> {
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    embeddedUser,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ];
+  const child = spawn(binaries.initdb, args, {
+    cwd: '/',
+    env: serverEnvironment(binaries),
+    ...(data.user ? { uid: data.user.uid, gid: data.user.gid } : {}),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-2000);
+  });
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string, cause?: unknown) =>
+      reject(
+        new AppError('database-unavailable', {
+          cause,
+          message: `The embedded PostgreSQL could not be set up in ${data.base}: ${reason}`,
+        }),
+      );
+    child.on('error', (error) => fail(error.message, error));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else fail(errors.trim().split('\n').at(-1) ?? `initdb ended with ${code}`);
+    });
+  });
+}
+
+function readVersion(cluster: string): string | null {
+  try {
+    return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function removeOldDrafts(base: string): void {
+  for (const name of readdirSync(base)) {
+    if (!name.startsWith(draftPrefix)) continue;
+    const path = join(base, name);
+    if (Date.now() - statSync(path).mtimeMs > draftsOlderThanMs) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+}

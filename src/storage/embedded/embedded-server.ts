@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { AppError } from '#app/errors.ts';
+import type { Log } from '../database.ts';
+import { type Binaries, prepareBinaries } from './binaries.ts';
+import { embeddedUser, ensureCluster } from './cluster.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type FolderLock, tryFolderLock } from './folder-lock.ts';
+import { launchPostmaster, stopPostmaster } from './postmaster.ts';
+import { disownPostmasterFile, isServerOf, readPostmasterFile } from './postmaster-file.ts';
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+
+/**
+ * The PostgreSQL server that comes with the product: set up, started, owned, watched and stopped here.
+ * It has no TCP port; its socket stands in a private folder.
+ */
+export interface EmbeddedServer {
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  /** Absolute. */
+  dataDir: string;
+  log: Log;
+  /** How long to wait for another process to let go of the folder. */
+  waitMs?: number;
+}
+
+/** A server that runs and is ours. */
+interface Owned {
+  pid: number;
+  socketFolder: string;
+  lock: FolderLock;
+}
+
+const longestPauseMs = 5_000;
+
+/**
+ * Starts the server, or takes over one that a killed process left running. Rejects with AppError
+ * `data-folder-in-use` when another process keeps the folder, `database-unavailable` when the server cannot
+ * run, `bad-configuration` when the folder cannot be used.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const { log, waitMs = 15_000 } = options;
+  const data = openDataFolder(options.dataDir, log);
+  const socketFolder = makeSocketFolder(data.user);
+  let stopping = false;
+  let owned: Owned;
+  let recovery: Promise<void> | null = null;
+
+  const onLost = () => {
+    if (stopping) return;
+    log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL ended; starting it again');
+    recovery = recover().finally(() => {
+      recovery = null;
+    });
+  };
+
+  const recover = async () => {
+    for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        // Always the folder of before, since everybody's connections are set to it.
+        owned = await own({ data, binaries, onLost, isStopping: () => stopping }, owned.socketFolder, waitMs);
+        log.info({ event: 'database-server-back', pid: owned.pid }, 'The embedded PostgreSQL is back');
+        return;
+      } catch (error) {
+        log.error({ event: 'database-server-down', reason: (error as Error).message });
+        await sleep(pause);
+      }
+    }
+  };
+
+  let binaries: Binaries;
+  try {
+    binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
+    owned = await own({ data, binaries, onLost, isStopping: () => stopping }, socketFolder, waitMs);
+  } catch (error) {
+    removeSocketFolder(socketFolder, data.user);
+    throw error;
+  }
+  if (owned.socketFolder !== socketFolder) {
+    log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
+  }
+  // When something ends the process without a word to us, the server is at least asked to end.
+  const onExit = () => {
+    if (!stopping && isServerOf(owned.pid, data.cluster)) askToEnd(owned.pid);
+  };
+  process.on('exit', onExit);
+  let stopped: Promise<void> | null = null;
+  return {
+    connection: connectionTo(owned.socketFolder),
+    stop: () => {
+      stopped ??= (async () => {
+        stopping = true;
+        process.off('exit', onExit);
+        await recovery;
+        if (isServerOf(owned.pid, data.cluster)) await stopPostmaster(owned.pid);
+        await owned.lock.release();
+        for (const folder of new Set([owned.socketFolder, socketFolder]))
+          removeSocketFolder(folder, data.user);
+      })();
+      return stopped;
+    },
+  };
+}
+
+interface Context {
+  data: DataFolder;
+  binaries: Binaries;
+  onLost: () => void;
+  isStopping: () => boolean;
+}
+
+/** One round after another until the server runs and is ours, or the time is up. */
+async function own(context: Context, socketFolder: string, waitMs: number): Promise<Owned> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const owned = await tryOwning(context, socketFolder);
+    if (owned) return owned;
+    if (context.isStopping()) throw new AppError('shutting-down');
+    if (performance.now() > deadline) {
+      throw new AppError('data-folder-in-use', {
+        message: `Another AI Compass is using the data folder ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
+      });
+    }
+    await sleep(50);
+  }
+}
+
+async function tryOwning(context: Context, socketFolder: string): Promise<Owned | null> {
+  const { data, binaries, onLost } = context;
+  const running = readPostmasterFile(data.cluster);
+  if (running && isServerOf(running.pid, data.cluster)) {
+    const lock = await tryFolderLock(connectionTo(running.socketFolder), onLost);
+    if (lock === 'held' || lock === 'unreachable') return null;
+    if (startedBy(data.cluster, binaries)) {
+      return { pid: running.pid, socketFolder: running.socketFolder, lock };
+    }
+    // Left by another release: its programs may be gone, so it is not kept.
+    await lock.release();
+    await stopPostmaster(running.pid);
+  } else if (running) {
+    disownPostmasterFile(data.cluster);
+    if (running.socketFolder !== socketFolder) removeSocketFolder(running.socketFolder, data.user);
+  }
+  await ensureCluster(data, binaries);
+  const launch = await launchPostmaster(data, binaries, socketFolder);
+  if (launch.outcome === 'contended') return null;
+  const lock = await tryFolderLock(connectionTo(socketFolder), onLost);
+  if (lock === 'held' || lock === 'unreachable') return null;
+  return { pid: launch.pid, socketFolder, lock };
+}
+
+/** Whether the running server is of the very programs that we would start. */
+function startedBy(cluster: string, binaries: Binaries): boolean {
+  try {
+    return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);
+  } catch {
+    return false;
+  }
+}
+
+function connectionTo(socketFolder: string): pg.ClientConfig {
+  return {
+    host: socketFolder,
+    port: 5432,
+    user: embeddedUser,
+    password: '',
+    database: 'postgres',
+    ssl: false,
+    options: '',
+  };
+}
+
+function askToEnd(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a running server writes into its data folder about itself. */
+export interface PostmasterFile {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  ready: boolean;
+}
+
+/** A process id that no system gives out; the server then judges by its shared memory alone. */
+const impossiblePid = 2_147_483_647;
+
+/** `postmaster.pid` of the cluster, or null when there is none or it is not complete yet. */
+export function readPostmasterFile(cluster: string): PostmasterFile | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  const socketFolder = lines[4];
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return {
+    pid,
+    port: port > 0 ? port : 5432,
+    socketFolder: socketFolder ?? '',
+    ready: lines[7]?.trim() === 'ready',
+  };
+}
+
+/**
+ * Whether that process is a server working in this cluster. After a crash of the machine, or in a new
+ * container, the number may belong to anybody: a server's working folder is its cluster.
+ */
+export function isServerOf(pid: number, cluster: string): boolean {
+  if (pid === impossiblePid || !isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return false;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Makes a stale file harmless. The server would refuse to start while some other process of its user has
+ * the number written there. The rest of the file stays, since it names the shared memory that
+ * orphaned helpers of a killed server may still be using.
+ */
+export function disownPostmasterFile(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  const lines = readFileSync(path, 'utf8').split('\n');
+  lines[0] = String(impossiblePid);
+  writeFileSync(path, lines.join('\n'));
+}

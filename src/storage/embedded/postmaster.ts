@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#app/errors.ts';
+import type { Binaries } from './binaries.ts';
+import type { DataFolder } from './data-folder.ts';
+import { isAlive, readPostmasterFile } from './postmaster-file.ts';
+
+/**
+ * Settings of the server. Small, since it serves one product on one machine; durable, since what was
+ * acknowledged must survive a power cut (fsync and full_page_writes stay at their defaults, on).
+ */
+const settings = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=60',
+  'shared_buffers=32MB',
+  'max_wal_size=256MB',
+  'max_worker_processes=2',
+  'max_parallel_workers_per_gather=0',
+  'max_wal_senders=0',
+  'jit=off',
+  'huge_pages=off',
+  'io_method=sync',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_checkpoints=off',
+];
+
+const maxLogBytes = 5_000_000;
+/** Replaying a large log after a crash may take this long; the server answers nothing before. */
+const readyWithinMs = 300_000;
+
+/** `contended`: another process holds the cluster, or what is left of a killed server does. */
+export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
+
+/**
+ * Starts the server on the cluster, in a session of its own so that Ctrl-C reaches only us, and waits until it
+ * answers. Its log goes to `server.log` beside the cluster, which outlives us. Throws AppError
+ * `database-unavailable` with the server's last line when it does not start.
+ */
+export async function launchPostmaster(
+  data: DataFolder,
+  binaries: Binaries,
+  socketFolder: string,
+): Promise<Launch> {
+  const logPath = join(data.base, 'postgres.log');
+  const logFile = openLog(logPath, data);
+  const logStart = statSync(logPath).size;
+  const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
+  const child = spawn(binaries.postgres, args, {
+    cwd: '/',
+    detached: true,
+    env: serverEnvironment(binaries),
+    ...(data.user ? { uid: data.user.uid, gid: data.user.gid } : {}),
+    stdio: ['ignore', logFile, logFile],
+  });
+  closeSync(logFile);
+  let ended: { reason: string; cause?: unknown } | null = null;
+  child.on('error', (error) => {
+    ended = { reason: error.message, cause: error };
+  });
+  child.on('exit', (code, signal) => {
+    ended ??= { reason: `it ended with ${signal ?? code}` };
+  });
+  child.unref();
+  const deadline = performance.now() + readyWithinMs;
+  while (ended === null && performance.now() < deadline) {
+    const file = readPostmasterFile(data.cluster);
+    if (file?.pid === child.pid && file?.ready) return { outcome: 'ready', pid: file.pid };
+    await sleep(5);
+  }
+  const logged = readFileSync(logPath).subarray(logStart).toString('utf8');
+  if (isContention(logged)) return { outcome: 'contended' };
+  const { reason, cause } = ended ?? { reason: 'it did not become ready', cause: undefined };
+  const lastLine = logged.match(/(?:FATAL|PANIC|ERROR): .*/g)?.at(-1);
+  throw new AppError('database-unavailable', {
+    cause,
+    message: `The embedded PostgreSQL did not start: ${lastLine ?? reason}. Its log is ${logPath}`,
+  });
+}
+
+/**
+ * Asks the server to end, running transactions rolled back, and waits; after ten seconds ends it
+ * at once, which a replay at the next start makes good.
+ */
+export async function stopPostmaster(pid: number): Promise<void> {
+  signal(pid, 'SIGINT');
+  if (await endsWithin(pid, 10_000)) return;
+  signal(pid, 'SIGQUIT');
+  await endsWithin(pid, 3_000);
+}
+
+/** Only what the server needs: a PGDATA or PGOPTIONS of the operator's shell means another server. */
+export function serverEnvironment(binaries: Binaries): NodeJS.ProcessEnv {
+  const libraries = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
+  return {
+    PATH: process.env.PATH,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    [libraries]: binaries.libraryFolder,
+  };
+}
+
+function openLog(path: string, data: DataFolder): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const file = openSync(path, size > maxLogBytes ? 'w' : 'a', 0o600);
+  if (data.user) fchownSync(file, data.user.uid, data.user.gid);
+  return file;
+}
+
+function isContention(logged: string): boolean {
+  return (
+    logged.includes('lock file "postmaster.pid" already exists') ||
+    logged.includes('pre-existing shared memory block')
+  );
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function endsWithin(pid: number, ms: number): Promise<boolean> {
+  const deadline = performance.now() + ms;
+  while (isAlive(pid)) {
+    if (performance.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
+}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ServerUser } from './server-user.ts';
+
+/**
+ * Whether the server's user can walk to `path` through every folder above it and enter it. Null stands
+ * for ourselves, who got here by that very path. Reads permission bits only; supplementary groups do not
+ * count, since the server is started without them.
+ */
+export function canReach(path: string, user: ServerUser | null): boolean {
+  if (user === null) return true;
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (!canEnter(folder, user)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+function canEnter(folder: string, user: ServerUser): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
+  return ((mode >> shift) & 0o1) !== 0;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+/** Whom the server runs as when we are root; it refuses to run as root itself. */
+export interface ServerUser {
+  uid: number;
+  gid: number;
+  name: string;
+}
+
+/**
+ * The user to run the server as: null for ourselves, `postgres` or else `nobody` when we are root.
+ * Data that an ordinary user made earlier keeps its owner: then the server runs as that owner.
+ */
+export function chooseServerUser(clusterOwner: { uid: number; gid: number } | null): ServerUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readUsers();
+  if (clusterOwner && clusterOwner.uid !== 0) {
+    const name = users.find((user) => user.uid === clusterOwner.uid)?.name ?? `uid ${clusterOwner.uid}`;
+    return { ...clusterOwner, name };
+  }
+  const byName = (name: string) => users.find((user) => user.name === name && user.uid !== 0);
+  return byName('postgres') ?? byName('nobody') ?? { uid: 65_534, gid: 65_534, name: 'nobody' };
+}
+
+function readUsers(): ServerUser[] {
+  let text: string;
+  try {
+    text = readFileSync('/etc/passwd', 'utf8');
+  } catch {
+    return [];
+  }
+  return text.split('\n').flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { type Database, openPool } from '#storage/database.ts';
+import { inDatabase, onServer } from './global-postgres.ts';
+
+/**
+ * A migrated, empty database for one test file; `close` drops it. Use in `beforeAll` / `afterAll` of a
+ * `*.system.test.ts` file.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const { connection: server, template } = inject('testServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const connection = inDatabase(server, name);
+  const pooled = openPool(connection, pino({ level: 'silent' }));
+  let closing: Promise<void> | null = null;
+  return {
+    ...pooled,
+    mode: 'external',
+    connection,
+    close: () => {
+      closing ??= pooled.pool.end().then(() => onServer(server, `drop database ${name} with (force)`));
+      return closing;
+    },
+  };
+}
