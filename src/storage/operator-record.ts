@@ -1,0 +1,17 @@
+export interface OperatorSession {
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The operator's generated password and sessions, both as hashes only. */
+export interface OperatorStore {
+  getPasswordHash(): Promise<string | null>;
+  /** Keeps the hash when there is none yet; false when another process was first. */
+  setFirstPasswordHash(hash: string): Promise<boolean>;
+  /** Also forgets sessions that ended before. */
+  createSession(tokenHash: string, session: OperatorSession): Promise<void>;
+  /** Null when there is none or it has ended. */
+  getSession(tokenHash: string, now: Date): Promise<OperatorSession | null>;
+  /** Nothing happens when there is none. */
+  deleteSession(tokenHash: string): Promise<void>;
+}

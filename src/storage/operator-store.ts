@@ -1,0 +1,39 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { withTranslatedErrors } from './database-errors.ts';
+import type { OperatorStore } from './operator-record.ts';
+import { operatorSessions, settings } from './schema.ts';
+
+const passwordKey = 'operator-password-hash';
+
+/** The operator's generated password and sessions. Rejects with AppError `database-unavailable` while the database is away. */
+export function createOperatorStore({ db }: Queries): OperatorStore {
+  return withTranslatedErrors<OperatorStore>({
+    async getPasswordHash() {
+      const [row] = await db.select().from(settings).where(eq(settings.key, passwordKey));
+      return row?.value ?? null;
+    },
+    async setFirstPasswordHash(hash) {
+      const rows = await db
+        .insert(settings)
+        .values({ key: passwordKey, value: hash })
+        .onConflictDoNothing()
+        .returning({ key: settings.key });
+      return rows.length === 1;
+    },
+    async createSession(tokenHash, { createdAt, expiresAt }) {
+      await db.delete(operatorSessions).where(lte(operatorSessions.expiresAt, createdAt));
+      await db.insert(operatorSessions).values({ tokenHash, createdAt, expiresAt });
+    },
+    async getSession(tokenHash, now) {
+      const [row] = await db
+        .select()
+        .from(operatorSessions)
+        .where(and(eq(operatorSessions.tokenHash, tokenHash), gt(operatorSessions.expiresAt, now)));
+      return row ? { createdAt: row.createdAt, expiresAt: row.expiresAt } : null;
+    },
+    async deleteSession(tokenHash) {
+      await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash));
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * The same value without NUL characters, in keys and texts however deep. PostgreSQL can hold them
+ * neither in text nor in jsonb, and crawled pages may bring them. Lone surrogates, which jsonb refuses as well,
+ * become the replacement character. Dates and bytes pass as they are.
+ */
+export function withoutNul<T>(value: T): T {
+  return clean(value) as T;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof Date || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map(clean);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), clean(inner)]));
+}
+
+function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}
