@@ -1,0 +1,70 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '#app/config.ts';
+import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
+import type { Enquiry } from '#shared/schemas/enquiry.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+import type { AuditStore } from '#storage/audit-record.ts';
+import type { Transaction } from '#storage/database.ts';
+import type { ScanStore } from '#storage/scan-record.ts';
+
+/** Profiles that audits were made with, by their version. */
+export interface ProfileStore {
+  getProfile(version: string): Promise<Profile | null>;
+}
+
+export interface EnquiryStore {
+  createEnquiry(enquiry: Enquiry & { consentVersion: string; now: Date }): Promise<unknown>;
+}
+
+/** The operator's password hash and sessions; of a session only its token's hash is kept. */
+export interface OperatorStore {
+  getPasswordHash(): Promise<string | null>;
+  /** Keeps the hash unless there is one already; answers the one that is kept. */
+  keepPasswordHash(hash: string): Promise<string>;
+  createSession(session: { tokenHash: string; createdAt: Date; expiresAt: Date }): Promise<void>;
+  findSession(tokenHash: string, now: Date): Promise<{ createdAt: Date; expiresAt: Date } | null>;
+  deleteSession(tokenHash: string): Promise<void>;
+}
+
+/** Everything the API needs from outside. Tests give their own clock, queue and folder. */
+export interface ApiDependencies {
+  config: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'operatorPassword' | 'crawl'>;
+  stores: {
+    audits: AuditStore;
+    scans: ScanStore;
+    profiles: ProfileStore;
+    enquiries: EnquiryStore;
+    operator: OperatorStore;
+  };
+  database: { isUp(): Promise<boolean> };
+  queue: {
+    /** Puts a scan's job into the queue, in the transaction that starts the scan. */
+    sendScan(transaction: Transaction, scanId: number): Promise<void>;
+  };
+  /** The profile new audits are made with; older audits bring their own. */
+  profile: LoadedProfile;
+  /** The product's version, as /api/config tells it. */
+  version: string;
+  /** Changes with every build, so that no browser keeps an answer in an older shape. */
+  release: string;
+  /** Folder of the built browser part; null where there is none. */
+  webFolder: string | null;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** The server, typed so that a route's handler knows what its Zod schemas let through. */
+export type ApiInstance = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ApiDependencies, ApiInstance } from './api-types.ts';
+import { validate } from './http/validate.ts';
+import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
+import { describeApi, showDocumentation } from './plugins/documentation.ts';
+import { answerClientError, answerFrameworkError, handleErrors } from './plugins/error-handling.ts';
+import { refuseUnknownCall } from './plugins/not-found.ts';
+import { checkOrigins } from './plugins/origin-check.ts';
+import { limitRates } from './plugins/rate-limits.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { collectRoutes } from './plugins/route-table.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { serveWebApp } from './plugins/web-app.ts';
+import { registerRoutes } from './routes/register-routes.ts';
+
+/** How long a client may take, in milliseconds: to send its headers, its whole request, and to stay silent. */
+const patience = { headers: 10_000, request: 20_000, silence: 65_000, keepAlive: 10_000 } as const;
+
+/**
+ * The HTTP server: the API under /api and the browser part beside it. Everything it needs is passed in;
+ * it listens when the caller says so, and tests ask it without a port.
+ */
+export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
+  const app: ApiInstance = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
+    bodyLimit,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: patience.keepAlive,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: 2000 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validate);
+  app.setSerializerCompiler(serializerCompiler);
+
+  handleErrors(app);
+  logRequests(app);
+  const table = collectRoutes(app);
+  await addSecurityHeaders(app, deps.config.publicUrl);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+  await app.register(cookie);
+  checkOrigins(app, deps.config.publicUrl);
+  parseBodies(app);
+
+  await app.register(
+    async (api: ApiInstance) => {
+      await limitRates(api, deps.config.rateLimit);
+      await describeApi(api, deps.version);
+      registerRoutes(api, deps);
+      await showDocumentation(api);
+      api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) =>
+        refuseUnknownCall(table, request, reply),
+      );
+    },
+    { prefix: '/api' },
+  );
+  await serveWebApp(app, deps.webFolder, table);
+  return app;
+}

@@ -1,0 +1,41 @@
+/** An error as the log keeps it: what and where, not the values it happened to. */
+export interface DescribedError {
+  name: string;
+  code?: string;
+  message: string;
+  stack: string[];
+  cause?: DescribedError;
+}
+
+/** How deep a chain of causes is followed. */
+const deepestCause = 4;
+
+/**
+ * Describes an error for the log without personal data: of a failed query its text, never its
+ * parameters, and of the stack the places only.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { name: 'NonError', message: typeof error, stack: [] };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    name: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: withoutParameters(error.message),
+    stack: placesOf(error.stack),
+    ...(error.cause !== undefined && depth < deepestCause
+      ? { cause: describeError(error.cause, depth + 1) }
+      : {}),
+  };
+}
+
+function withoutParameters(message: string): string {
+  return (message.split(/\bparams:/)[0] ?? '').trim().slice(0, 500);
+}
+
+function placesOf(stack: string | undefined): string[] {
+  return (stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 12);
+}

@@ -1,0 +1,20 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { ZodType } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { fieldsOf } from './field-messages.ts';
+
+/**
+ * Checks a request's part against its Zod schema. A path that does not fit is a malformed id (400);
+ * a body or query that does not is 422 with a message for each field.
+ */
+export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) => {
+  return (data) => {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return { value: parsed.data };
+    if (httpPart === 'params') return { error: new AppError('malformed-id') };
+    if (httpPart === 'body' && (data === null || typeof data !== 'object' || Array.isArray(data))) {
+      return { error: new AppError('malformed-request', { message: 'The request needs a JSON object.' }) };
+    }
+    return { error: new AppError('invalid-fields', { fields: fieldsOf(parsed.error) }) };
+  };
+};

@@ -1,0 +1,25 @@
+import { AppError } from '#app/errors.ts';
+import type { ApiInstance } from '../api-types.ts';
+
+/** Largest body taken, in bytes. */
+export const bodyLimit = 1_048_576;
+
+/**
+ * Bodies are JSON and nothing else. An empty one counts as no body, since calls without a payload
+ * are sent with and without the JSON content type.
+ */
+export function parseBodies(app: ApiInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') {
+      done(null, undefined);
+      return;
+    }
+    parseJson(request, text, (error, value) => {
+      if (error) done(new AppError('malformed-json', { cause: error }));
+      else done(null, value);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { ApiInstance } from '../api-types.ts';
+
+/** Collects the routes' schemas into an OpenAPI document; stands before the routes. */
+export async function describeApi(app: ApiInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'AI Compass API',
+        version,
+        description:
+          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it by a cookie. Error answers are `{error, message, code, fields?}`.',
+      },
+      tags: [
+        { name: 'Diagnosis', description: 'Making and reading a diagnosis' },
+        { name: 'Editing', description: 'For its owner and the operator' },
+        { name: 'Contact', description: 'Enquiries and reports' },
+        { name: 'Operator', description: 'Needs the operator’s session' },
+        { name: 'Service', description: 'Health and configuration' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The document and its page; the page works under the server's own content security policy. */
+export async function showDocumentation(app: ApiInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list' },
+    theme: { title: 'AI Compass API' },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

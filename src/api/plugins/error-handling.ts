@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#app/errors.ts';
+import type { ApiInstance } from '../api-types.ts';
+import { describeError } from '../http/describe-error.ts';
+import { toAppError, toErrorBody } from '../http/error-answer.ts';
+
+/** The one place where errors become answers: the table's status and body, never a stack trace. */
+export function handleErrors(app: ApiInstance): void {
+  app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
+}
+
+/** Answers what was thrown; faults of ours are logged with the request's id. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.status >= 500) {
+    const details = { event: 'request-failed', code: error.code };
+    if (error.code === 'internal')
+      request.log.error({ ...details, error: describeError(error.cause ?? error) });
+    else request.log.warn({ ...details, error: describeError(error) });
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(toErrorBody(error));
+}
+
+/** Requests that Fastify refuses before any route: an address it cannot read. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  answerError(error, request, reply);
+}
+
+/** Bytes that are no HTTP request, or one that never ends: a short answer, then the end of the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const tooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooSlow
+    ? '408 Request Timeout'
+    : tooLong
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  const message = tooSlow
+    ? 'The request took too long to arrive.'
+    : new AppError('malformed-request').message;
+  const body = JSON.stringify({ error: message, message, code: 'malformed-request' });
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}

@@ -1,0 +1,34 @@
+import type { ApiInstance } from '../api-types.ts';
+
+/** The routes of the server: what the documentation, the 405 answer and the tests go by. */
+export interface RouteTable {
+  list(): { method: string; url: string }[];
+  /** Methods that some route takes at this path, in the order of registration. */
+  methodsAt(path: string): string[];
+}
+
+/** Collects every route registered after it. */
+export function collectRoutes(app: ApiInstance): RouteTable {
+  const routes: { method: string; url: string; pattern: RegExp }[] = [];
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) {
+      routes.push({ method, url: route.url, pattern: patternOf(route.url) });
+    }
+  });
+  return {
+    list: () => routes.map(({ method, url }) => ({ method, url })),
+    methodsAt: (path) => [
+      ...new Set(routes.filter((route) => route.pattern.test(path)).map((route) => route.method)),
+    ],
+  };
+}
+
+function patternOf(url: string): RegExp {
+  const source = url
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('/');
+  return new RegExp(`^${source}$`);
+}
