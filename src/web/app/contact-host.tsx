@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { openContactFormEvent } from '#web/lib/open-contact-form.ts';
+import { showToast } from '#web/lib/toast.ts';
+
+interface ContactDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const loadContactDialog = () => import('#web/features/contact/contact-dialog.tsx');
+
+/** Opens the contact dialog on the window's event and brings its script the first time. */
+export function ContactHost() {
+  const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const show = async () => {
+      try {
+        const { ContactDialog } = await loadContactDialog();
+        setDialog(() => ContactDialog);
+        setOpen(true);
+      } catch {
+        showToast({
+          title: 'The contact form could not be opened',
+          description: 'Please check your connection and try again.',
+          tone: 'destructive',
+        });
+      }
+    };
+    window.addEventListener(openContactFormEvent, show);
+    return () => window.removeEventListener(openContactFormEvent, show);
+  }, []);
+  return Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null;
+}
+
+/** Brings the dialog's script before it is asked for, as when the pointer comes near its button. */
+export function prepareContactDialog(): void {
+  loadContactDialog().catch(() => undefined);
+}

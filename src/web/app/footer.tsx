@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import { chooseScheme, readSchemeChoice, type SchemeChoice, schemeChoices } from './scheme-choice.ts';
+
+const schemeLabels: Record<SchemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };
+const linkClass =
+  'inline-flex min-h-9 items-center text-ink-secondary underline-offset-4 hover:text-ink hover:underline';
+
+/** How the figures are made, what happens with data, and who stands behind it. */
+export function Footer() {
+  const config = usePublicConfig();
+  return (
+    <footer className="no-print mt-16 border-t border-rule text-sm text-ink-secondary sm:mt-24">
+      <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-6 px-4 py-8 sm:px-8">
+        <nav aria-label="About this tool" className="flex flex-wrap gap-x-6">
+          <Link to="/method" className={linkClass}>
+            How the estimate is made
+          </Link>
+          <Link to="/bot" className={linkClass}>
+            How websites are read
+          </Link>
+          {config && <PrivacyLink url={config.privacyUrl} />}
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-6">
+          {config && (
+            <>
+              <a href={`mailto:${config.contact.email}`} className={linkClass}>
+                {config.contact.email}
+              </a>
+              <a href={`tel:${config.contact.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+                {config.contact.phone}
+              </a>
+            </>
+          )}
+          <SchemeSelect />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The operator's privacy page may be ours or stand elsewhere. */
+function PrivacyLink({ url }: { url: string }) {
+  if (url.startsWith('/')) {
+    return (
+      <Link to={url} className={linkClass}>
+        Privacy
+      </Link>
+    );
+  }
+  return /^https?:\/\//.test(url) ? (
+    <a href={url} className={linkClass} rel="noopener">
+      Privacy
+    </a>
+  ) : null;
+}
+
+function SchemeSelect() {
+  const id = useId();
+  const [choice, setChoice] = useState(readSchemeChoice);
+  return (
+    <div className="flex min-h-9 items-center gap-2">
+      <label htmlFor={id}>Appearance</label>
+      <select
+        id={id}
+        value={choice}
+        onChange={(event) => {
+          const next = schemeChoices.find((candidate) => candidate === event.target.value) ?? 'system';
+          setChoice(next);
+          chooseScheme(next);
+        }}
+        className="min-h-9 rounded-sm border border-control bg-surface px-2 text-ink"
+      >
+        {schemeChoices.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {schemeLabels[candidate]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import { applyBrandAccent } from './brand-accent.ts';
+import { ContactHost } from './contact-host.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { mainId, RouteFocus } from './route-focus.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+/** What stands around every screen: skip link, header, footer, contact dialog, notifications. */
+export function Frame({ children }: { children: ReactNode }) {
+  const brand = usePublicConfig()?.brand;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (brand) applyBrandAccent(document.documentElement.style, brand);
+  }, [brand]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="sr-only rounded-md bg-accent px-4 py-3 font-strong text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60"
+      >
+        Skip to content
+      </a>
+      <RouteFocus />
+      <Header />
+      <main id={mainId} tabIndex={-1} className="grow outline-none">
+        {/* A screen that breaks leaves the frame standing, and going elsewhere leaves the break behind. */}
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <ContactHost />
+      <ToastHost />
+    </div>
+  );
+}

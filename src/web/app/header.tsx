@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { CompassMark } from '#web/components/ui/compass-mark.tsx';
+import { openContactForm } from '#web/lib/open-contact-form.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import { prepareContactDialog } from './contact-host.tsx';
+
+/** The shared header: the brand, which leads home, and the way to the people behind it. */
+export function Header() {
+  const brand = usePublicConfig()?.brand;
+  return (
+    <header className="no-print border-b border-rule bg-paper">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
+        <Link
+          to="/"
+          aria-label={brand ? `${brand.name}, home` : 'Home'}
+          className="flex h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
+        >
+          {brand?.logo ? (
+            <img src={brand.logo} alt="" className="h-8 max-w-44 object-contain" />
+          ) : (
+            <>
+              <CompassMark className="size-8 shrink-0 text-accent" />
+              <span className="truncate font-serif text-md font-strong">{brand?.name}</span>
+            </>
+          )}
+        </Link>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          onClick={openContactForm}
+          onPointerEnter={prepareContactDialog}
+          onFocus={prepareContactDialog}
+        >
+          Get In Touch
+        </Button>
+      </div>
+    </header>
+  );
+}

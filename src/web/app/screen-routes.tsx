@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
+import { ScreenFallback } from './screen-fallback.tsx';
+
+/**
+ * Every address of the product. The landing page comes with the first script; every other screen brings
+ * its own when it is asked for.
+ */
+export function ScreenRoutes() {
+  return (
+    <Suspense fallback={<ScreenFallback />}>
+      <Routes>
+        <Route path="/" element={<LandingScreen />} />
+        <Route element={<TooltipLayout />}>
+          <Route path="/diagnosis/:id" element={<DashboardScreen />} />
+        </Route>
+        <Route path="/audit/:id" element={<AuditRedirect />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** The other name of a diagnosis, as one part of the specification has it. */
+function AuditRedirect() {
+  return <Navigate to={`/diagnosis/${useParams().id ?? ''}`} replace />;
+}
+
+const TooltipLayout = lazy(async () => ({ default: (await import('./tooltip-layout.tsx')).TooltipLayout }));
+const DashboardScreen = lazy(async () => ({
+  default: (await import('#web/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,
+}));

@@ -1,0 +1,47 @@
+import type { Basis } from '#shared/schemas/evidence.ts';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** How a claim is known, as the screens name it. */
+export const basisLabels: Record<Basis, string> = {
+  observed: 'Observed',
+  inferred: 'Inferred',
+  typical: 'Typical for the industry',
+  told: 'You told us',
+};
+
+/** What each basis means, for the tooltip or the disclosure beside the mark. */
+export const basisExplanations: Record<Basis, string> = {
+  observed: 'The words stand on a page of the website; the quote shows where.',
+  inferred: 'Concluded from what was observed on the website; the observations are listed.',
+  typical: 'Not seen on the website. Companies of this industry usually do it.',
+  told: 'Entered by hand, as you know it.',
+};
+
+/** A small, quiet mark: filled for observed, half for inferred, open for typical, a square for what was told. */
+export function BasisMark({ basis, className }: { basis: Basis; className?: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 text-xs text-ink-secondary', className)}>
+      <svg
+        viewBox="0 0 12 12"
+        className="size-2.5 shrink-0 fill-none stroke-current"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        {shapes[basis]}
+      </svg>
+      {basisLabels[basis]}
+    </span>
+  );
+}
+
+const shapes: Record<Basis, React.ReactNode> = {
+  observed: <circle cx="6" cy="6" r="4.5" className="fill-current" />,
+  inferred: (
+    <>
+      <circle cx="6" cy="6" r="4.5" />
+      <path d="M6 1.5a4.5 4.5 0 0 0 0 9Z" className="fill-current" />
+    </>
+  ),
+  typical: <circle cx="6" cy="6" r="4.5" strokeDasharray="2.4 1.6" />,
+  told: <rect x="1.75" y="1.75" width="8.5" height="8.5" rx="1" className="fill-current" />,
+};

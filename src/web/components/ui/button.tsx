@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'md' | 'sm';
+
+interface Look {
+  variant?: Variant | undefined;
+  size?: Size | undefined;
+}
+
+/** A button. Anything that navigates is a link with `buttonClass` instead. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return <button type={type} className={classNames(buttonClass({ variant, size }), className)} {...rest} />;
+}
+
+/** The look of a button, for links that read as one. */
+export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-md font-strong text-center no-underline select-none',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+    sizes[size],
+    variants[variant],
+  );
+}
+
+const sizes: Record<Size, string> = {
+  md: 'min-h-11 px-5 py-2 text-base',
+  sm: 'min-h-9 px-3 py-1 text-sm',
+};
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+  secondary: 'border border-control bg-surface text-ink not-disabled:hover:bg-sunken',
+  quiet: 'bg-transparent text-ink not-disabled:hover:bg-neutral-soft',
+  danger: 'bg-danger-solid text-on-danger not-disabled:hover:opacity-90',
+};

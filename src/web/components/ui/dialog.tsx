@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the dialog is gone and the focus goes back to what opened it. */
+  onClosed?: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog: a sheet from below on a phone, a centred card elsewhere. Escape and the cross close it. */
+export function Dialog({ open, onOpenChange, onClosed, title, description, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 grid animate-fade items-end overflow-y-auto bg-scrim sm:items-center sm:p-6">
+          <Primitive.Content
+            onCloseAutoFocus={onClosed}
+            // Without a description the primitive expects to be told so.
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className="relative mx-auto w-full max-w-narrow animate-appear rounded-t-md border border-rule bg-surface p-5 shadow-raised sm:rounded-md sm:p-8"
+          >
+            <Primitive.Title className="pr-10 text-lg">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="mt-2 text-ink-secondary">{description}</Primitive.Description>
+            )}
+            <div className="mt-6">{children}</div>
+            <Primitive.Close
+              aria-label="Close dialog"
+              className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-md text-ink-secondary hover:bg-neutral-soft hover:text-ink sm:top-5 sm:right-5"
+            >
+              <X aria-hidden className="size-5" />
+            </Primitive.Close>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

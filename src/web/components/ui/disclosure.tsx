@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+interface DisclosureProps {
+  label: ReactNode;
+  /** The label while open, where it differs. */
+  openLabel?: ReactNode;
+  defaultOpen?: boolean;
+  className?: string;
+  triggerClassName?: string;
+  children: ReactNode;
+}
+
+/** A button that shows and hides what stands below it; open when printed. */
+export function Disclosure({
+  label,
+  openLabel,
+  defaultOpen = false,
+  className,
+  triggerClassName,
+  children,
+}: DisclosureProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={classNames(
+          'inline-flex min-h-9 items-center gap-1.5 rounded-sm text-sm font-strong text-accent hover:text-accent-hover',
+          triggerClassName,
+        )}
+      >
+        {open ? (openLabel ?? label) : label}
+        <ChevronDown
+          aria-hidden
+          className={classNames('size-4 transition-transform duration-150', open && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!open} className="print:block!">
+        {children}
+      </div>
+    </div>
+  );
+}

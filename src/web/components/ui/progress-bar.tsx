@@ -1,0 +1,33 @@
+import { classNames } from '#web/lib/class-names.ts';
+
+interface ProgressBarProps {
+  /** Between 0 and `max`; values outside are drawn at the nearer end. */
+  value: number;
+  max?: number;
+  label: string;
+  className?: string;
+  tone?: 'accent' | 'info';
+}
+
+/** A progress bar with its name for screen readers; the number beside it is the caller's. */
+export function ProgressBar({ value, max = 100, label, className, tone = 'accent' }: ProgressBarProps) {
+  const clamped = Math.min(Math.max(value, 0), max);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={clamped}
+      className={classNames('h-1.5 w-full overflow-hidden rounded-full bg-neutral-soft', className)}
+    >
+      <div
+        className={classNames(
+          'h-full rounded-full transition-[width] duration-200 ease-out',
+          tone === 'info' ? 'bg-info-text' : 'bg-accent',
+        )}
+        style={{ width: `${(clamped / max) * 100}%` }}
+      />
+    </div>
+  );
+}

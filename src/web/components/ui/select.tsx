@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { controlClass } from './control-class.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** Shown, and not choosable, while nothing is chosen. */
+  placeholder?: string;
+}
+
+/**
+ * The browser's own select with our frame: phones open their own picker, the keyboard and screen readers
+ * work as everywhere else, and it costs no script.
+ */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <div className="relative">
+      <select
+        className={classNames(controlClass, 'h-11 appearance-none truncate pr-10', className)}
+        {...rest}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-secondary"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { dismissToast, toastStore } from '#web/lib/toast.ts';
+
+/** The one notification slot: 5 s, a swipe to the right or the cross takes it away, F8 focuses it. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <Primitive.Provider swipeDirection="right" label="Notification">
+      {toast && (
+        <Primitive.Root
+          key={toast.id}
+          duration={toast.durationMs ?? 5000}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          data-tone={toast.tone}
+          className={classNames(
+            'relative grid gap-1 rounded-md border bg-surface py-4 pr-12 pl-5 text-ink shadow-raised',
+            'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            toast.tone === 'destructive' ? 'border-danger-text' : 'border-rule',
+          )}
+        >
+          <Primitive.Title
+            className={classNames('font-strong', toast.tone === 'destructive' && 'text-danger-text')}
+          >
+            {toast.title}
+          </Primitive.Title>
+          {toast.description && (
+            <Primitive.Description className="text-sm break-words text-ink-secondary">
+              {toast.description}
+            </Primitive.Description>
+          )}
+          <Primitive.Close
+            aria-label="Dismiss notification"
+            className="absolute top-2 right-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-secondary hover:bg-neutral-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Primitive.Close>
+        </Primitive.Root>
+      )}
+      <Primitive.Viewport className="no-print fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[26rem] list-none flex-col p-4 outline-none sm:p-6" />
+    </Primitive.Provider>
+  );
+}

@@ -1,0 +1,66 @@
+import { Info } from 'lucide-react';
+import { Tooltip as Primitive } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+/** Gives every tooltip inside it the specified delays; the router puts it around the screens that have any. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Primitive.Provider>
+  );
+}
+
+interface TooltipProps {
+  content: ReactNode;
+  /** The trigger: one focusable element, since the keyboard must reach it. */
+  children: ReactNode;
+}
+
+/**
+ * Explains its trigger on hover and on focus. A tap opens it at once and another closes it, so that touch
+ * reaches it too; do not use it on a trigger whose tap does something else.
+ */
+export function Tooltip({ content, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Primitive.Root open={open} onOpenChange={setOpen}>
+      <Primitive.Trigger
+        asChild
+        // The primitive closes on a press; a tap toggles instead.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        {children}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 max-w-[min(20rem,calc(100vw-24px))] animate-appear rounded-sm bg-ink px-3 py-2 text-sm text-paper shadow-raised"
+        >
+          {content}
+          <Primitive.Arrow className="fill-ink" />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** A small "i" beside a term; `label` names what it explains. */
+export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Tooltip content={children}>
+      <button
+        type="button"
+        aria-label={`About ${label}`}
+        className="-m-1.5 inline-flex rounded-full p-1.5 align-middle text-ink-secondary hover:text-ink"
+      >
+        <Info aria-hidden className="size-4" />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { postJson } from '#web/lib/api-client.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { showToast } from '#web/lib/toast.ts';
+import type { ContactValues } from '../contact-values.ts';
+
+/** Sends an enquiry. Success is told only once the server has stored it; a failure keeps what was typed. */
+export function useSendEnquiry(onSent: () => void) {
+  const sending = useMutation({
+    mutationFn: (values: ContactValues) => postJson('/api/subscribe', values),
+    onSuccess: () => {
+      showToast({
+        title: 'Message sent',
+        description: "Thank you for reaching out! We'll get back to you soon.",
+      });
+      onSent();
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Submission failed',
+        description: messageForVisitor(error, 'Failed to send your message. Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  return {
+    send: (values: ContactValues) => sending.mutate(values),
+    pending: sending.isPending,
+    fieldErrors: sending.error instanceof ApiError ? sending.error.fields : {},
+  };
+}

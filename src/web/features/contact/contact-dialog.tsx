@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ContactForm } from './components/contact-form.tsx';
+import { ThankYou } from './components/thank-you.tsx';
+
+interface ContactDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Get In Touch: the form, then the thank-you state. Opened anew it starts with the form again. */
+export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
+  const [sent, setSent] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={() => setSent(false)}
+      title={sent ? 'Thank You!' : 'Get In Touch'}
+      description={
+        sent
+          ? "Your message has been received. We'll get back to you soon."
+          : 'Tell us about your company and what you would like to know. A person answers.'
+      }
+    >
+      {sent ? <ThankYou onClose={() => onOpenChange(false)} /> : <ContactForm onSent={() => setSent(true)} />}
+    </Dialog>
+  );
+}

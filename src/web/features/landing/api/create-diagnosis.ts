@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { postJson } from '#web/lib/api-client.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { showToast } from '#web/lib/toast.ts';
+import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
+
+/** The specification's pause between the answer and the dashboard, in milliseconds. */
+const navigationDelayMs = 100;
+
+/** Creates a diagnosis, tells the visitor what came of it and goes there. */
+export function useCreateDiagnosis() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const creation = useMutation({
+    mutationFn: createDiagnosis,
+    onSuccess: async (created) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.audits });
+      showToast(
+        created.existingAudit
+          ? {
+              title: 'Existing Diagnosis Found',
+              description: `Displaying previous results for ${created.website}.`,
+            }
+          : {
+              title: 'Diagnosis created successfully',
+              description: 'Your diagnosis has been created and will start analyzing the website.',
+            },
+      );
+      // The button stays "Processing..." until the page has changed.
+      await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
+      await navigate(`/diagnosis/${created.id}`);
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Failed to create diagnosis',
+        description: messageForVisitor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  return {
+    start: (payload: DiagnosisPayload) => creation.mutate(payload),
+    pending: creation.isPending,
+    /** What the server says of a field, should it refuse one that passed here. */
+    fieldErrors: (creation.error instanceof ApiError ? creation.error.fields : {}) as DiagnosisErrors,
+    forgetErrors: () => creation.isError && creation.reset(),
+  };
+}
+
+async function createDiagnosis(payload: DiagnosisPayload) {
+  // The schema library comes only now: a visitor who just looks should not wait for it.
+  const [answer, { createdAuditSchema }] = await Promise.all([
+    postJson('/api/audits', payload),
+    import('#shared/schemas/audit.ts'),
+  ]);
+  return createdAuditSchema.parse(answer);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import { DiagnosisForm } from './diagnosis-form.tsx';
+
+/** The card that starts a diagnosis: the form, the way to manual entry, and what the results are worth. */
+export function DiagnosisCard() {
+  const disclaimer = usePublicConfig()?.disclaimers.landing;
+  return (
+    <Card className="shadow-raised sm:p-8">
+      <h2 className="text-lg">Start a New Diagnosis</h2>
+      <DiagnosisForm />
+      <div className="mt-4 flex items-center gap-3 text-sm text-ink-secondary before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">
+        or
+      </div>
+      <Link to="/manual-entry" className={`${buttonClass({ variant: 'secondary' })} mt-4 w-full`}>
+        Manual Data Entry
+      </Link>
+      <div className="mt-6 min-h-25 text-sm text-ink-secondary">
+        {disclaimer ?? (
+          <div className="grid gap-2 pt-1">
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { companySizes, companyTypeFormLabels, companyTypes } from '#shared/schemas/company.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { readTextDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useCreateDiagnosis } from '../api/create-diagnosis.ts';
+import {
+  checkDiagnosisForm,
+  type DiagnosisErrors,
+  emptyDiagnosisForm,
+  fieldOrder,
+} from '../check-diagnosis-form.ts';
+
+const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
+const sizeOptions = companySizes.map((value) => ({ value, label: `${value} employees` }));
+
+/** Website, company type and size. Errors stand at their field after the first try and follow what is typed. */
+export function DiagnosisForm() {
+  const [values, setValues] = useDraft('diagnosis-form', emptyDiagnosisForm, (kept) =>
+    readTextDraft(kept, emptyDiagnosisForm),
+  );
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const create = useCreateDiagnosis();
+  const checked = checkDiagnosisForm(values);
+  const errors: DiagnosisErrors = tried && !checked.ok ? checked.errors : create.fieldErrors;
+
+  const change = (name: keyof typeof values) => (event: { target: { value: string } }) => {
+    create.forgetErrors();
+    setValues((before) => ({ ...before, [name]: event.target.value }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (checked.ok) {
+      create.start(checked.payload);
+      return;
+    }
+    const first = fieldOrder.find((name) => checked.errors[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      <Field label="Website" error={errors.website}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="website"
+            value={values.website}
+            onChange={change('website')}
+            placeholder="example.com"
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Company type" error={errors.companyType}>
+          {(control) => (
+            <Select
+              {...control}
+              name="companyType"
+              options={typeOptions}
+              value={values.companyType}
+              onChange={change('companyType')}
+            />
+          )}
+        </Field>
+        <Field label="Company size" error={errors.companySize}>
+          {(control) => (
+            <Select
+              {...control}
+              name="companySize"
+              options={sizeOptions}
+              placeholder="Please choose"
+              value={values.companySize}
+              onChange={change('companySize')}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" disabled={create.pending} className="w-full">
+        {create.pending ? 'Processing...' : 'Start Diagnosis'}
+      </Button>
+    </form>
+  );
+}

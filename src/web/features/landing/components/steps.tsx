@@ -1,0 +1,73 @@
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** The three numbered steps from a website address to recommendations. */
+export function Steps({ className }: { className?: string }) {
+  return (
+    <section aria-labelledby="steps-heading" className={className}>
+      <h2 id="steps-heading" className="sr-only">
+        How it works
+      </h2>
+      <ol className="grid list-none gap-0">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className={classNames(
+              'grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-rule py-6',
+              index === 0 && 'sm:pt-7',
+            )}
+          >
+            <span className="font-serif text-xl leading-8 text-accent tabular-nums">{index + 1}</span>
+            <div>
+              <h3 className="text-lg">{step.title}</h3>
+              <div className="mt-1.5 max-w-[56ch] text-ink-secondary">{step.text}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: 'Data Collection',
+    text: (
+      <p>
+        We read the public pages of your website, follow its robots.txt, and show you every page as it is
+        read. Or you enter your workflows by hand.
+      </p>
+    ),
+  },
+  {
+    title: 'Apply AI Framework',
+    text: (
+      <>
+        <p>
+          Each task is rated by its service value and by how hard it is to replicate with AI, and sorted into
+          one of:
+        </p>
+        <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <FrameworkMark framework="Automate" />
+          </li>
+          <li>
+            <FrameworkMark framework="Optimize" />
+          </li>
+          <li>
+            <FrameworkMark framework="Enhance" />
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    title: 'Get Recommendations',
+    text: (
+      <p>
+        An estimate of the monthly value with its range and its basis, the modules and partner solutions that
+        fit, and the order in which to introduce them.
+      </p>
+    ),
+  },
+];

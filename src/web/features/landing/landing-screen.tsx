@@ -1,0 +1,23 @@
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { DiagnosisCard } from './components/diagnosis-card.tsx';
+import { Steps } from './components/steps.tsx';
+
+/** The landing page: what the tool does in three steps, and the form that starts it. */
+export function LandingScreen() {
+  useDocumentTitle('Get a compass for your AI implementation');
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-10 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-20">
+      <div className="lg:col-start-1 lg:row-start-1">
+        <h1 className="text-2xl sm:text-3xl">Get a compass for your AI implementation</h1>
+        <p className="mt-5 max-w-[52ch] text-md text-ink-secondary">
+          Give your website address. You see which of your processes AI can take over, which it can speed up
+          and which should stay in human hands, with the evidence for every finding.
+        </p>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <DiagnosisCard />
+      </div>
+      <Steps className="lg:col-start-1 lg:row-start-2" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { statusPhrase } from './status-phrase.ts';
+
+/**
+ * An answer that is not OK. `message` is "status: body text"; `publicMessage`, `code` and `fields` come from
+ * the parsed error body where there is one.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly publicMessage: string | null;
+  readonly code: string | null;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, text: string, body: string) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const parsed = parseBody(body);
+    this.publicMessage = textOf(parsed?.message) ?? textOf(parsed?.error);
+    this.code = textOf(parsed?.code);
+    this.fields = fieldsOf(parsed?.fields);
+  }
+}
+
+/** The answer's text, else its status text, else the standard phrase (HTTP/2 sends no status text). */
+export function readErrorText(response: Pick<Response, 'status' | 'statusText'>, body: string): string {
+  return body || response.statusText || statusPhrase(response.status);
+}
+
+/** What a toast may show of an error: the server's own message, else the fallback. */
+export function messageForVisitor(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.publicMessage ?? error.message;
+  if (error instanceof TypeError)
+    return 'The server could not be reached. Please check your connection and try again.';
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** True when the error is an answer with that status. */
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+function parseBody(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function fieldsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { PublicConfig } from '#shared/schemas/profile.ts';
+import { getJson } from './api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The provider profile's public part: brand, contact, disclaimers, rates, limits. Asked once a visit. */
+export const configQuery = queryOptions({
+  queryKey: queryKeys.config,
+  queryFn: async ({ signal }) => readPublicConfig(await getJson('/api/config', signal)),
+});
+
+/** The profile, undefined until it is here. */
+export function usePublicConfig(): PublicConfig | undefined {
+  return useQuery(configQuery).data;
+}
+
+/**
+ * Checks that an answer is the profile. Done by hand for the parts that the frame and the landing page
+ * read, because the schema library would double the script that a first visit waits for; the server
+ * answers this through the full schema.
+ */
+export function readPublicConfig(answer: unknown): PublicConfig {
+  const ok =
+    hasTexts(answer, ['privacyUrl']) &&
+    hasTexts(part(answer, 'brand'), ['name', 'accentLight', 'accentDark']) &&
+    hasTexts(part(answer, 'contact'), ['email', 'phone']) &&
+    hasTexts(part(answer, 'disclaimers'), ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile']) &&
+    part(answer, 'rates') !== null &&
+    part(answer, 'limits') !== null;
+  if (!ok) throw new Error('The server sent a configuration that this page cannot read.');
+  return answer as PublicConfig;
+}
+
+function part(value: unknown, key: string): object | null {
+  const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : null;
+  return typeof inner === 'object' ? inner : null;
+}
+
+function hasTexts(value: unknown, keys: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+}

@@ -1,0 +1,16 @@
+/** Keys of everything the browser caches. What belongs to one audit stands under `queryKeys.audit(id)`. */
+export const queryKeys = {
+  config: ['config'] as const,
+  audits: ['audits'] as const,
+  audit: (id: number) => ['audits', id] as const,
+  auditPart: (id: number, part: AuditPart) => ['audits', id, part] as const,
+  tasks: (id: number, workflow?: string) =>
+    workflow === undefined
+      ? (['audits', id, 'tasks'] as const)
+      : (['audits', id, 'tasks', { workflow }] as const),
+  value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
+  admin: (part: string) => ['admin', part] as const,
+};
+
+/** The reads that an audit has besides itself, by the last part of their path. */
+export type AuditPart = 'stats' | 'workflows' | 'modules' | 'partners' | 'coverage' | 'industry' | 'roadmap';

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { type BrowserStorage, sessionStore } from './browser-storage.ts';
+
+type Change<Draft> = Draft | ((draft: Draft) => Draft);
+
+/**
+ * State that is also kept by the browser, so that a reload, a mistaken click or a broken screen loses
+ * nothing that was typed. `read` turns what was kept into a draft, null when it is unusable; the third
+ * function forgets it.
+ */
+export function useDraft<Draft>(
+  key: string,
+  initial: Draft,
+  read: (kept: unknown) => Draft | null,
+  store: BrowserStorage = sessionStore,
+): [Draft, (change: Change<Draft>) => void, () => void] {
+  const [draft, setDraft] = useState<Draft>(() => read(store.readJson(key)) ?? initial);
+  const change = useCallback(
+    (next: Change<Draft>) =>
+      setDraft((before) => {
+        const after = typeof next === 'function' ? (next as (draft: Draft) => Draft)(before) : next;
+        store.writeJson(key, after);
+        return after;
+      }),
+    [key, store],
+  );
+  const forget = useCallback(() => store.remove(key), [key, store]);
+  return [draft, change, forget];
+}
+
+/** Reads a flat draft of texts: the keys of `shape`, each a text, what is missing from `shape` itself. */
+export function readTextDraft<Shape extends Record<string, string>>(
+  kept: unknown,
+  shape: Shape,
+): Shape | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const found = kept as Record<string, unknown>;
+  const entries = Object.entries(shape).map(([key, fallback]) => [
+    key,
+    typeof found[key] === 'string' ? found[key] : fallback,
+  ]);
+  return Object.fromEntries(entries) as Shape;
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { applyScheme, readSchemeChoice } from './app/scheme-choice.ts';
+import './app/base.css';
+
+applyScheme(readSchemeChoice());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
