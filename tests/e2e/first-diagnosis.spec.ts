@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Fills the landing form and waits for the dashboard. */
+async function startDiagnosis(page: Page, website: string, type: string, size: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Website', { exact: false }).first().fill(website);
+  await choose(page, 'Company type', type);
+  await choose(page, 'Company size', size);
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  await page.waitForURL(/\/diagnosis\/[1-9]\d*$/);
+}
+
+/** Chooses in a native select, or in one that opens a list box. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: option });
+    return;
+  }
+  await field.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+function auditOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+test('a visitor types a website, watches the scan and reads the finished dashboard', async ({ page }) => {
+  await startDiagnosis(page, 'http://www.harbour-physio.test', 'Healthcare Provider', '11-50');
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText('harbour-physio.test').first()).toBeVisible();
+  await expect(page.getByText('Total Monthly Cost Savings')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Workflow Analysis' })).toHaveAttribute('aria-selected', 'true');
+
+  const id = auditOf(page);
+  const value = await (await page.request.get(`/api/audits/${id}/value`)).json();
+  expect(value.monthlyTotal).toBeGreaterThan(0);
+  await expect(page.getByText(`$${value.monthlyTotal.toLocaleString('en-US')}`).first()).toBeVisible();
+
+  // Every observed quote stands in a page that a browser shows.
+  const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();
+  expect(workflows.length).toBeGreaterThanOrEqual(4);
+  const observed = workflows.filter((workflow: { basis: string }) => workflow.basis === 'observed');
+  expect(observed.length).toBeGreaterThanOrEqual(3);
+  for (const workflow of observed) expect(workflow.evidence.length).toBeGreaterThan(0);
+
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await expect(page.getByRole('heading', { name: 'Recommended Modules' })).toBeVisible();
+});
+
+test('the finished dashboard and the landing page have no accessibility violation', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await startDiagnosis(page, 'http://www.tidewater-threads.test', 'Retail Business', '1-10');
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a page that is drawn by its script is rendered and read', async ({ page }) => {
+  await startDiagnosis(page, 'http://www.glasswing-studio.test', 'Other', '1-10');
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const coverage = await (await page.request.get(`/api/audits/${auditOf(page)}/coverage`)).json();
+  expect(coverage.rendered).toBeGreaterThan(0);
+});
+
+test('a site with nothing to read ends without a value and leads to manual entry', async ({ page }) => {
+  await startDiagnosis(page, 'http://www.quietfield.test', 'Other', '1-10');
+  await expect(
+    page
+      .getByRole('link', { name: /manual/i })
+      .or(page.getByRole('button', { name: /manual/i }))
+      .first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText('Total Monthly Cost Savings')).toHaveCount(0);
+  await expect(page.getByText('16,250')).toHaveCount(0);
+});
+
+test('a site that keeps crawlers out ends failed with its reason', async ({ page }) => {
+  await startDiagnosis(page, 'http://www.closedgate.test', 'Other', '1-10');
+  await expect(page.getByText(/robots\.txt/).first()).toBeVisible({ timeout: 60_000 });
+  const audit = await (await page.request.get(`/api/audits/${auditOf(page)}`)).json();
+  expect(audit).toMatchObject({ status: 'failed', failure: { code: 'refused-by-robots' }, mine: true });
+});
+
+test('a name that does not exist ends failed with its reason', async ({ page }) => {
+  await startDiagnosis(page, 'http://no-such-company.example', 'Other', '1-10');
+  await expect(async () => {
+    const audit = await (await page.request.get(`/api/audits/${auditOf(page)}`)).json();
+    expect(audit).toMatchObject({ status: 'failed', failure: { code: 'name-not-found' } });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('another visitor gets an audit of his own from the same scan', async ({ page, browser, baseURL }) => {
+  await startDiagnosis(page, 'http://www.oakmere-law.test', 'Legal', '1-10');
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const mine = auditOf(page);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const otherPage = await other.newPage();
+  await startDiagnosis(otherPage, 'www.oakmere-law.test', 'Legal', '1-10');
+  await expect(otherPage.getByText('Existing Diagnosis Found')).toBeVisible();
+  const theirs = auditOf(otherPage);
+  expect(theirs).not.toBe(mine);
+  await expect(otherPage.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+  await other.close();
+});

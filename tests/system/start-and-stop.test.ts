@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteServer, startSiteServer } from '../sites/site-server.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let folder: string;
+let sites: SiteServer;
+const running = new Set<Product>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ai-compass-system-'));
+  sites = await startSiteServer({ latencyMs: 150 });
+});
+
+afterAll(async () => {
+  await Promise.all([...running].map((product) => product.stop('SIGKILL')));
+  await sites.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(name: string, environment: Record<string, string> = {}): Promise<Product> {
+  const product = await startProduct({
+    DATA_DIR: join(folder, name),
+    CRAWL_RESOLVE: sites.crawlResolve,
+    CRAWL_DNS_SERVERS: '127.0.0.1:9',
+    CRAWL_RENDER: 'off',
+    LOG_LEVEL: 'info',
+    ...environment,
+  });
+  running.add(product);
+  return product;
+}
+
+async function createAudit(url: string, website: string): Promise<number> {
+  const response = await fetch(`${url}/api/audits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ website, companyType: 'healthcare', domain: '', companySize: '1-10' }),
+  });
+  const { id } = (await response.json()) as { id: number };
+  await fetch(`${url}/api/audits/${id}/scan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return id;
+}
+
+async function read<T>(url: string, path: string): Promise<T> {
+  return (await (await fetch(`${url}${path}`)).json()) as T;
+}
+
+interface AuditAnswer {
+  status: string;
+  stats: { pagesScanned: number };
+}
+
+async function waitFor<T>(
+  ask: () => Promise<T>,
+  holds: (answer: T) => boolean,
+  withinMs: number,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (holds(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`Not in time: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('the product as a process', () => {
+  it('fault 20: completes a scan by itself after kill -9 in its middle, from the pages already read', async () => {
+    const first = await start('killed');
+    const id = await createAudit(first.url, 'http://www.harbour-physio.test');
+    await waitFor(
+      () => read<AuditAnswer>(first.url, `/api/audits/${id}`),
+      (audit) => audit.stats.pagesScanned >= 2,
+      20_000,
+    );
+    await first.stop('SIGKILL');
+    running.delete(first);
+    const asked = sites.requests.length;
+
+    const second = await start('killed');
+    const audit = await waitFor(
+      () => read<AuditAnswer>(second.url, `/api/audits/${id}`),
+      ({ status }) => status === 'completed' || status === 'failed',
+      110_000,
+    );
+    expect(audit.status).toBe('completed');
+    expect(audit.stats.pagesScanned).toBeGreaterThanOrEqual(9);
+    // The home page was read before the kill: it is not asked for again.
+    const again = sites.requests.slice(asked).filter((request) => request === 'www.harbour-physio.test /');
+    expect(again).toEqual([]);
+    await second.stop();
+    running.delete(second);
+  }, 180_000);
+
+  it('has the audit there on a second start', async () => {
+    const first = await start('twice');
+    const id = await createAudit(first.url, 'http://www.closedgate.test');
+    await waitFor(
+      () => read<AuditAnswer>(first.url, `/api/audits/${id}`),
+      ({ status }) => status === 'failed',
+      30_000,
+    );
+    expect(await first.stop()).toBe(0);
+    running.delete(first);
+    const second = await start('twice', {});
+    expect(await read<AuditAnswer>(second.url, `/api/audits/${id}`)).toMatchObject({ status: 'failed' });
+    await second.stop();
+    running.delete(second);
+  }, 90_000);
+
+  it.each([
+    ['SIGTERM', 1],
+    ['SIGTERM', 2],
+    ['SIGINT', 1],
+    ['SIGINT', 2],
+  ] as const)(
+    'fault 22: ends cleanly within 15 s of %s given %d times, in the middle of a scan',
+    async (signal, times) => {
+      const product = await start(`signal-${signal}-${times}`);
+      await createAudit(product.url, 'http://www.harbour-physio.test');
+      const started = Date.now();
+      const ended = product.stop(signal);
+      if (times === 2) product.process.kill(signal);
+      expect(await ended).toBe(0);
+      expect(Date.now() - started).toBeLessThan(15_000);
+      running.delete(product);
+    },
+    90_000,
+  );
+
+  it('fault 26: a second process on the same data folder waits, then refuses with one line', async () => {
+    const first = await start('shared');
+    await expect(start('shared')).rejects.toThrow(/Another AI Compass is using this data folder/);
+    await first.stop();
+    running.delete(first);
+  }, 90_000);
+
+  it('refuses a malformed configuration with one line that names the variable', async () => {
+    const error = await start('never', { CRAWL_MAX_PAGES: 'many' }).catch((reason: Error) => reason);
+    const lines = String(error).split('\n').slice(1).filter(Boolean);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/CRAWL_MAX_PAGES/);
+  });
+});
