@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { auditSchema } from '#shared/schemas/audit.ts';
+import { type Generating, generatingSchema } from '#shared/schemas/progress.ts';
+import { statsSchema } from '#shared/schemas/stats.ts';
+import { getJson } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { statusPhrase } from '#web/lib/status-phrase.ts';
+import { cleanTasks } from '../rules/clean-tasks.ts';
+import { cleanWorkflows } from '../rules/clean-workflows.ts';
+import type { TaskRow } from '../rules/rows.ts';
+
+/**
+ * The dashboard's own reads. It shows lists while they grow and cleans them, so its rows are laxer than the
+ * shared schemas and are cached beside the other screens' answers, under the same audit.
+ */
+const nullableStats = statsSchema.nullable().catch(null);
+const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
+export type DashboardAudit = z.infer<typeof dashboardAuditSchema>;
+
+type Part = 'audit' | 'stats' | 'workflows' | 'tasks';
+
+export const dashboardKey = (id: number, part: Part) => [...queryKeys.audit(id), 'dashboard', part] as const;
+
+export const dashboardAuditQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'audit'),
+    queryFn: async ({ signal }) => dashboardAuditSchema.parse(await getJson(`/api/audits/${id}`, signal)),
+  });
+
+/** Counts grow stale after 5 s; null where the audit has none yet. */
+export const dashboardStatsQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'stats'),
+    staleTime: 5000,
+    queryFn: async ({ signal }) => nullableStats.parse(await getJson(`/api/audits/${id}/stats`, signal)),
+  });
+
+export const workflowRowsQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'workflows'),
+    queryFn: async ({ signal }) => cleanWorkflows(await getJson(`/api/audits/${id}/workflows`, signal)),
+  });
+
+/** The cleaned tasks, and while they are being made how far that has come. */
+export interface TaskRows {
+  tasks: TaskRow[];
+  generating: Generating | null;
+}
+
+export const taskRowsQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'tasks'),
+    queryFn: ({ signal }) => fetchTaskRows(id, { signal }),
+  });
+
+/** `refresh` asks the server past its caches. Rejects with 'Failed to fetch tasks: status text'. */
+export async function fetchTaskRows(
+  id: number,
+  options: { refresh?: boolean; signal?: AbortSignal } = {},
+): Promise<TaskRows> {
+  const query = options.refresh ? '?refresh=true' : '';
+  const answer = await getJson(`/api/audits/${id}/tasks${query}`, options.signal).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new Error(`Failed to fetch tasks: ${statusPhrase(error.status)}`, { cause: error });
+  });
+  const generating = generatingSchema.safeParse(answer);
+  return { tasks: cleanTasks(answer), generating: generating.success ? generating.data : null };
+}

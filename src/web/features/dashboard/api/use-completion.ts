@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { hasEnded } from '#shared/schemas/audit.ts';
+import { coverageQuery, modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
+import { sessionStore } from '#web/lib/browser-storage.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { messages } from '../messages.ts';
+import type { ListName } from '../rules/missing-lists.ts';
+import { isRunning } from '../rules/status.ts';
+import { maxRetries, retryIntervalMs } from '../rules/timing.ts';
+import {
+  dashboardAuditQuery,
+  dashboardStatsQuery,
+  taskRowsQuery,
+  workflowRowsQuery,
+} from './dashboard-queries.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. */
+export function useCompletion(dashboard: Dashboard): void {
+  useRefetchOnEnd(dashboard);
+  useRetryMissing(dashboard);
+  useCompletionToast(dashboard);
+}
+
+/** The status of the first load is remembered: only an audit that ends while it is viewed is read again. */
+function useRefetchOnEnd({ id, status }: Dashboard): void {
+  const client = useQueryClient();
+  const seen = useRef({ id, status });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { id, status };
+    if (before.id !== id || before.status === null || status === null) return;
+    if (!isRunning(before.status) || !hasEnded(status)) return;
+    const queries = [
+      dashboardAuditQuery,
+      dashboardStatsQuery,
+      workflowRowsQuery,
+      taskRowsQuery,
+      coverageQuery,
+    ];
+    for (const query of queries)
+      void client.refetchQueries({ queryKey: query(id).queryKey as readonly unknown[], exact: true });
+  }, [client, id, status]);
+}
+
+/** Empty lists that nothing explains are read again every two seconds, five times; then the visitor is told. */
+function useRetryMissing({ id, missing }: Dashboard): void {
+  const client = useQueryClient();
+  const [retries, setRetries] = useState({ id, done: 0 });
+  const done = retries.id === id ? retries.done : 0;
+  const names = missing.join(' ');
+
+  useEffect(() => {
+    if (names === '' || done > maxRetries) return;
+    const timer = setTimeout(() => {
+      setRetries({ id, done: done + 1 });
+      if (done === maxRetries) {
+        showToast(messages.retriesExhausted);
+        return;
+      }
+      for (const name of names.split(' ') as ListName[]) {
+        void client.refetchQueries({
+          queryKey: listQueries[name](id).queryKey as readonly unknown[],
+          exact: true,
+        });
+      }
+    }, retryIntervalMs);
+    return () => clearTimeout(timer);
+  }, [client, id, names, done]);
+}
+
+const listQueries = {
+  workflows: workflowRowsQuery,
+  tasks: taskRowsQuery,
+  modules: modulesQuery,
+  partners: partnersQuery,
+};
+
+/** Once per audit and browser session, for an audit that is complete to the last step. */
+function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
+  const website = audit.data?.website;
+  const progress = stats.data?.overallProgress;
+  useEffect(() => {
+    const key = `scan-complete-${id}`;
+    if (status !== 'completed' || progress !== 100 || website === undefined) return;
+    if (sessionStore.read(key) !== null) return;
+    sessionStore.write(key, 'shown');
+    showToast(messages.scanComplete(website));
+  }, [id, status, progress, website]);
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { hasEnded } from '#shared/schemas/audit.ts';
+import type { CalculationMode } from '#shared/schemas/value.ts';
+import {
+  coverageQuery,
+  industryQuery,
+  modulesQuery,
+  partnersQuery,
+  valueQuery,
+} from '#web/lib/audit-queries.ts';
+import { type ListCounts, missingLists } from '../rules/missing-lists.ts';
+import { isRunning } from '../rules/status.ts';
+import {
+  dashboardAuditQuery,
+  dashboardStatsQuery,
+  taskRowsQuery,
+  workflowRowsQuery,
+} from './dashboard-queries.ts';
+
+/**
+ * Everything the dashboard reads of one audit. What grows during a scan is read at once; modules, partners
+ * and the value only when the audit has completed, so that each is read once.
+ */
+export function useDashboard(id: number, mode: CalculationMode) {
+  const audit = useQuery(dashboardAuditQuery(id));
+  const status = audit.data?.status ?? null;
+  const known = status !== null;
+  const completed = status === 'completed';
+
+  const stats = useQuery({ ...dashboardStatsQuery(id), enabled: known });
+  const workflows = useQuery({ ...workflowRowsQuery(id), enabled: known });
+  const tasks = useQuery({ ...taskRowsQuery(id), enabled: known });
+  const coverage = useQuery({ ...coverageQuery(id), enabled: known });
+  const industry = useQuery({ ...industryQuery(id), enabled: known && hasEnded(status) });
+  const modules = useQuery({ ...modulesQuery(id), enabled: completed });
+  const partners = useQuery({ ...partnersQuery(id), enabled: completed });
+  const value = useQuery({ ...valueQuery(id, mode), enabled: completed });
+
+  const counts: ListCounts = useMemo(
+    () => ({
+      workflows: workflows.data?.length ?? null,
+      tasks: tasks.data?.tasks.length ?? null,
+      modules: modules.data?.length ?? null,
+      partners: partners.data?.length ?? null,
+    }),
+    [workflows.data, tasks.data, modules.data, partners.data],
+  );
+  const coverageSettled = coverage.isSuccess || coverage.isError;
+  const missing = useMemo(
+    () => (completed && coverageSettled ? missingLists(counts, coverage.data?.note ?? null) : []),
+    [completed, coverageSettled, counts, coverage.data],
+  );
+
+  return {
+    id,
+    status,
+    running: known && isRunning(status),
+    audit,
+    stats,
+    workflows,
+    tasks,
+    coverage,
+    industry,
+    modules,
+    partners,
+    value,
+    counts,
+    missing,
+  };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

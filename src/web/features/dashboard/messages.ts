@@ -1,0 +1,49 @@
+import type { Framework } from '#shared/schemas/framework.ts';
+
+/** The dashboard's messages: those of the specification word for word, and ours for what it leaves open. */
+export const messages = {
+  scanStarted: {
+    title: 'Scan started',
+    description: 'Website scanning has begun. This may take a few moments.',
+  },
+  scanFailed: { title: 'Failed to start scan', fallback: 'The scan could not be started. Please try again.' },
+  scanComplete: (website: string) => ({
+    title: 'Scan Complete',
+    description: `Analysis of ${website} is now complete. You can view the results and continue to the full report.`,
+  }),
+  syncStarted: 'Syncing stats...',
+  statsUpdated: 'Stats updated',
+  syncFailed: {
+    title: 'Stats partially updated',
+    description: 'Data is still being processed. Please wait a moment for tasks to appear.',
+  },
+  refreshFailed: 'Error refreshing tasks',
+  retriesExhausted: {
+    title: 'Some data still loading',
+    description: "Please use the Refresh Data button if you don't see all results.",
+  },
+  stillLoading: {
+    title: 'Data is still loading',
+    text: 'The scan has completed, but some data is still loading. Please wait a moment for automatic refresh.',
+  },
+  scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
+  loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
+  taskMissing: 'Task details not found.',
+  selectTask: 'Select a task on the graph to see details.',
+  noWorkflows: 'No workflows found. Start an analysis to see results.',
+  saveFailed: 'Could not save the change',
+} as const;
+
+/** What each framework means, where tasks are counted. */
+export const frameworkMeanings: Record<Framework, { relation: string; meant: string }> = {
+  Automate: { relation: 'AI greater than human', meant: 'Low-value, mainstream tasks' },
+  Optimize: { relation: 'AI equals human', meant: 'Mixed tasks' },
+  Enhance: { relation: 'Human greater than AI', meant: 'High-value, unique tasks' },
+};
+
+/** The ends of both ratings, wherever a rating is explained. */
+export const ratingMeanings = {
+  serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
+  replicabilityDifficulty:
+    'Replicability difficulty with AI, from 1, easy to automate with AI, to 10, very difficult.',
+} as const;
