@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findModuleCategory } from '#catalogue/module-categories.ts';
 import { partnerIconTypes } from '#shared/schemas/partner.ts';
 import { profileSchema } from '#shared/schemas/profile.ts';
+import { taskTraits } from '#shared/schemas/task.ts';
 import { checkProfile } from './check-profile.ts';
 import { defaultProfile } from './default-profile.ts';
 
@@ -17,6 +18,15 @@ test('it offers a module in each category and a partner of each icon type', () =
   expect(new Set(defaultProfile.partners.map((partner) => partner.iconType))).toEqual(
     new Set(partnerIconTypes),
   );
+});
+
+test('it offers at least 24 modules and 24 partners, and no trait but those of hands and care goes unserved', () => {
+  expect(defaultProfile.modules.length).toBeGreaterThanOrEqual(24);
+  expect(defaultProfile.partners.length).toBeGreaterThanOrEqual(24);
+  const served = new Set(
+    defaultProfile.modules.flatMap((module) => module.capabilities.map((one) => one.trait)),
+  );
+  expect(taskTraits.filter((trait) => !served.has(trait))).toEqual(['hands-on', 'care']);
 });
 
 test('a security partner and two others have icons of their own', () => {

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 4: prepares people for the client in front of them. */
+export const clientInsight: ModuleDefinition = {
+  id: 'client-insight',
+  name: 'Client Insight Partner',
+  category: 4,
+  description:
+    'Brings together what you already know about a client, suggests what fits and why, and prepares the next conversation. It works only on data the client expects you to use.',
+  capabilities: [
+    { trait: 'personalise', weight: 3 },
+    { trait: 'match', weight: 2 },
+    { trait: 'analyse-data', weight: 2 },
+    { trait: 'advise', weight: 1 },
+  ],
+  benefits: [
+    'Conversations begin where the last one ended',
+    'Suggestions with a reason instead of a list',
+    'New colleagues know their clients sooner',
+  ],
+  developmentSteps: [
+    'Agree with those in client contact on what is helpful',
+    'Connect the records with the rights kept',
+    'Try it on twenty clients with their advisers',
+    'Extend, and review suggestions every month',
+  ],
+  prerequisites: ['Client records kept in one place', 'A legal basis for this use of the data'],
+  dataNeeded: ['Records of past contacts and purchases'],
+  risks: ['Knowing more than a client likes: sensitive fields are left out', 'Records that are wrong'],
+  staysWithPeople: ['The relationship', 'The offer that is made'],
+  dependsOn: ['company-knowledge-guide'],
+};

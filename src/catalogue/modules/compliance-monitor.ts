@@ -1,0 +1,34 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 8: continuous checks with people deciding. */
+export const complianceMonitor: ModuleDefinition = {
+  id: 'compliance-monitor',
+  name: 'Compliance Monitor',
+  category: 8,
+  description:
+    'Checks transactions, documents and records against your rules as they arise, keeps the proof, and lays suspicious or incomplete ones before the person responsible.',
+  capabilities: [
+    { trait: 'check-rules', weight: 4 },
+    { trait: 'monitor', weight: 3 },
+    { trait: 'reconcile', weight: 1 },
+  ],
+  benefits: [
+    'Every case is checked, not a sample',
+    'Proof for the auditor is there',
+    'Rules in one readable place',
+  ],
+  developmentSteps: [
+    'Turn the rules into checks with those responsible',
+    'Connect the sources and set who sees what',
+    'Run on last year’s cases and study false alarms',
+    'Go live by rule, with a monthly review',
+  ],
+  prerequisites: ['Written rules', 'A person responsible for each'],
+  dataNeeded: ['Last year’s cases with their assessment'],
+  risks: [
+    'Too many alarms are ignored: each rule has a target for false alarms',
+    'A rule that disadvantages a group of people',
+  ],
+  staysWithPeople: ['Assessing a suspicion', 'Reporting', 'Changing the rules'],
+  dependsOn: [],
+};

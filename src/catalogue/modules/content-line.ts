@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: from plan to published piece, with a person at each gate. */
+export const contentLine: ModuleDefinition = {
+  id: 'content-line',
+  name: 'Content Production Line',
+  category: 6,
+  description:
+    'Takes a topic from the editorial plan to posts, newsletter and page: outline, draft, pictures, variants by channel and language, and a date. An editor releases each piece.',
+  capabilities: [
+    { trait: 'draft-text', weight: 2 },
+    { trait: 'create-media', weight: 3 },
+    { trait: 'schedule', weight: 1 },
+    { trait: 'translate', weight: 1 },
+  ],
+  benefits: [
+    'The plan is kept also in busy weeks',
+    'One idea used in every channel',
+    'Editors edit instead of copying',
+  ],
+  developmentSteps: [
+    'Write down your channels, forms and rhythm',
+    'Set up drafting, pictures and the gates',
+    'Run four weeks of the real plan',
+    'Adjust by what readers really open',
+  ],
+  prerequisites: ['An editor who releases'],
+  dataNeeded: ['Editorial plan', 'Best and worst pieces of the last year'],
+  risks: ['More of the same: the plan limits the number of pieces, not only the cost'],
+  staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],
+  dependsOn: ['writing-companion'],
+};

@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 2: practice before the real conversation. */
+export const conversationRehearsal: ModuleDefinition = {
+  id: 'conversation-rehearsal',
+  name: 'Conversation Rehearsal',
+  category: 2,
+  description:
+    'Plays the other side: a client who hesitates, a supplier who raises prices, a colleague who is upset. Afterwards it goes through the conversation with the person who practised.',
+  capabilities: [
+    { trait: 'coach', weight: 3 },
+    { trait: 'negotiate', weight: 3 },
+    { trait: 'advise', weight: 1 },
+  ],
+  benefits: [
+    'Difficult conversations are not held for the first time with the client',
+    'New colleagues practise without an audience',
+    'What works is written down and shared',
+  ],
+  developmentSteps: [
+    'Choose the three conversations that matter most',
+    'Write the roles with experienced colleagues',
+    'Rehearse with a small group and correct the roles',
+    'Give it to the team with a simple form for feedback',
+  ],
+  prerequisites: ['Experienced people who lend their judgment to the roles'],
+  dataNeeded: ['Typical course of the conversations, without names'],
+  risks: ['Practice that rewards phrases instead of listening: feedback looks at questions asked'],
+  staysWithPeople: ['The conversation itself', 'Assessing people'],
+  dependsOn: [],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 8: forecasts with people who know the season. */
+export const demandPlanner: ModuleDefinition = {
+  id: 'demand-planner',
+  name: 'Demand and Stock Planner',
+  category: 8,
+  description:
+    'Forecasts demand for goods, tables, staff or beds from your own history, suggests orders and plans, and learns from the corrections of those who know the season.',
+  capabilities: [
+    { trait: 'forecast', weight: 4 },
+    { trait: 'monitor', weight: 2 },
+    { trait: 'plan', weight: 2 },
+    { trait: 'match', weight: 1 },
+  ],
+  benefits: [
+    'Fewer gaps and less left over',
+    'Corrections by people improve the next forecast',
+    'Plans that say how certain they are',
+  ],
+  developmentSteps: [
+    'Measure how good today’s plan is, by item and week',
+    'Connect history, calendar and stock',
+    'Run the forecast silently for two months beside the planners',
+    'Use it for suggestions where it was better, nowhere else',
+  ],
+  prerequisites: ['Two years of history', 'Planners who correct and say why'],
+  dataNeeded: ['Sales, stock or occupancy by day', 'Calendar of holidays and campaigns'],
+  risks: ['Years that do not repeat: the planner can switch it off by item'],
+  staysWithPeople: ['The order', 'Campaigns', 'Unusual events'],
+  dependsOn: [],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 4: checks drafts against the expert’s own rules. */
+export const expertSecondReader: ModuleDefinition = {
+  id: 'expert-second-reader',
+  name: 'Expert Second Reader',
+  category: 4,
+  description:
+    'Reads contracts, plans, assessments or reports against your own checklists and earlier cases, marks what deviates and quotes the passage. The expert decides what it means.',
+  capabilities: [
+    { trait: 'check-rules', weight: 3 },
+    { trait: 'advise', weight: 2 },
+    { trait: 'research', weight: 2 },
+    { trait: 'summarise', weight: 1 },
+  ],
+  benefits: [
+    'A second pair of eyes for every document',
+    'The same checklist whoever reads',
+    'Experts begin with the passages in question',
+  ],
+  developmentSteps: [
+    'Write the checklists with the experts',
+    'Build the index of earlier cases with their rights',
+    'Measure on fifty documents what is found, missed and wrongly marked',
+    'Introduce it for one kind of document at a time',
+  ],
+  prerequisites: ['Experts who write down what they check'],
+  dataNeeded: ['Fifty documents with an expert’s marks', 'Checklists and rules in force'],
+  risks: ['Trust in an empty result: it never says that a document is free of faults'],
+  staysWithPeople: ['The professional judgment', 'The signature', 'Advice to the client'],
+  dependsOn: [],
+};

@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: sorts what comes in, people answer. */
+export const inboxTriage: ModuleDefinition = {
+  id: 'inbox-triage',
+  name: 'Inbox Triage',
+  category: 6,
+  description:
+    'Reads incoming messages, recognises what they are about and how urgent they are, adds what is missing from your records, and passes them to the right person with a suggestion.',
+  capabilities: [
+    { trait: 'route-requests', weight: 4 },
+    { trait: 'extract-data', weight: 2 },
+    { trait: 'answer-questions', weight: 1 },
+  ],
+  benefits: [
+    'Urgent messages are seen first',
+    'Fewer messages passed on twice',
+    'Numbers on what people write about',
+  ],
+  developmentSteps: [
+    'Sort two hundred past messages with the team',
+    'Set up subjects, urgency and who gets what',
+    'Run silently beside the team and compare',
+    'Switch on by subject, with a way back',
+  ],
+  prerequisites: ['Agreement on who handles what'],
+  dataNeeded: ['Two hundred past messages, without personal details where possible'],
+  risks: ['An urgent message put last: words that mean danger always go to a person at once'],
+  staysWithPeople: ['Answering', 'Anything that concerns danger or distress'],
+  dependsOn: [],
+};

@@ -1,0 +1,35 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 4: plans and adapts learning together with teachers. */
+export const learningDesigner: ModuleDefinition = {
+  id: 'learning-designer',
+  name: 'Learning Path Designer',
+  category: 4,
+  description:
+    'Helps teachers and trainers to plan lessons, vary exercises for different learners and give feedback on drafts, along the goals they set.',
+  capabilities: [
+    { trait: 'coach', weight: 3 },
+    { trait: 'design', weight: 2 },
+    { trait: 'personalise', weight: 2 },
+    { trait: 'draft-text', weight: 1 },
+  ],
+  benefits: [
+    'Exercises at the level of each learner',
+    'Feedback while the work is still open',
+    'Preparation that can be shared between teachers',
+  ],
+  developmentSteps: [
+    'Choose one course and write down its goals',
+    'Set up exercises and feedback rules with two teachers',
+    'Accompany one group for a term',
+    'Decide with the teachers what is extended',
+  ],
+  prerequisites: ['Teachers with time for one course'],
+  dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],
+  risks: [
+    'Feedback that is wrong with confidence: teachers see it first',
+    'Data of learners, above all of minors',
+  ],
+  staysWithPeople: ['Teaching', 'Marks', 'Care for the learner'],
+  dependsOn: [],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 7: matches documents, payments and records. */
+export const ledgerMatching: ModuleDefinition = {
+  id: 'ledger-matching',
+  name: 'Invoice and Ledger Matching',
+  category: 7,
+  description:
+    'Matches invoices, orders, deliveries and payments, enters what agrees and lays what does not before a person with the reason. Nothing is paid without release.',
+  capabilities: [
+    { trait: 'reconcile', weight: 4 },
+    { trait: 'extract-data', weight: 2 },
+    { trait: 'enter-data', weight: 2 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+  benefits: [
+    'Month-end without the search for differences',
+    'Duplicates and wrong prices are noticed before paying',
+    'Each entry shows what it was matched with',
+  ],
+  developmentSteps: [
+    'Go through the kinds of difference with the bookkeeper',
+    'Connect bank, ledger and documents, read-only at first',
+    'Run one closed month and compare with what was booked',
+    'Switch on entry by kind, with release by a person',
+  ],
+  prerequisites: ['A ledger with an interface', 'Rules for tolerance'],
+  dataNeeded: ['One closed year of entries and documents'],
+  risks: ['Fraud that matches: payments to new accounts are always checked by two people'],
+  staysWithPeople: ['Release of payments', 'Tax questions', 'Closing the books'],
+  dependsOn: ['document-intake'],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 3: reads what is published about a market and reports changes. */
+export const marketWatch: ModuleDefinition = {
+  id: 'market-watch',
+  name: 'Market Watch',
+  category: 3,
+  description:
+    'Follows the public sources you name, such as tenders, rules, prices and competitors’ pages, and reports what changed and why it may matter, with the link.',
+  capabilities: [
+    { trait: 'monitor', weight: 3 },
+    { trait: 'research', weight: 2 },
+    { trait: 'summarise', weight: 2 },
+    { trait: 'analyse-data', weight: 1 },
+  ],
+  benefits: [
+    'Changes are noticed when they happen',
+    'One short note instead of twenty pages',
+    'Each point opens at its source',
+  ],
+  developmentSteps: [
+    'Agree on sources and on what counts as news',
+    'Set up collection within the sources’ rules',
+    'Tune the notes with the readers for a month',
+    'Hand over the list of sources for care',
+  ],
+  prerequisites: ['A reader who says what was useful'],
+  dataNeeded: ['List of sources', 'Examples of news that mattered'],
+  risks: ['Rumour reported as fact: sources are ranked and shown'],
+  staysWithPeople: ['Conclusions', 'Talking to the market'],
+  dependsOn: [],
+};

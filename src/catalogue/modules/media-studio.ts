@@ -1,0 +1,34 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 3: pictures and layouts within the house style. */
+export const mediaStudio: ModuleDefinition = {
+  id: 'media-studio',
+  name: 'Image and Media Studio',
+  category: 3,
+  description:
+    'Produces variants of pictures, layouts and short films within your house style, from a brief or a sketch. Designers choose, correct and finish.',
+  capabilities: [
+    { trait: 'create-media', weight: 4 },
+    { trait: 'design', weight: 2 },
+    { trait: 'draft-text', weight: 1 },
+  ],
+  benefits: [
+    'Variants on the day of the brief',
+    'Formats for every channel from one approved master',
+    'Designers spend their time on the idea',
+  ],
+  developmentSteps: [
+    'Describe the house style with good and bad examples',
+    'Set up generation, formats and a place for review',
+    'Produce one real campaign side by side with today’s way',
+    'Record rights and origin of each picture',
+  ],
+  prerequisites: ['A house style somebody can decide on'],
+  dataNeeded: ['Approved pictures and layouts', 'Rights to use them as examples'],
+  risks: [
+    'Pictures that resemble somebody’s work or face: checked before publication',
+    'Invented detail in pictures of real products',
+  ],
+  staysWithPeople: ['The idea', 'Choosing and finishing', 'Photographs of real people and places'],
+  dependsOn: [],
+};

@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 5: from what was said to what was agreed. */
+export const meetingNotes: ModuleDefinition = {
+  id: 'meeting-notes',
+  name: 'Meeting Notes',
+  category: 5,
+  description:
+    'Turns a recorded or dictated conversation into notes: what was said, what was agreed, who does what by when. Those who were there confirm before it is sent.',
+  capabilities: [
+    { trait: 'transcribe', weight: 3 },
+    { trait: 'summarise', weight: 3 },
+    { trait: 'remind', weight: 1 },
+  ],
+  benefits: [
+    'Nobody has to write while listening',
+    'Agreements and dates are not lost',
+    'Notes on the day of the meeting',
+  ],
+  developmentSteps: [
+    'Agree on which meetings are recorded and how consent is asked',
+    'Set up transcript, form of the notes and the list of tasks',
+    'Compare with hand-written notes for two weeks',
+    'Set how long recordings are kept',
+  ],
+  prerequisites: ['Consent of everybody in the room'],
+  dataNeeded: ['Names and terms that come up often'],
+  risks: ['Names and figures misheard: marked for confirmation', 'Recordings kept longer than needed'],
+  staysWithPeople: ['Confirming the notes', 'Conversations that need confidence'],
+  dependsOn: [],
+};

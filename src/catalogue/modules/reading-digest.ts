@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 1: condenses what must be read, with the passage beside each point. */
+export const readingDigest: ModuleDefinition = {
+  id: 'reading-digest',
+  name: 'Reading Digest',
+  category: 1,
+  description:
+    'Condenses reports, tenders, studies and long threads to what matters for a stated question, and gives the passage for every point so that it can be checked.',
+  capabilities: [
+    { trait: 'summarise', weight: 3 },
+    { trait: 'research', weight: 3 },
+    { trait: 'translate', weight: 1 },
+  ],
+  benefits: [
+    'Long documents judged by their relevance first',
+    'Points of several sources side by side',
+    'Sources in other languages become usable',
+  ],
+  developmentSteps: [
+    'Collect five typical documents and what you looked for in them',
+    'Set up the questions and the form of the digest',
+    'Compare digests with what an expert underlines',
+    'Hand over with rules for what must be read in full',
+  ],
+  prerequisites: ['Documents that may be given to the language model you choose'],
+  dataNeeded: ['Typical documents', 'The questions they must answer'],
+  risks: ['Something important left out: binding documents are still read in full'],
+  staysWithPeople: ['Judging what a finding means', 'Reading contracts in full'],
+  dependsOn: [],
+};

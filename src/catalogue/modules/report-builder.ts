@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 7: recurring reports from connected data. */
+export const reportBuilder: ModuleDefinition = {
+  id: 'report-builder',
+  name: 'Report Builder',
+  category: 7,
+  description:
+    'Builds your recurring reports from connected data: figures by agreed definitions, changes explained in a draft text, every number leading back to its source.',
+  capabilities: [
+    { trait: 'analyse-data', weight: 4 },
+    { trait: 'summarise', weight: 2 },
+    { trait: 'monitor', weight: 1 },
+    { trait: 'extract-data', weight: 1 },
+  ],
+  benefits: [
+    'Reports are ready when they are due',
+    'One definition for each figure',
+    'Time goes into reading them',
+  ],
+  developmentSteps: [
+    'Choose one report and write down the definition of each figure',
+    'Connect the sources and rebuild three past reports',
+    'Explain the differences and correct the definitions',
+    'Add the text, the release and the next report',
+  ],
+  prerequisites: ['An owner for each definition'],
+  dataNeeded: ['Access to the sources', 'Past reports'],
+  risks: ['A well-written explanation that is wrong: the text names the figures it rests on'],
+  staysWithPeople: ['Interpretation', 'Decisions', 'Talking to those responsible'],
+  dependsOn: [],
+};

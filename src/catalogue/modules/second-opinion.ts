@@ -1,0 +1,31 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 2: argues with a recommendation before a client or board does. */
+export const secondOpinion: ModuleDefinition = {
+  id: 'second-opinion',
+  name: 'Decision Second Opinion',
+  category: 2,
+  description:
+    'Takes a recommendation, its figures and its reasons, and argues the other side: what speaks against it, which assumption carries most, what evidence would change the answer.',
+  capabilities: [
+    { trait: 'advise', weight: 3 },
+    { trait: 'analyse-data', weight: 2 },
+    { trait: 'plan', weight: 1 },
+  ],
+  benefits: [
+    'Weak arguments are found before the meeting',
+    'The assumption that matters most is known and named',
+    'The same questions for every recommendation',
+  ],
+  developmentSteps: [
+    'Go through three past decisions and what went unseen',
+    'Write your checklist of objections',
+    'Set up the dialogue and try it on a current decision',
+    'Review after five uses and sharpen the checklist',
+  ],
+  prerequisites: ['Decision makers who want to be contradicted'],
+  dataNeeded: ['Past recommendations with their outcome'],
+  risks: ['Doubt without end: the dialogue closes with the two strongest points only'],
+  staysWithPeople: ['The decision', 'Responsibility for it'],
+  dependsOn: [],
+};

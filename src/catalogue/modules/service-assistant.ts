@@ -1,0 +1,34 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 7: answers by itself within approved answers. */
+export const serviceAssistant: ModuleDefinition = {
+  id: 'service-assistant',
+  name: 'Customer Service Assistant',
+  category: 7,
+  description:
+    'Answers customers’ questions on your site and in messages at any hour, from approved answers and the customer’s own data, and hands over to a person with the whole conversation whenever it is unsure or asked to.',
+  capabilities: [
+    { trait: 'answer-questions', weight: 4 },
+    { trait: 'route-requests', weight: 2 },
+    { trait: 'personalise', weight: 1 },
+  ],
+  benefits: [
+    'Answers outside office hours',
+    'People take the conversations that need them',
+    'Open questions show what the website lacks',
+  ],
+  developmentSteps: [
+    'Collect questions, approved answers and the limits',
+    'Connect order or customer data with the rights kept',
+    'Test with staged conversations, hostile ones included',
+    'Open it for one subject, measure, then extend',
+  ],
+  prerequisites: ['Approved answers and their owner', 'A person to hand over to'],
+  dataNeeded: ['Past conversations', 'Order or customer data, if it shall answer about them'],
+  risks: [
+    'A wrong promise in your name: it may quote conditions but not make them',
+    'Customers who do not want it: a person is one click away',
+  ],
+  staysWithPeople: ['Complaints', 'Exceptions', 'Vulnerable customers'],
+  dependsOn: ['reply-drafts'],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 1: an idea and its objections, in conversation. */
+export const soundingBoard: ModuleDefinition = {
+  id: 'sounding-board',
+  name: 'Sounding Board',
+  category: 1,
+  description:
+    'Thinks along while something new is being sketched: asks what it is for, offers variants you had not considered, and lists what would have to be true for each to work.',
+  capabilities: [
+    { trait: 'design', weight: 3 },
+    { trait: 'plan', weight: 2 },
+    { trait: 'research', weight: 1 },
+    { trait: 'create-media', weight: 1 },
+  ],
+  benefits: [
+    'More variants before the first is fallen in love with',
+    'Objections come up while changing is cheap',
+    'A written trail from idea to sketch',
+  ],
+  developmentSteps: [
+    'Choose two current questions that are really open',
+    'Set up the conversation with your constraints and taste',
+    'Work both questions through with the people who decide',
+    'Leave behind a short guide with the prompts that helped',
+  ],
+  prerequisites: ['Open questions that somebody owns'],
+  dataNeeded: ['Past sketches or concepts with what became of them'],
+  risks: ['Plausible variants that ignore your constraints: constraints are stated first and repeated'],
+  staysWithPeople: ['Taste', 'The choice', 'What your name stands for'],
+  dependsOn: [],
+};

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: documentation after work with people or on site. */
+export const visitNotes: ModuleDefinition = {
+  id: 'visit-notes',
+  name: 'Visit and Case Notes',
+  category: 6,
+  description:
+    'Turns what is dictated after a visit, treatment or job into the record you have to keep, in your form, and asks for what is missing. The person who was there signs.',
+  capabilities: [
+    { trait: 'transcribe', weight: 3 },
+    { trait: 'draft-text', weight: 2 },
+    { trait: 'enter-data', weight: 2 },
+    { trait: 'summarise', weight: 1 },
+  ],
+  benefits: [
+    'Records are complete on the same day',
+    'Evenings without paperwork',
+    'More attention for the person or machine at hand',
+  ],
+  developmentSteps: [
+    'Choose one kind of record and its required fields',
+    'Set up dictation, form and questions for what is missing',
+    'Have five people use it for two weeks and correct',
+    'Connect the system of record',
+  ],
+  prerequisites: ['Rules for health or personal data that fit the place of processing'],
+  dataNeeded: ['Twenty good records without names', 'Required fields'],
+  risks: ['A sentence nobody said: the record keeps the dictation beside it until it is signed'],
+  staysWithPeople: ['Observing', 'The signature', 'The work itself'],
+  dependsOn: [],
+};

@@ -1,0 +1,16 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Brand and Design Studio: a kind of solution, not a company. */
+export const brandAndDesignStudio: PartnerDefinition = {
+  id: 'brand-and-design-studio',
+  name: 'Brand and Design Studio',
+  category: 'Design services',
+  description:
+    'Designs what customers see and keeps it consistent: brand, packaging, interiors, screens. Sensible when design is part of what you sell.',
+  iconType: 'agency',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'design', weight: 4 },
+    { trait: 'create-media', weight: 2 },
+  ],
+};

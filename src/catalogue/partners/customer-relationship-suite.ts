@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Customer Relationship Suite: a kind of solution, not a company. */
+export const customerRelationshipSuite: PartnerDefinition = {
+  id: 'customer-relationship-suite',
+  name: 'Customer Relationship Suite',
+  category: 'Sales and service software',
+  description:
+    'One record for each client with contacts, offers and reminders. Sensible before anything is tailored to a client.',
+  iconType: 'trending-up',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'personalise', weight: 3 },
+    { trait: 'remind', weight: 2 },
+    { trait: 'match', weight: 1 },
+    { trait: 'monitor', weight: 1 },
+  ],
+};

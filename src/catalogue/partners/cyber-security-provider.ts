@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Cyber Security Provider: a kind of solution, not a company. */
+export const cyberSecurityProvider: PartnerDefinition = {
+  id: 'cyber-security-provider',
+  name: 'Cyber Security Provider',
+  category: 'Security and compliance',
+  description:
+    'Watches systems, tests them and helps when something has happened. Sensible as soon as a machine may act in your systems.',
+  iconType: 'shield',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'monitor', weight: 3 },
+    { trait: 'write-code', weight: 2 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+};

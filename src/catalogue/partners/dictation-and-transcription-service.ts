@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Dictation and Transcription Service: a kind of solution, not a company. */
+export const dictationAndTranscriptionService: PartnerDefinition = {
+  id: 'dictation-and-transcription-service',
+  name: 'Dictation and Transcription Service',
+  category: 'Documentation',
+  description:
+    'Dictation software and typists for records that must be exact, with the terms of your profession.',
+  iconType: 'chat',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'transcribe', weight: 4 },
+    { trait: 'summarise', weight: 1 },
+    { trait: 'draft-text', weight: 1 },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Document Management System: a kind of solution, not a company. */
+export const documentManagementSystem: PartnerDefinition = {
+  id: 'document-management-system',
+  name: 'Document Management System',
+  category: 'Document software',
+  description:
+    'One place for documents, with versions, rights, retention dates and search. A good foundation before documents are read by a machine.',
+  iconType: 'tool',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'extract-data', weight: 3 },
+    { trait: 'route-requests', weight: 1 },
+    { trait: 'check-rules', weight: 1 },
+    { trait: 'research', weight: 1 },
+  ],
+};

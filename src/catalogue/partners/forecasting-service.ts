@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Demand Forecasting Service: a kind of solution, not a company. */
+export const forecastingService: PartnerDefinition = {
+  id: 'forecasting-service',
+  name: 'Demand Forecasting Service',
+  category: 'Forecasting',
+  description:
+    'Forecasts from your history as a service, with an analyst who knows the methods and their limits.',
+  iconType: 'trending-up',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'forecast', weight: 4 },
+    { trait: 'plan', weight: 2 },
+    { trait: 'analyse-data', weight: 1 },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Strategy and Market Research Advisers: a kind of solution, not a company. */
+export const marketResearchAdvisers: PartnerDefinition = {
+  id: 'market-research-advisers',
+  name: 'Strategy and Market Research Advisers',
+  category: 'Advisory',
+  description:
+    'Interviews, studies and an outside view before larger decisions. Sensible where your own data cannot answer the question.',
+  iconType: 'consultancy',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'research', weight: 3 },
+    { trait: 'advise', weight: 2 },
+    { trait: 'analyse-data', weight: 2 },
+    { trait: 'plan', weight: 1 },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Quality and Safety Auditors: a kind of solution, not a company. */
+export const qualityAndSafetyAuditors: PartnerDefinition = {
+  id: 'quality-and-safety-auditors',
+  name: 'Quality and Safety Auditors',
+  category: 'Security and compliance',
+  description: 'Audits on site against the standards of your industry, and keeps certificates up to date.',
+  iconType: 'shield',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'check-rules', weight: 3 },
+    { trait: 'hands-on', weight: 2 },
+    { trait: 'monitor', weight: 1 },
+  ],
+};

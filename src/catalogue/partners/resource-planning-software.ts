@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Project and Resource Planning Software: a kind of solution, not a company. */
+export const resourcePlanningSoftware: PartnerDefinition = {
+  id: 'resource-planning-software',
+  name: 'Project and Resource Planning Software',
+  category: 'Planning software',
+  description:
+    'Plans people, rooms and machines over projects and orders, and shows conflicts before they happen.',
+  iconType: 'tool',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'plan', weight: 3 },
+    { trait: 'schedule', weight: 2 },
+    { trait: 'match', weight: 2 },
+    { trait: 'monitor', weight: 1 },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Secure Document Exchange: a kind of solution, not a company. */
+export const secureDocumentExchange: PartnerDefinition = {
+  id: 'secure-document-exchange',
+  name: 'Secure Document Exchange',
+  category: 'Access security',
+  description:
+    'A protected place where clients upload documents and receive theirs, in place of attachments in e-mail.',
+  iconType: 'lock',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'extract-data', weight: 2 },
+    { trait: 'enter-data', weight: 2 },
+    { trait: 'care', weight: 1 },
+    { trait: 'remind', weight: 1 },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Skills and Change Academy: a kind of solution, not a company. */
+export const skillsAndChangeAcademy: PartnerDefinition = {
+  id: 'skills-and-change-academy',
+  name: 'Skills and Change Academy',
+  category: 'Training and change',
+  description:
+    'Trains teams to work with new tools and accompanies the change in how work is shared between people and machines.',
+  iconType: 'consultancy',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'coach', weight: 4 },
+    { trait: 'advise', weight: 1 },
+    { trait: 'plan', weight: 1 },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Test and Release Engineering: a kind of solution, not a company. */
+export const testAndReleaseEngineering: PartnerDefinition = {
+  id: 'test-and-release-engineering',
+  name: 'Test and Release Engineering',
+  category: 'Software engineering',
+  description:
+    'Automatic tests, builds and releases for software teams, so that more changes do not mean more faults.',
+  iconType: 'code',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'write-code', weight: 4 },
+    { trait: 'monitor', weight: 2 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+};

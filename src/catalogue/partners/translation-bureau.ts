@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Translation Bureau: a kind of solution, not a company. */
+export const translationBureau: PartnerDefinition = {
+  id: 'translation-bureau',
+  name: 'Translation Bureau',
+  category: 'Language services',
+  description:
+    'Professional translators and proofreaders for texts that bind or represent you. Sensible beside machine translation, for the texts that people must read.',
+  iconType: 'agency',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'translate', weight: 4 },
+    { trait: 'draft-text', weight: 1 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { PartnerDefinition } from '#shared/schemas/profile.ts';
+
+/** Website and Shop Engineering: a kind of solution, not a company. */
+export const webAndShopEngineering: PartnerDefinition = {
+  id: 'web-and-shop-engineering',
+  name: 'Website and Shop Engineering',
+  category: 'Software engineering',
+  description: 'Builds the website, shop or customer portal on which forms, bookings and self-service stand.',
+  iconType: 'code',
+  specialIcon: false,
+  capabilities: [
+    { trait: 'write-code', weight: 2 },
+    { trait: 'design', weight: 2 },
+    { trait: 'personalise', weight: 2 },
+    { trait: 'enter-data', weight: 1 },
+  ],
+};
