@@ -1,0 +1,97 @@
+import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
+import { companyTypes } from '#shared/schemas/company.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import type { IndustryScore, IndustryScores } from './industry-scores.ts';
+import { quoteOf } from './quote.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** Below this a site has said too little about itself to be called anything. */
+const leastScore = 9;
+/** From this score on, how much was said no longer lowers the confidence. */
+const ampleScore = 40;
+/** A kind beneath the type is named when it has this share of the best kind's score and is clearly first. */
+const kindLead = 1.15;
+const reasonsShown = 3;
+
+export interface IndustryFinding {
+  industry: Industry;
+  /** 0 to 1 for an industry id or company type: how strongly the site speaks for it beside the strongest. */
+  shares: ReadonlyMap<string, number>;
+  /** True when the organisation sells software: then other trades' work is its product's. */
+  sellsSoftware: boolean;
+}
+
+/**
+ * What the site says it is, beside what the visitor chose. `detected` follows from the site alone; the
+ * choice only makes that type's workflows eligible, so that a mismatch stays visible.
+ */
+export function identifyIndustry(
+  site: SiteReading,
+  scores: IndustryScores,
+  chosen: CompanyTypeChoice,
+): IndustryFinding {
+  const ranked = [...scores.types].sort((a, b) => b[1] - a[1]);
+  const [first, second] = ranked;
+  if (!first || first[1] < leastScore) {
+    return {
+      industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
+      shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
+      sellsSoftware: false,
+    };
+  }
+  const [detected, score] = first;
+  const kinds = scores.all.filter(({ industry }) => industry.companyType === detected);
+  const kind = namedKind(kinds, detected);
+  const lead = score / (score + (second?.[1] ?? 0));
+  const confidence = Math.min(1, (lead - 0.35) / 0.4) * Math.min(1, score / ampleScore);
+  return {
+    industry: {
+      chosen,
+      detected,
+      detail: kind?.industry.name ?? null,
+      confidence: Math.round(Math.max(0.05, confidence) * 100) / 100,
+      reasons: reasonsFor(site, kind, kinds),
+    },
+    shares: sharesOf(scores, chosen),
+    sellsSoftware: kind?.industry.id === 'software-vendor',
+  };
+}
+
+function namedKind(kinds: readonly IndustryScore[], detected: CompanyType): IndustryScore | undefined {
+  const special = kinds.filter(({ industry }) => industry.id !== detected);
+  const [best, next] = special;
+  if (!best || best.score < leastScore) return undefined;
+  return next && best.score < next.score * kindLead && detected !== 'other' ? undefined : best;
+}
+
+function reasonsFor(
+  site: SiteReading,
+  kind: IndustryScore | undefined,
+  kinds: readonly IndustryScore[],
+): Industry['reasons'] {
+  const sources = kind ? [kind, ...kinds.filter((entry) => entry !== kind)] : kinds;
+  const reasons: Industry['reasons'] = [];
+  for (const { hit } of sources.flatMap(({ hits }) => hits)) {
+    const page = site.pages[hit.sentence.page];
+    const block = page?.blocks[hit.sentence.block];
+    if (!page || !block) continue;
+    const quote = quoteOf(block.text, hit.sentence, hit);
+    if (reasons.some((reason) => reason.quote === quote)) continue;
+    reasons.push({ url: page.url, quote });
+    if (reasons.length === reasonsShown) break;
+  }
+  return reasons;
+}
+
+function sharesOf(scores: IndustryScores, chosen: CompanyTypeChoice): Map<string, number> {
+  const shares = new Map<string, number>();
+  const bestType = Math.max(...scores.types.values());
+  const bestKind = Math.max(...scores.all.map(({ score }) => score));
+  for (const { industry, score } of scores.all) shares.set(industry.id, score / bestKind);
+  for (const type of companyTypes) {
+    const score = scores.types.get(type);
+    if (score !== undefined) shares.set(type, score / bestType);
+  }
+  if (chosen !== 'unknown') shares.set(chosen, 1);
+  return shares;
+}

@@ -1,0 +1,98 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import { type CompanyType, companyTypes } from '#shared/schemas/company.ts';
+import type { Hit, SiteReading } from './site-reading.ts';
+
+/** What speaks for one industry: the sum, and the sentences that say most. */
+export interface IndustryScore {
+  industry: IndustryDefinition;
+  score: number;
+  /** Strongest first. */
+  hits: { hit: Hit; weight: number }[];
+}
+
+export interface IndustryScores {
+  /** Every industry with a score, strongest first. */
+  all: IndustryScore[];
+  /** Score of a company type: its own words, its strongest kind in full, the others by a quarter. */
+  types: Map<CompanyType, number>;
+}
+
+/** How much a pattern that stands often may add beyond standing once. */
+const mostRepetition = 2.5;
+const structuredTypeScore = 8;
+/** A heading or the home page says what the organisation is; a page in the depth says what it mentions. */
+const headingFactor = 1.4;
+const homeFactor = 1.5;
+
+/** Adds up the words and structured types of every industry. Told pages and terms barely count. */
+export function scoreIndustries(
+  site: SiteReading,
+  industries: readonly IndustryDefinition[],
+): IndustryScores {
+  const perPattern = new Map<string, Map<number, { hit: Hit; weight: number }[]>>();
+  for (const hit of site.hits) {
+    if (hit.owner.kind !== 'industry' || hit.owner.against) continue;
+    const patterns = getOrAdd(perPattern, hit.owner.industry, () => new Map());
+    getOrAdd(patterns, hit.pattern, () => []).push({
+      hit,
+      weight: industryWeight(site, hit, hit.owner.weight),
+    });
+  }
+  const all = industries
+    .map((industry) => scoreOf(industry, site, perPattern.get(industry.id) ?? new Map()))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return { all, types: typeScores(all) };
+}
+
+function scoreOf(
+  industry: IndustryDefinition,
+  site: SiteReading,
+  patterns: Map<number, { hit: Hit; weight: number }[]>,
+): IndustryScore {
+  let score = 0;
+  const hits: IndustryScore['hits'] = [];
+  for (const found of patterns.values()) {
+    found.sort((a, b) => b.weight - a.weight);
+    const [best] = found;
+    if (!best) continue;
+    const repetition = Math.min(mostRepetition, 1 + 0.35 * Math.log2(found.length));
+    score += best.weight * repetition;
+    hits.push(best);
+  }
+  const structured = new Set(site.pages.flatMap((page) => page.structured.map((item) => item.type)));
+  if (industry.structuredTypes.some((type) => structured.has(type))) score += structuredTypeScore;
+  hits.sort((a, b) => b.weight - a.weight);
+  return { industry, score, hits };
+}
+
+function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): number {
+  const reading = sentence.reading === 'own' ? 1 : sentence.reading === 'job' ? 0.6 : 0.12;
+  const home = site.pages[sentence.page]?.kind === 'home' ? homeFactor : 1;
+  const heading = sentence.place === 'heading' ? headingFactor : 1;
+  const negated = sentence.cues.some((cue) => cue.kind === 'negation') ? 0 : 1;
+  return weight * reading * home * heading * negated;
+}
+
+function typeScores(all: readonly IndustryScore[]): Map<CompanyType, number> {
+  const types = new Map<CompanyType, number>();
+  for (const type of companyTypes) {
+    const own = all.filter(({ industry }) => industry.companyType === type);
+    const general = own.find(({ industry }) => industry.id === type)?.score ?? 0;
+    const kinds = own.filter(({ industry }) => industry.id !== type).map(({ score }) => score);
+    const [best = 0, ...rest] = kinds;
+    // Kinds beneath "other" have nothing in common: only the strongest speaks.
+    const others = type === 'other' ? 0 : rest.reduce((sum, score) => sum + score, 0) / 4;
+    const score = general + best + others;
+    if (score > 0) types.set(type, score);
+  }
+  return types;
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

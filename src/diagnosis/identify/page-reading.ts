@@ -1,0 +1,58 @@
+import type { PageFacts } from '../read/page-facts.ts';
+
+/**
+ * How a page is to be read. `own` speaks of the organisation's work; `told` (articles, news, case
+ * studies) tells of others or of the world; `terms` (privacy, terms of use, cookies) says what every
+ * such text says; `job` offers work here.
+ */
+export type PageReading = 'own' | 'told' | 'terms' | 'job';
+
+/** Share of a phrase's weight that counts on such a page. */
+export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
+
+const termsTitle =
+  /\b(privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
+const articlePath =
+  /\/(blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]/i;
+const questionTitle =
+  /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
+const manyWords = 350;
+
+export function readingOf(page: PageFacts): PageReading {
+  const title = `${page.title} ${firstHeading(page)}`;
+  const path = decodePath(page.url);
+  if (page.kind === 'careers') return 'job';
+  if (page.kind === 'home') return 'own';
+  if (
+    page.kind === 'legal-notice' ||
+    termsTitle.test(firstHeading(page)) ||
+    termsTitle.test(path.replace(/[-_/]/g, ' '))
+  )
+    return 'terms';
+  if (page.kind === 'case-study' || page.kind === 'article' || page.kind === 'news') return 'told';
+  if (articlePath.test(path)) return 'told';
+  if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
+  return 'own';
+}
+
+/** A long text under a question is an explanation of the world, whatever folder it lies in. */
+function isExplainer(page: PageFacts, title: string): boolean {
+  const heading = firstHeading(page);
+  const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
+  return (
+    page.words >= manyWords && (asks || /^(how to|what to do)\b/i.test(title)) && page.forms.length === 0
+  );
+}
+
+function firstHeading(page: PageFacts): string {
+  const headings = page.blocks.filter((block) => block.kind === 'heading' && block.section === 'main');
+  return (headings.find((block) => block.level === 1) ?? headings[0])?.text ?? '';
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,57 @@
+import type { SignalLanguage } from '#catalogue/signals/site-vocabulary.ts';
+
+/**
+ * What a sentence's own words say about whose work it tells of. `negation`: it is not done here.
+ * `third-party`: a court, an authority or somebody else does it. `client-side`: the tale of what a
+ * client did. `own-voice`: the organisation speaks of itself or bids the visitor do something with it.
+ */
+export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice'] as const;
+export type CueKind = (typeof cueKinds)[number];
+
+const undone =
+  '(offer|provide|accept|handle|take|perform|do|sell|ship|represent|practice|process|treat|participate|deliver|support|prescribe|bill|file|refill|issue|require|need|give|make|carry|stock|collect|charge|guarantee)';
+
+export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonly string[]>>> = {
+  en: {
+    negation: [
+      `(not|never|cannot|can't|don't|doesn't|won't|unable|isn't|aren't) ${undone}`,
+      `(not|don't) (currently|yet|directly) ${undone}`,
+      '(no longer|not currently|not yet) ~ (offer|provide|accept|available|handle|take)',
+      '(not|never|neither) (available|offered|provided|accepted|included|required|possible|necessary)',
+      '(no|not) need',
+      'we are not',
+      'not responsible',
+      'refer ~ (another|other|elsewhere|outside|specialist|partner)',
+      'referred ~ (another|other|elsewhere|outside|specialist|partner)',
+      'please (contact|call|see) ~ (another|other provider|their|your own)',
+      'instead of',
+      '(without|no) (appointment|quote|invoice|paperwork|booking|application)',
+      'coming soon',
+    ],
+    'third-party': [
+      '(court|judge|police|officer|prosecutor|magistrate|sheriff|irs|state attorney|jury) (will|may|must|can|decide|set|issue|file|require|review|has|have|order|schedule|ask|search)',
+      '(by|before|from) (court|judge|police|officer|prosecutor)',
+      '(arresting|police|law enforcement) officer',
+    ],
+    'client-side': [
+      '(client|customer|company|organization) (needed|wanted|struggled|faced|asked|saw|reduced|increased|achieved)',
+      'the (challenge|problem|result)',
+    ],
+    'own-voice': [
+      'we',
+      '=We',
+      'us',
+      "we'll",
+      "we're",
+      "we've",
+      '(call|contact|email|text|visit|book|request|submit|fill|complete|schedule|send|click|download|apply|sign|order|ask)',
+      '(you|patient|client|customer|member|student|parent) (can|may|will|must|receive|get)',
+    ],
+  },
+  de: {
+    negation: ['(nicht|kein|keine|keinen) ~ (anbieten|möglich|annehmen|übernehmen)'],
+    'own-voice': ['wir', 'uns'],
+  },
+  fr: { negation: ['ne ~ pas', "n' pas"], 'own-voice': ['nous', 'vous pouvez'] },
+  es: { negation: ['no (ofrecemos|aceptamos|realizamos|hacemos)'], 'own-voice': ['nosotros', 'ofrecemos'] },
+};

@@ -1,0 +1,103 @@
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { type PageReading, readingOf } from './page-reading.ts';
+import type { CueKind } from './sentence-cues.ts';
+import type { SignalIndexes, SignalOwner } from './signal-index.ts';
+import { sentenceSpans } from './text/sentences.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** A sentence in which something of the catalogue was found. */
+export interface Sentence {
+  /** Index of its page among those read, and of its block within the page. */
+  page: number;
+  block: number;
+  /** Span in the block's text. */
+  start: number;
+  end: number;
+  place: SignalPlace;
+  reading: PageReading;
+  /** True for the words of a customer or reviewer. */
+  quoted: boolean;
+  cues: { kind: CueKind; start: number; end: number }[];
+}
+
+export interface Hit {
+  sentence: Sentence;
+  owner: SignalOwner;
+  pattern: number;
+  start: number;
+  end: number;
+}
+
+export interface SiteReading {
+  pages: readonly PageFacts[];
+  readings: readonly PageReading[];
+  hits: Hit[];
+  /** Words of the readable text, each repeated sentence counted once. */
+  words: number;
+}
+
+/**
+ * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
+ * stands on several pages (navigation, footer, banners) counts where it first stands; pages are taken
+ * in the order given, `own` pages before the others, so that a quote comes from the page that does the work.
+ */
+export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): SiteReading {
+  const readings = pages.map(readingOf);
+  const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
+  const seen = new Set<string>();
+  const reading: SiteReading = { pages, readings, hits: [], words: 0 };
+  for (const page of order) readPageInto(reading, page, indexes, seen);
+  return reading;
+}
+
+function rank(reading: PageReading | undefined): number {
+  return reading === 'own' || reading === 'job' ? 0 : 1;
+}
+
+function readPageInto(
+  site: SiteReading,
+  pageNumber: number,
+  indexes: SignalIndexes,
+  seen: Set<string>,
+): void {
+  const page = site.pages[pageNumber];
+  const reading = site.readings[pageNumber];
+  if (!page || !reading) return;
+  const index = indexes.of(page.language);
+  if (!index) return;
+  page.blocks.forEach((block, blockNumber) => {
+    for (const span of sentenceSpans(block.text)) {
+      const text = block.text.slice(span.start, span.end);
+      const key = text.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const tokens = tokenise(block.text, span.start, span.end, index.vocabulary);
+      site.words += tokens.length;
+      const matches = index.match(tokens);
+      if (matches.length === 0) continue;
+      const sentence: Sentence = {
+        page: pageNumber,
+        block: blockNumber,
+        ...span,
+        place: placeOf(block, reading),
+        reading,
+        quoted: block.kind === 'quote',
+        cues: [],
+      };
+      for (const { owner, pattern, start, end } of matches) {
+        if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
+        else site.hits.push({ sentence, owner, pattern, start, end });
+      }
+    }
+  });
+}
+
+/** Only the reader's job page makes `job-offer` of running text; a button there is still a button. */
+export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
+  if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
+    return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';
+  if (block.kind === 'heading') return 'heading';
+  if (block.kind === 'control') return 'control';
+  return reading === 'job' ? 'job-offer' : 'text';
+}
