@@ -18,7 +18,7 @@ export function DiagnosisCard() {
       <Link to="/manual-entry" className={`${buttonClass({ variant: 'secondary' })} mt-4 w-full`}>
         Manual Data Entry
       </Link>
-      <div className="mt-6 min-h-25 text-sm text-ink-secondary">
+      <div className="mt-6 min-h-20 sm:min-h-10 lg:min-h-15 text-sm text-ink-secondary">
         {disclaimer ?? (
           <div className="grid gap-2 pt-1">
             <Skeleton className="h-4" />

@@ -90,6 +90,7 @@ export function DiagnosisForm() {
       <Button type="submit" disabled={create.pending} className="w-full">
         {create.pending ? 'Processing...' : 'Start Diagnosis'}
       </Button>
+      <p className="-mt-2 text-center text-sm text-ink-secondary">Takes 1-2 minutes. No account needed.</p>
     </form>
   );
 }

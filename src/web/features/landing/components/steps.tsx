@@ -1,5 +1,8 @@
+import { frameworks } from '#shared/schemas/framework.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { frameworkTexts } from '#web/lib/framework-texts.ts';
+import { FrameworkSketch } from './framework-sketch.tsx';
 
 /** The three numbered steps from a website address to recommendations. */
 export function Steps({ className }: { className?: string }) {
@@ -20,7 +23,7 @@ export function Steps({ className }: { className?: string }) {
             <span className="font-serif text-xl leading-8 text-accent tabular-nums">{index + 1}</span>
             <div>
               <h3 className="text-lg">{step.title}</h3>
-              <div className="mt-1.5 max-w-[56ch] text-ink-secondary">{step.text}</div>
+              <div className="mt-1.5 text-ink-secondary">{step.text}</div>
             </div>
           </li>
         ))}
@@ -33,7 +36,7 @@ const steps = [
   {
     title: 'Data Collection',
     text: (
-      <p>
+      <p className="max-w-[56ch]">
         We read the public pages of your website, follow its robots.txt, and show you every page as it is
         read. Or you enter your workflows by hand.
       </p>
@@ -43,28 +46,34 @@ const steps = [
     title: 'Apply AI Framework',
     text: (
       <>
-        <p>
-          Each task is rated by its service value and by how hard it is to replicate with AI, and sorted into
-          one of:
+        <p className="max-w-[56ch]">
+          Each task is rated by its service value and by how hard it is to replicate with AI. The two ratings
+          place it:
         </p>
-        <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-2">
-          <li>
-            <FrameworkMark framework="Automate" />
-          </li>
-          <li>
-            <FrameworkMark framework="Optimize" />
-          </li>
-          <li>
-            <FrameworkMark framework="Enhance" />
-          </li>
-        </ul>
+        <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
+          <FrameworkSketch className="w-56 shrink-0" />
+          <dl className="grid gap-3">
+            {frameworks.map((framework) => (
+              <div key={framework}>
+                <dt>
+                  <FrameworkMark framework={framework} />
+                </dt>
+                <dd className="text-sm">
+                  {frameworkTexts[framework].comparison}
+                  <br />
+                  {frameworkTexts[framework].tasks}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </>
     ),
   },
   {
     title: 'Get Recommendations',
     text: (
-      <p>
+      <p className="max-w-[56ch]">
         An estimate of the monthly value with its range and its basis, the modules and partner solutions that
         fit, and the order in which to introduce them.
       </p>
