@@ -55,6 +55,10 @@ export interface CrawlRequest {
   render: RenderOptions;
   /** Pages stored by an earlier attempt of the same scan; empty for a first one. */
   stored: readonly CrawledPage[];
+  /** Pages kept by an earlier scan of the same site: asked for conditionally, and kept when they have not changed. */
+  previous?: readonly CrawledPage[];
+  /** Address of the page that explains our reader to site owners; named in the User-Agent. */
+  botUrl?: string;
   signal: AbortSignal;
   now: () => number;
   /** Called once for each page, in order, before the crawl goes on to depend on it; a rejection ends the crawl. */

@@ -1,0 +1,60 @@
+import type { CrawledPage } from './crawl-types.ts';
+import type { FetchFailure } from './fetch-failure.ts';
+
+/** What became of every address, in the order in which the crawl finished with them. */
+export interface CrawlLedger {
+  pages: CrawledPage[];
+  failures: Map<string, FetchFailure>;
+  /** Pages read so far, those of an earlier attempt included. */
+  readCount: () => number;
+  /** Takes a page down and waits until it is stored. */
+  record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
+  /** Adds an address that was never fetched; told in the result only. */
+  leave: (url: string, depth: number, reason: string) => void;
+}
+
+/** Addresses told of that were never fetched. */
+export const maxLeft = 500;
+
+export function createLedger(
+  stored: readonly CrawledPage[],
+  now: () => number,
+  onPage: (page: CrawledPage) => Promise<void>,
+): CrawlLedger {
+  const pages = [...stored].sort((a, b) => a.position - b.position);
+  const failures = new Map<string, FetchFailure>();
+  const urls = new Set(pages.map(({ url }) => url));
+  let position = Math.max(-1, ...pages.map((page) => page.position));
+  let read = pages.filter(({ outcome }) => outcome === 'read').length;
+  let left = 0;
+  const stamp = () => ({ position: ++position, fetchedAt: new Date(now()).toISOString() });
+  return {
+    pages,
+    failures,
+    readCount: () => read,
+    record: async (entry, failure) => {
+      if (urls.has(entry.url)) return;
+      urls.add(entry.url);
+      const page: CrawledPage = { ...entry, ...stamp() };
+      pages.push(page);
+      if (failure) failures.set(page.url, failure);
+      if (page.outcome === 'read') read++;
+      await onPage(page);
+    },
+    leave: (url, depth, reason) => {
+      if (left >= maxLeft || urls.has(url)) return;
+      left++;
+      urls.add(url);
+      pages.push({ ...nothingKnown, url, depth, outcome: 'not-fetched', reason, ...stamp() });
+    },
+  };
+}
+
+/** The fields of a page of which nothing came. */
+export const nothingKnown = {
+  finalUrl: null,
+  rendered: false,
+  etag: null,
+  lastModified: null,
+  facts: null,
+} as const;

@@ -1,0 +1,40 @@
+import type { FetchLimits } from './fetch-resource.ts';
+import type { FrontierLimits } from './frontier.ts';
+import type { GuardSettings } from './guard/guarded-network.ts';
+import { type HostLimiter, hostLimiter } from './host-limiter.ts';
+import { type ReadPool, sharedReadPool } from './read-pool.ts';
+
+/** The crawl's own limits and helpers; tests bring others, so that none of them waits for real minutes. */
+export interface CrawlSettings {
+  fetch: FetchLimits;
+  guard: Omit<GuardSettings, 'connections'>;
+  frontier: Omit<FrontierLimits, 'few'>;
+  limiter: HostLimiter;
+  readPool: () => ReadPool;
+  /** How long a page may keep the ones after it from being taken in. */
+  patienceMs: number;
+  /** Sitemaps and feeds read of one site. */
+  maxSitemaps: number;
+  sitemapMaxBytes: number;
+  faviconMaxBytes: number;
+}
+
+/** The limits that rows 6 to 10 of the fault table and the robots and sitemap protocols set. */
+export const defaultSettings: CrawlSettings = {
+  fetch: {
+    firstByteTimeoutMs: 10_000,
+    totalTimeoutMs: 30_000,
+    maxBytes: 2 * 1024 * 1024,
+    maxRedirects: 10,
+    retries: 2,
+    backOffMs: 500,
+  },
+  guard: { resolveTimeoutMs: 5000, connectTimeoutMs: 5000 },
+  frontier: { maxDepth: 8, maxWaiting: 5000 },
+  limiter: hostLimiter,
+  readPool: sharedReadPool,
+  patienceMs: 1500,
+  maxSitemaps: 8,
+  sitemapMaxBytes: 10 * 1024 * 1024,
+  faviconMaxBytes: 256 * 1024,
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { type PageFacts, pageText } from '../read/page-facts.ts';
+
+/** Finds pages that say what another page has said already. */
+export interface Duplicates {
+  /** Address of the page this one repeats; null when it says something of its own, and then it is remembered. */
+  check: (facts: PageFacts) => string | null;
+}
+
+/** Fingerprints of 64 bits that differ in so few are of texts that differ in a word or two. */
+const nearBits = 3;
+
+/** A page that names another as its original may differ a little more. */
+const nearCanonicalBits = 10;
+
+export function createDuplicates(): Duplicates {
+  const byText = new Map<string, string>();
+  const byFingerprint: { bits: bigint; url: string }[] = [];
+  return {
+    check: (facts) => {
+      const text = createHash('sha256').update(pageText(facts)).digest('base64');
+      const bits = facts.fingerprint === null ? null : BigInt(`0x${facts.fingerprint}`);
+      const same = byText.get(text);
+      if (same !== undefined) return same;
+      if (bits !== null) {
+        const near = byFingerprint.find(({ bits: other, url }) => {
+          const allowed = url === facts.canonicalUrl ? nearCanonicalBits : nearBits;
+          return differingBits(bits, other) <= allowed;
+        });
+        if (near) return near.url;
+        byFingerprint.push({ bits, url: facts.url });
+      }
+      byText.set(text, facts.url);
+      return null;
+    },
+  };
+}
+
+function differingBits(a: bigint, b: bigint): number {
+  let rest = a ^ b;
+  let count = 0;
+  for (; rest !== 0n; rest &= rest - 1n) count++;
+  return count;
+}

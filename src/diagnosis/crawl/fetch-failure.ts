@@ -1,0 +1,144 @@
+/** What can go wrong with one request, each kind with its own consequence. */
+export type FailureKind =
+  | 'address-not-allowed'
+  | 'name-not-found'
+  | 'resolver-silent'
+  | 'refused'
+  | 'unreachable'
+  | 'connect-timeout'
+  | 'first-byte-timeout'
+  | 'too-slow'
+  | 'certificate'
+  | 'not-tls'
+  | 'incomplete'
+  | 'too-many-redirects'
+  | 'bad-redirect'
+  | 'left-site'
+  | 'http-error'
+  | 'blocked'
+  | 'slow-down'
+  | 'not-html'
+  | 'robots'
+  | 'unreadable'
+  | 'needs-javascript'
+  | 'no-time'
+  | 'aborted';
+
+/** A failed request as data: `message` is a sentence that the visitor may read. */
+export interface FetchFailure {
+  kind: FailureKind;
+  message: string;
+}
+
+/** Carries a failure through code that can only throw, such as a connector. */
+export class FetchError extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FetchError';
+    this.kind = kind;
+  }
+}
+
+/** Names what was thrown while connecting or reading; looks through wrapping errors to their cause. */
+export function describeError(thrown: unknown): FetchFailure {
+  for (const error of chain(thrown)) {
+    if (error instanceof FetchError) return { kind: error.kind, message: error.message };
+    const code = 'code' in error ? String(error.code) : '';
+    const failure = byCode(code, error.message);
+    if (failure) return failure;
+  }
+  return { kind: 'incomplete', message: 'The answer broke off or was malformed.' };
+}
+
+function* chain(thrown: unknown): Generator<Error> {
+  let error = thrown;
+  for (let depth = 0; depth < 5 && error instanceof Error; depth++) {
+    yield error;
+    if (error instanceof AggregateError && error.errors[0] instanceof Error) yield error.errors[0];
+    error = error.cause;
+  }
+}
+
+function byCode(code: string, message: string): FetchFailure | null {
+  const certificate = certificateMessages[code];
+  if (certificate) return { kind: 'certificate', message: certificate };
+  const known = networkFailures[code];
+  if (known) return known;
+  if (/before secure TLS connection was established/.test(message)) return notTls;
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
+    return notTlsCodes.test(`${code} ${message}`) ? notTls : noSecureConnection;
+  }
+  return null;
+}
+
+const notTls: FetchFailure = {
+  kind: 'not-tls',
+  message: 'The server does not offer a secure connection at this address.',
+};
+
+const noSecureConnection: FetchFailure = {
+  kind: 'unreachable',
+  message: 'The server and we could not agree on a secure connection.',
+};
+
+/** How OpenSSL words it when what came back is no TLS record at all. */
+const notTlsCodes =
+  /WRONG_VERSION_NUMBER|wrong version number|PACKET_LENGTH_TOO_LONG|packet length too long|HTTP_REQUEST|RECORD_LAYER|record layer failure/;
+
+const unverified = "The site's security certificate could not be verified, so we did not read it.";
+
+/** Codes of Node and OpenSSL for certificates that do not hold. */
+const certificateMessages: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "The site's security certificate has expired, so we did not read it.",
+  CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we did not read it.",
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "The site's security certificate was issued for another name, so we did not read it.",
+  DEPTH_ZERO_SELF_SIGNED_CERT:
+    "The site's security certificate is self-signed, so nobody vouches for it, and we did not read the site.",
+  SELF_SIGNED_CERT_IN_CHAIN: unverified,
+  UNABLE_TO_GET_ISSUER_CERT: unverified,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unverified,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unverified,
+  CERT_UNTRUSTED: unverified,
+  CERT_REJECTED: unverified,
+  CERT_REVOKED: "The site's security certificate has been revoked, so we did not read it.",
+  CERT_SIGNATURE_FAILURE: unverified,
+  CERT_CHAIN_TOO_LONG: unverified,
+  INVALID_CA: unverified,
+  INVALID_PURPOSE: unverified,
+  HOSTNAME_MISMATCH: "The site's security certificate was issued for another name, so we did not read it.",
+  PATH_LENGTH_EXCEEDED: unverified,
+};
+
+const unreachable: FetchFailure = { kind: 'unreachable', message: 'The server could not be reached.' };
+const brokenOff: FetchFailure = {
+  kind: 'incomplete',
+  message: 'The connection broke off before the answer was complete.',
+};
+const malformed: FetchFailure = {
+  kind: 'incomplete',
+  message: 'The server sent an answer that is not proper HTTP.',
+};
+
+const networkFailures: Readonly<Record<string, FetchFailure>> = {
+  ECONNREFUSED: { kind: 'refused', message: 'The server refused the connection.' },
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  EHOSTDOWN: unreachable,
+  EADDRNOTAVAIL: unreachable,
+  EACCES: unreachable,
+  EPERM: unreachable,
+  ETIMEDOUT: { kind: 'connect-timeout', message: 'The server did not take the connection in time.' },
+  ECONNRESET: brokenOff,
+  EPIPE: brokenOff,
+  UND_ERR_SOCKET: brokenOff,
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: brokenOff,
+  UND_ERR_HEADERS_OVERFLOW: malformed,
+  UND_ERR_HEADERS_TIMEOUT: {
+    kind: 'first-byte-timeout',
+    message: 'The server took the connection but did not answer.',
+  },
+  UND_ERR_BODY_TIMEOUT: { kind: 'too-slow', message: 'The page came too slowly to be read.' },
+};

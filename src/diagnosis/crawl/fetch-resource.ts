@@ -1,0 +1,306 @@
+import { type Dispatcher, request } from 'undici';
+import { decodeBody } from './decode-body.ts';
+import { describeError, type FetchFailure } from './fetch-failure.ts';
+import type { GuardedNetwork } from './guard/guarded-network.ts';
+import { type HostLimiter, pauseFor } from './host-limiter.ts';
+import { judgeStatus, retryAfterMs } from './judge-status.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
+
+export interface FetchLimits {
+  firstByteTimeoutMs: number;
+  /** For one address in all, redirects and retries included; waiting for a turn at the host is not counted. */
+  totalTimeoutMs: number;
+  maxBytes: number;
+  maxRedirects: number;
+  retries: number;
+  /** Wait before the first retry; doubled for each further one. */
+  backOffMs: number;
+}
+
+/** What every request of a scan shares. */
+export interface FetchContext {
+  network: GuardedNetwork;
+  limiter: HostLimiter;
+  userAgent: string;
+  limits: FetchLimits;
+  concurrency: number;
+  /** Wait between two requests to a host, as its robots.txt asks. */
+  spacingMs: (host: string) => number;
+  /** When the crawl ends, ms since the epoch: no wait goes beyond. */
+  deadlineAt: number;
+  signal: AbortSignal;
+  now: () => number;
+}
+
+export interface FetchOptions {
+  accept: string;
+  maxBytes?: number;
+  maxRedirects?: number;
+  /** Validators of a copy we have; the answer may then be `notModified`. */
+  known?: { etag: string | null; lastModified: string | null };
+  /** Whether a body with this Content-Type is wanted at all. */
+  wants?: (contentType: string | null) => boolean;
+  /** Asked before each redirect is followed; a failure ends the chain there. */
+  mayFollow?: (url: URL) => Promise<FetchFailure | null>;
+}
+
+export interface Resource {
+  /** Address that answered, after redirects. */
+  url: string;
+  status: number;
+  contentType: string | null;
+  xRobotsTag: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  bytes: Uint8Array;
+  truncated: boolean;
+  notModified: boolean;
+}
+
+export type FetchOutcome =
+  | { ok: true; resource: Resource }
+  | { ok: false; failure: FetchFailure; url: string; status: number | null };
+
+/**
+ * Fetches one address through the guard: redirects followed by hand, each hop judged; bounded in time, bytes, hops and
+ * tries. Never rejects: what goes wrong is the outcome.
+ */
+export async function fetchResource(
+  context: FetchContext,
+  address: string,
+  options: FetchOptions,
+): Promise<FetchOutcome> {
+  const watch = createStopwatch(context.limits.totalTimeoutMs);
+  const run: FetchRun = { ...context, watch, signal: AbortSignal.any([context.signal, watch.signal]) };
+  try {
+    return await withRetries(run, address, options);
+  } catch (error) {
+    const failure = interruption(context, watch.signal, error);
+    return { ok: false, failure, url: address, status: null };
+  } finally {
+    watch.pause();
+  }
+}
+
+/** One fetch on its way: `signal` ends it when the crawl or the watch does. */
+interface FetchRun extends FetchContext {
+  watch: Stopwatch;
+}
+
+async function withRetries(context: FetchRun, address: string, options: FetchOptions): Promise<FetchOutcome> {
+  let plain = false;
+  for (let attempt = 0; ; attempt++) {
+    const result = await followed(context, address, options, plain);
+    if (result.ok || attempt >= context.limits.retries || !result.again) return result;
+    plain ||= result.undecodable;
+    await pauseFor(result.waitMs ?? context.limits.backOffMs * 2 ** attempt, context.signal);
+  }
+}
+
+type Attempt =
+  | { ok: true; resource: Resource }
+  | {
+      ok: false;
+      failure: FetchFailure;
+      url: string;
+      status: number | null;
+      again: boolean;
+      waitMs: number | null;
+      undecodable: boolean;
+    };
+
+async function followed(
+  context: FetchRun,
+  address: string,
+  options: FetchOptions,
+  plain: boolean,
+): Promise<Attempt> {
+  const seen = new Set<string>();
+  const maxRedirects = options.maxRedirects ?? context.limits.maxRedirects;
+  let url = new URL(address);
+  for (;;) {
+    const refused = context.network.judge(url);
+    if (refused) return failed(refused, url);
+    seen.add(url.href);
+    const answer = await oneHop(context, url, options, plain);
+    if (!('location' in answer)) return answer;
+    const next = URL.parse(answer.location, url.href);
+    if (!next)
+      return failed({ kind: 'bad-redirect', message: 'The page redirects to no valid address.' }, url);
+    next.hash = '';
+    if (seen.has(next.href)) return failed(circle, url);
+    if (seen.size > maxRedirects) return failed(tooMany(maxRedirects), url);
+    const stop = context.network.judge(next) ?? (await options.mayFollow?.(next)) ?? null;
+    if (stop) return failed(stop, url);
+    url = next;
+  }
+}
+
+const circle: FetchFailure = { kind: 'too-many-redirects', message: 'The page redirects in a circle.' };
+
+function tooMany(count: number): FetchFailure {
+  return { kind: 'too-many-redirects', message: `The page redirects more than ${count} times.` };
+}
+
+async function oneHop(
+  context: FetchRun,
+  url: URL,
+  options: FetchOptions,
+  plain: boolean,
+): Promise<Attempt | { location: string }> {
+  context.watch.pause();
+  const release = await context.limiter.acquire(url.host, {
+    limit: context.concurrency,
+    spacingMs: context.spacingMs(url.host),
+    latest: context.deadlineAt,
+    signal: context.signal,
+  });
+  context.watch.resume();
+  let answer: Dispatcher.ResponseData | null = null;
+  try {
+    answer = await request(url, {
+      dispatcher: context.network.dispatcher,
+      headers: headersOf(context, options, plain),
+      headersTimeout: context.limits.firstByteTimeoutMs,
+      bodyTimeout: context.limits.totalTimeoutMs,
+      signal: context.signal,
+    });
+    const location = header(answer, 'location');
+    if (isRedirect(answer.statusCode) && location !== null) return { location };
+    return await readAnswer(context, url, answer, options);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const failure = describeError(error);
+    return failed(failure, url, { again: failure.kind === 'incomplete' });
+  } finally {
+    // What is left of a body is not worth reading; an unread one would hold its connection.
+    if (answer && !answer.body.readableEnded) answer.body.on('error', () => {}).destroy();
+    release();
+  }
+}
+
+async function readAnswer(
+  context: FetchContext,
+  url: URL,
+  answer: Dispatcher.ResponseData,
+  options: FetchOptions,
+): Promise<Attempt> {
+  const status = answer.statusCode;
+  if (status === 304 && options.known)
+    return { ok: true, resource: resourceOf(url, answer, new Uint8Array(), false) };
+  const judged = judgeStatus(status, header(answer, 'cf-mitigated') !== null);
+  if (judged) {
+    const waitMs = judged.kind === 'slow-down' ? slowDown(context, url, answer) : null;
+    const leftMs = Math.min(context.limits.totalTimeoutMs, context.deadlineAt - context.now());
+    const patient = waitMs === null || waitMs < leftMs;
+    return failed(judged, url, { status, waitMs, again: patient && retryableStatus.has(status) });
+  }
+  if (options.wants && !options.wants(header(answer, 'content-type'))) {
+    return failed({ kind: 'not-html', message: notHtmlMessage(header(answer, 'content-type')) }, url, {
+      status,
+    });
+  }
+  const maxBytes = options.maxBytes ?? context.limits.maxBytes;
+  const { raw, cut } = await readRaw(answer, maxBytes);
+  try {
+    const body = await decodeBody(raw, header(answer, 'content-encoding'), maxBytes, cut);
+    return { ok: true, resource: resourceOf(url, answer, body.bytes, body.truncated) };
+  } catch {
+    const failure: FetchFailure = { kind: 'incomplete', message: 'The page was sent in a damaged form.' };
+    return failed(failure, url, { status, again: true, undecodable: true });
+  }
+}
+
+const retryableStatus = new Set([429, 502, 503, 504]);
+
+/** Tells the limiter to leave the host alone; gives how long, in ms. */
+function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
+  const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
+  const waitMs = asked ?? context.limits.backOffMs * 2;
+  context.limiter.pause(url.host, context.now() + waitMs);
+  return waitMs;
+}
+
+async function readRaw(
+  answer: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<{ raw: Uint8Array; cut: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > maxBytes) return { raw: Buffer.concat(chunks, maxBytes), cut: true };
+  }
+  return { raw: Buffer.concat(chunks, length), cut: false };
+}
+
+function headersOf(context: FetchContext, options: FetchOptions, plain: boolean): Record<string, string> {
+  const headers: Record<string, string> = {
+    'user-agent': context.userAgent,
+    accept: options.accept,
+    'accept-language': 'en;q=0.9, *;q=0.5',
+    'accept-encoding': plain ? 'identity' : 'gzip, deflate, br, zstd',
+  };
+  if (options.known?.etag) headers['if-none-match'] = options.known.etag;
+  if (options.known?.lastModified) headers['if-modified-since'] = options.known.lastModified;
+  return headers;
+}
+
+function resourceOf(
+  url: URL,
+  answer: Dispatcher.ResponseData,
+  bytes: Uint8Array,
+  truncated: boolean,
+): Resource {
+  return {
+    url: url.href,
+    status: answer.statusCode,
+    contentType: header(answer, 'content-type'),
+    xRobotsTag: header(answer, 'x-robots-tag'),
+    etag: header(answer, 'etag'),
+    lastModified: header(answer, 'last-modified'),
+    bytes,
+    truncated,
+    notModified: answer.statusCode === 304,
+  };
+}
+
+function header(answer: Dispatcher.ResponseData, name: string): string | null {
+  const value = answer.headers[name];
+  return Array.isArray(value) ? value.join(', ') : (value ?? null);
+}
+
+function isRedirect(status: number): boolean {
+  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
+}
+
+function notHtmlMessage(contentType: string | null): string {
+  const type = contentType?.split(';', 1)[0]?.trim();
+  return type ? `Not a web page but ${type}.` : 'Not a web page.';
+}
+
+function failed(
+  failure: FetchFailure,
+  url: URL,
+  more: { status?: number; again?: boolean; waitMs?: number | null; undecodable?: boolean } = {},
+): Attempt {
+  return {
+    ok: false,
+    failure,
+    url: url.href,
+    status: more.status ?? null,
+    again: more.again ?? false,
+    waitMs: more.waitMs ?? null,
+    undecodable: more.undecodable ?? false,
+  };
+}
+
+/** The deadline passed, or the crawl as a whole was stopped. */
+function interruption(context: FetchContext, deadline: AbortSignal, error: unknown): FetchFailure {
+  if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page had come.' };
+  if (!deadline.aborted) return describeError(error);
+  const seconds = Math.round(context.limits.totalTimeoutMs / 1000);
+  return { kind: 'too-slow', message: `The page had not come after ${seconds} seconds.` };
+}

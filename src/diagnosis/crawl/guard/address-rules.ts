@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Why an IP address must not be connected to, as words that follow "leads to"; null when it is an ordinary public one.
+ * Anything that is not plainly global unicast is refused, so that a range unknown to us is refused too.
+ * Sources: the IANA special-purpose registries for IPv4 and IPv6 and RFC 6890.
+ */
+export function addressRefusal(address: string): string | null {
+  if (!ipaddr.isValid(address)) return 'nowhere';
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return rangeRefusal(parsed.range());
+  if (parsed.zoneId) return rangeRefusal('linkLocal');
+  const special = rangeRefusal(parsed.range());
+  if (special) return special;
+  if (!parsed.match(globalUnicast)) return rangeRefusal('reserved');
+  return furtherRefused.some((range) => parsed.match(range)) ? rangeRefusal('reserved') : null;
+}
+
+/** The only block of IPv6 from which global unicast addresses are given out so far (RFC 4291). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Documentation blocks inside it: RFC 3849 and RFC 9637. */
+const furtherRefused = ['2001:db8::/32', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
+
+const rangeNames: Readonly<Record<string, string>> = {
+  unspecified: 'no machine at all',
+  broadcast: 'a whole network at once',
+  multicast: 'a whole network at once',
+  linkLocal: 'a private network',
+  loopback: 'our own machine',
+  carrierGradeNat: "a carrier's inner network",
+  private: 'a private network',
+  uniqueLocal: 'a private network',
+  deprecatedSiteLocal: 'a private network',
+  ipv4Mapped: 'an IPv4 address in disguise',
+  rfc6145: 'an IPv4 address in disguise',
+  rfc6052: 'an IPv4 address in disguise',
+  '6to4': 'a tunnel',
+  teredo: 'a tunnel',
+  amt: 'a tunnel',
+};
+
+function rangeRefusal(range: string): string | null {
+  return range === 'unicast' ? null : (rangeNames[range] ?? 'a reserved address');
+}

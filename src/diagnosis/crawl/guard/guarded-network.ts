@@ -1,0 +1,162 @@
+// The one way out: every connection of a scan is opened here, to an address that was checked here.
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { Agent, type buildConnector, type Dispatcher } from 'undici';
+import type { NetworkOptions } from '../crawl-types.ts';
+import { FetchError, type FetchFailure } from '../fetch-failure.ts';
+import { addressRefusal } from './address-rules.ts';
+import { createNameResolver, type ResolvedAddress } from './resolve-name.ts';
+
+export interface GuardSettings {
+  /** Resolving and connecting each give up after this long. */
+  resolveTimeoutMs: number;
+  connectTimeoutMs: number;
+  /** Connections at once to one origin. */
+  connections: number;
+  /** Certificates trusted instead of the system's; unset: the system's. */
+  trustedCertificates?: string;
+  /** How a TCP connection to checked addresses is made; replaced in tests to see which are tried. */
+  openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
+}
+
+export interface GuardedNetwork {
+  /** Dispatcher for undici whose every connection goes through the guard. */
+  dispatcher: Dispatcher;
+  /** What the address alone already forbids; null when it may be asked. */
+  judge: (url: URL) => FetchFailure | null;
+  /** A TCP connection to a checked address of the host. Rejects with FetchError or a socket's error. */
+  open: (host: string, port: number) => Promise<Socket>;
+  close: () => Promise<void>;
+}
+
+/** Makes the guarded network of one scan. */
+export function createGuardedNetwork(options: NetworkOptions, settings: GuardSettings): GuardedNetwork {
+  const resolveName = createNameResolver(options.dnsServers, settings.resolveTimeoutMs);
+  const openTcp = settings.openTcp ?? openTcpTo;
+
+  function judge(url: URL): FetchFailure | null {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+      return notAllowed(`Addresses that begin with ${url.protocol} are not read.`);
+    }
+    if (url.username || url.password)
+      return notAllowed('Addresses with a user name or password are not read.');
+    if (options.resolve.has(url.hostname)) return null;
+    if (url.port !== '') return notAllowed(`Port ${url.port} is not one that websites are read from.`);
+    const host = bareHost(url.hostname);
+    return isIP(host) ? refusalOf(host) : null;
+  }
+
+  async function open(hostname: string, port: number): Promise<Socket> {
+    const host = bareHost(hostname);
+    const exempt = options.resolve.get(hostname);
+    if (exempt) {
+      const family = isIP(exempt.address) === 6 ? 6 : 4;
+      return await connected(openTcp([{ address: exempt.address, family }], exempt.port ?? port));
+    }
+    if (port !== 80 && port !== 443) {
+      throw new FetchError('address-not-allowed', `Port ${port} is not one that websites are read from.`);
+    }
+    const resolved = await addressesOf(host);
+    const allowed = resolved.filter(({ address }) => addressRefusal(address) === null);
+    if (allowed.length === 0) {
+      const refusal = refusalOf(resolved[0]?.address ?? '');
+      throw new FetchError('address-not-allowed', refusal?.message ?? 'This address is not read.');
+    }
+    return await connected(openTcp(allowed, port));
+  }
+
+  async function addressesOf(host: string): Promise<ResolvedAddress[]> {
+    const family = isIP(host);
+    if (family !== 0) return [{ address: host, family: family === 6 ? 6 : 4 }];
+    return await resolveName(host);
+  }
+
+  async function connected(socket: Socket): Promise<Socket> {
+    await established(socket, 'connect', settings.connectTimeoutMs);
+    return socket;
+  }
+
+  async function connect(target: buildConnector.Options): Promise<Socket | TLSSocket> {
+    const secure = target.protocol === 'https:';
+    const socket = await open(target.hostname, Number(target.port) || (secure ? 443 : 80));
+    socket.setNoDelay(true);
+    if (!secure) return socket;
+    const host = bareHost(target.hostname);
+    const tls = connectTls({
+      socket,
+      host,
+      servername: isIP(host) ? '' : host,
+      ALPNProtocols: ['http/1.1'],
+      ca: settings.trustedCertificates,
+    });
+    await established(tls, 'secureConnect', settings.connectTimeoutMs);
+    return tls;
+  }
+
+  const dispatcher = new Agent({
+    allowH2: false,
+    connections: settings.connections,
+    pipelining: 1,
+    connect: (target, callback) => {
+      connect(target).then(
+        (socket) => callback(null, socket),
+        (error: Error) => callback(error, null),
+      );
+    },
+  });
+
+  return { dispatcher, judge, open, close: async () => await dispatcher.destroy() };
+}
+
+function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket {
+  return connectTcp({
+    host: 'checked',
+    port,
+    autoSelectFamily: true,
+    lookup: (_name, wanted, callback) => {
+      const first = addresses[0];
+      if (wanted.all) callback(null, [...addresses]);
+      else if (first) callback(null, first.address, first.family);
+    },
+  });
+}
+
+/** Waits for a socket's event; destroys it on time-out. */
+async function established(
+  socket: Socket,
+  event: 'connect' | 'secureConnect',
+  timeoutMs: number,
+): Promise<void> {
+  // A socket may fail between being connected and being taken over; nobody would listen then.
+  socket.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const message = 'The server did not take the connection in time.';
+      socket.destroy(new FetchError('connect-timeout', message));
+    }, timeoutMs);
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      socket.off(event, settle).off('error', settle).off('close', closed);
+      if (error) reject(error);
+      else resolve();
+    };
+    const closed = () => settle(new FetchError('incomplete', 'The server closed the connection at once.'));
+    socket
+      .once(event, () => settle())
+      .once('error', settle)
+      .once('close', closed);
+  });
+}
+
+function bareHost(hostname: string): string {
+  return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+}
+
+function refusalOf(address: string): FetchFailure | null {
+  const refusal = addressRefusal(address);
+  return refusal === null ? null : notAllowed(`The address leads to ${refusal}, not to a public website.`);
+}
+
+function notAllowed(message: string): FetchFailure {
+  return { kind: 'address-not-allowed', message };
+}

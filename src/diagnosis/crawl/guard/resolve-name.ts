@@ -1,0 +1,68 @@
+import { lookup, Resolver } from 'node:dns/promises';
+import { FetchError } from '../fetch-failure.ts';
+
+/** An address a name stands for. */
+export interface ResolvedAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
+
+/**
+ * Makes a resolver that asks the given servers (`ip[:port]`), or the system's when there are none.
+ * It asks without the thread pool, so that a silent server holds up nobody else, and gives up after
+ * `timeoutMs`. Rejects with FetchError `name-not-found` or `resolver-silent`.
+ */
+export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: Math.ceil(timeoutMs / 2), tries: 2 });
+    if (servers.length > 0) resolver.setServers(servers);
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(silent(name)), timeoutMs);
+    });
+    try {
+      return await Promise.race([askBoth(resolver, name, servers.length === 0), silence]);
+    } finally {
+      clearTimeout(timer);
+      resolver.cancel();
+    }
+  };
+}
+
+async function askBoth(resolver: Resolver, name: string, system: boolean): Promise<ResolvedAddress[]> {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = [...found(four, 4), ...found(six, 6)];
+  if (addresses.length > 0) return addresses;
+  const codes = [four, six].map((answer) => (answer.status === 'rejected' ? errorCode(answer.reason) : ''));
+  if (system && codes.includes('ECONNREFUSED')) return await askSystem(name);
+  if (codes.some((code) => code === 'ETIMEOUT' || code === 'ECONNREFUSED')) throw silent(name);
+  throw notFound(name);
+}
+
+/** For machines whose resolver is not a name server, only a system call. */
+async function askSystem(name: string): Promise<ResolvedAddress[]> {
+  try {
+    const answers = await lookup(name, { all: true });
+    return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+  } catch (cause) {
+    throw notFound(name, cause);
+  }
+}
+
+function found(answer: PromiseSettledResult<string[]>, family: 4 | 6): ResolvedAddress[] {
+  return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+}
+
+function errorCode(reason: unknown): string {
+  return reason instanceof Error && 'code' in reason ? String(reason.code) : '';
+}
+
+function silent(name: string): FetchError {
+  return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
+}
+
+function notFound(name: string, cause?: unknown): FetchError {
+  return new FetchError('name-not-found', `There is no website under the name ${name}.`, { cause });
+}

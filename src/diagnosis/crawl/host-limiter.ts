@@ -1,0 +1,129 @@
+import { FetchError } from './fetch-failure.ts';
+
+/** How hard one host may be worked, shared by every scan in the process. */
+export interface HostLimiter {
+  /**
+   * Waits for a turn at the host: at most `limit` at once, `spacingMs` between two starts, and not before a pause it
+   * asked for is over. Gives the function that ends the turn. Rejects with the signal's reason when aborted, at once
+   * with FetchError `no-time` when the turn cannot come before `latest`.
+   */
+  acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
+  /** The host asked to be left alone until then (ms since the epoch); afterwards it is asked one at a time. */
+  pause: (host: string, until: number) => void;
+  /** When the pause of a host ends, ms since the epoch; 0 when it asked for none. */
+  pausedUntil: (host: string) => number;
+}
+
+export interface TurnRequest {
+  limit: number;
+  spacingMs: number;
+  /** Ms since the epoch. */
+  latest: number;
+  signal: AbortSignal;
+}
+
+interface HostState {
+  running: number;
+  nextStart: number;
+  pausedUntil: number;
+  oneAtATime: boolean;
+  waiting: (() => void)[];
+  lastUsed: number;
+}
+
+const noTimeMessage = 'The site asks robots to wait longer than we had time for.';
+
+/** Hosts idle for this long are forgotten. */
+const forgetAfterMs = 10 * 60_000;
+
+export function createHostLimiter(now: () => number = Date.now): HostLimiter {
+  const hosts = new Map<string, HostState>();
+
+  function stateOf(host: string): HostState {
+    let state = hosts.get(host);
+    if (!state) {
+      if (hosts.size >= 1000) forgetIdle();
+      state = { running: 0, nextStart: 0, pausedUntil: 0, oneAtATime: false, waiting: [], lastUsed: 0 };
+      hosts.set(host, state);
+    }
+    state.lastUsed = now();
+    return state;
+  }
+
+  function forgetIdle(): void {
+    for (const [host, state] of hosts) {
+      const idle = state.running === 0 && state.waiting.length === 0 && state.pausedUntil <= now();
+      if (idle && state.lastUsed + forgetAfterMs < now()) hosts.delete(host);
+    }
+  }
+
+  async function acquire(host: string, turn: TurnRequest): Promise<() => void> {
+    const state = stateOf(host);
+    for (;;) {
+      turn.signal.throwIfAborted();
+      const limit = state.oneAtATime ? 1 : turn.limit;
+      if (state.running >= limit) {
+        await queued(state, turn.signal);
+        continue;
+      }
+      const waitMs = Math.max(state.nextStart, state.pausedUntil) - now();
+      if (waitMs <= 0) break;
+      if (now() + waitMs > turn.latest) throw new FetchError('no-time', noTimeMessage);
+      await pauseFor(waitMs, turn.signal);
+    }
+    state.running++;
+    state.nextStart = now() + turn.spacingMs;
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      state.running--;
+      state.lastUsed = now();
+      state.waiting.shift()?.();
+    };
+  }
+
+  return {
+    acquire,
+    pause: (host, until) => {
+      const state = stateOf(host);
+      state.pausedUntil = Math.max(state.pausedUntil, until);
+      state.oneAtATime = true;
+    },
+    pausedUntil: (host) => hosts.get(host)?.pausedUntil ?? 0,
+  };
+}
+
+/** The one of this process. */
+export const hostLimiter = createHostLimiter();
+
+/** Sleeps, unless aborted before; then rejects with the signal's reason. */
+export async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function queued(state: HostState, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const go = () => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    const stop = () => {
+      state.waiting = state.waiting.filter((other) => other !== go);
+      reject(signal.reason);
+    };
+    state.waiting.push(go);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

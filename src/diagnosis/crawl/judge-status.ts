@@ -1,0 +1,26 @@
+import type { FetchFailure } from './fetch-failure.ts';
+
+/** What an HTTP status means for reading; null when the body may be read. `challenged` = a bot challenge stands before the page. */
+export function judgeStatus(status: number, challenged: boolean): FetchFailure | null {
+  if (status === 429 || (status === 503 && !challenged)) {
+    return { kind: 'slow-down', message: `The server is busy or asked us to come less often (${status}).` };
+  }
+  if (challenged || status === 401 || status === 403 || status === 407 || status === 451) {
+    return { kind: 'blocked', message: `The site turned our reader away (${status}).` };
+  }
+  if (status === 404 || status === 410)
+    return { kind: 'http-error', message: `There is no page here any more (${status}).` };
+  if (status >= 500)
+    return { kind: 'http-error', message: `The server reported an error of its own (${status}).` };
+  if (status === 200 || status === 203) return null;
+  return { kind: 'http-error', message: `The server did not give the page (${status}).` };
+}
+
+/** Retry-After in ms from now: seconds or an HTTP date; null when absent or malformed. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

@@ -1,0 +1,78 @@
+export interface PipelineOptions<Item, Result> {
+  /** Items begun and not yet taken in, at most. */
+  window: () => number;
+  /** The next item to begin; null when there is none for now. */
+  next: () => Item | null;
+  /** Must not reject for what an item does. */
+  work: (item: Item) => Promise<Result>;
+  takeIn: (item: Item, result: Result) => Promise<void>;
+  /** When the oldest item keeps others waiting for longer, they are taken in before it. */
+  patienceMs: number;
+}
+
+/**
+ * Works on several items at once and takes their results in by the order in which they were begun. What is begun next
+ * depends on what was taken in only, so the same answers give the same order, however fast each of them came; only an
+ * item that keeps the others waiting loses its place.
+ */
+export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
+  const open: Begun<Item, Result>[] = [];
+  let wake = () => {};
+
+  function begin(item: Item): void {
+    const begun: Begun<Item, Result> = { item, outcome: null };
+    open.push(begun);
+    options.work(item).then(
+      (result) => {
+        begun.outcome = { result };
+        wake();
+      },
+      (error: unknown) => {
+        begun.outcome = { error };
+        wake();
+      },
+    );
+  }
+
+  for (;;) {
+    while (open.length < options.window()) {
+      const item = options.next();
+      if (item === null) break;
+      begin(item);
+    }
+    if (open.length === 0) return;
+    const done = await firstDone();
+    open.splice(open.indexOf(done), 1);
+    if (done.outcome === null) continue;
+    if ('error' in done.outcome) throw done.outcome.error;
+    await options.takeIn(done.item, done.outcome.result);
+  }
+
+  async function firstDone(): Promise<Begun<Item, Result>> {
+    let timer: NodeJS.Timeout | undefined;
+    let impatient = false;
+    try {
+      for (;;) {
+        const oldest = open[0];
+        if (oldest?.outcome) return oldest;
+        const other = impatient ? open.find((begun) => begun.outcome !== null) : undefined;
+        if (other) return other;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          timer ??= setTimeout(() => {
+            impatient = true;
+            wake();
+          }, options.patienceMs);
+        });
+      }
+    } finally {
+      clearTimeout(timer);
+      wake = () => {};
+    }
+  }
+}
+
+interface Begun<Item, Result> {
+  item: Item;
+  outcome: { result: Result } | { error: unknown } | null;
+}

@@ -1,0 +1,17 @@
+/** What rendering a page in a browser gave. `unavailable`: no browser can be used here. */
+export type RenderOutcome =
+  | { kind: 'html'; html: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unavailable' };
+
+/** A browser for the pages that say nothing without JavaScript. */
+export interface PageRenderer {
+  render: (url: string) => Promise<RenderOutcome>;
+  close: () => Promise<void>;
+}
+
+/** For machines without a browser that may be used. */
+export const noRenderer: PageRenderer = {
+  render: async () => ({ kind: 'unavailable' }),
+  close: async () => {},
+};

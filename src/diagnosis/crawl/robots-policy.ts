@@ -1,0 +1,74 @@
+import type { FetchFailure } from './fetch-failure.ts';
+import { type FetchContext, fetchResource } from './fetch-resource.ts';
+import { type RobotsRules, robotsMaxBytes, robotsToken, rulesFor } from './robots.ts';
+
+/** What the robots.txt of one origin lets us do; `note` is a sentence worth telling, null when all is ordinary. */
+export interface RobotsPolicy {
+  allows: (url: string) => boolean;
+  crawlDelayMs: number;
+  sitemaps: string[];
+  note: string | null;
+  /** Why the origin itself could not be reached; null when it answered anything. */
+  failure: FetchFailure | null;
+}
+
+/** Redirects followed on the way to a robots.txt (RFC 9309, section 2.3.1.2). */
+const maxRobotsRedirects = 5;
+
+/**
+ * Reads the robots.txt of an origin (RFC 9309, section 2.3.1): absent or refused (4xx) allows all, a server's error or
+ * silence forbids all.
+ */
+export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
+  const outcome = await fetchResource(context, `${origin}/robots.txt`, {
+    accept: 'text/plain, */*;q=0.5',
+    maxBytes: robotsMaxBytes,
+    maxRedirects: maxRobotsRedirects,
+  });
+  if (outcome.ok) {
+    const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(outcome.resource.bytes);
+    return policyOf(rulesFor(text, robotsToken));
+  }
+  const { kind } = outcome.failure;
+  const status = outcome.status ?? 0;
+  if (
+    (status >= 400 && status < 500 && status !== 429) ||
+    kind === 'too-many-redirects' ||
+    kind === 'bad-redirect'
+  ) {
+    return allowAll;
+  }
+  const host = new URL(origin).host;
+  const asRobotsAsk = 'so, as the rules for robots ask, nothing was read there.';
+  const note =
+    status > 0
+      ? `The server could not give the robots.txt of ${host} (${status}), ${asRobotsAsk}`
+      : `The robots.txt of ${host} could not be had, ${asRobotsAsk} ${outcome.failure.message}`;
+  const silent = kind === 'first-byte-timeout' || kind === 'too-slow' || kind === 'incomplete';
+  return {
+    allows: () => false,
+    crawlDelayMs: 0,
+    sitemaps: [],
+    note,
+    failure:
+      status > 0 ? { kind: 'robots', message: note } : silent ? { kind, message: note } : outcome.failure,
+  };
+}
+
+const allowAll: RobotsPolicy = {
+  allows: () => true,
+  crawlDelayMs: 0,
+  sitemaps: [],
+  note: null,
+  failure: null,
+};
+
+function policyOf(rules: RobotsRules): RobotsPolicy {
+  return {
+    allows: rules.allows,
+    crawlDelayMs: (rules.crawlDelaySeconds ?? 0) * 1000,
+    sitemaps: rules.sitemaps,
+    note: null,
+    failure: null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { FetchContext } from './fetch-resource.ts';
+import { fetchRobotsPolicy, type RobotsPolicy } from './robots-policy.ts';
+
+/** The robots.txt of every origin a crawl comes to, each fetched once. */
+export interface RobotsRegister {
+  policyFor: (address: string) => Promise<RobotsPolicy>;
+  /** Of the policies fetched so far. */
+  crawlDelayMs: (host: string) => number;
+  notes: () => string[];
+}
+
+export function createRobotsRegister(context: FetchContext): RobotsRegister {
+  const pending = new Map<string, Promise<RobotsPolicy>>();
+  const known = new Map<string, RobotsPolicy>();
+  return {
+    policyFor: (address) => {
+      const { origin } = new URL(address);
+      let policy = pending.get(origin);
+      if (!policy) {
+        policy = fetchRobotsPolicy(context, origin).then((fetched) => {
+          known.set(origin, fetched);
+          return fetched;
+        });
+        pending.set(origin, policy);
+      }
+      return policy;
+    },
+    crawlDelayMs: (host) =>
+      Math.max(0, ...['http:', 'https:'].map((scheme) => known.get(`${scheme}//${host}`)?.crawlDelayMs ?? 0)),
+    notes: () => [...known.values()].flatMap(({ note }) => note ?? []),
+  };
+}

@@ -1,0 +1,60 @@
+import { type FetchContext, fetchResource } from './fetch-resource.ts';
+import type { ReadPool } from './read-pool.ts';
+import type { RobotsRegister } from './robots-register.ts';
+
+export interface SitemapLimits {
+  maxSitemaps: number;
+  maxBytes: number;
+}
+
+/**
+ * Addresses of pages from the sitemaps that robots.txt names, else from `/sitemap.xml`, an index's children included.
+ * What cannot be read is left out.
+ */
+export async function discoverPages(
+  context: FetchContext,
+  register: RobotsRegister,
+  pool: ReadPool,
+  home: string,
+  isOfSite: (address: string) => boolean,
+  limits: SitemapLimits,
+): Promise<string[]> {
+  const named = (await register.policyFor(home)).sitemaps.flatMap(
+    (each) => URL.parse(each, home)?.href ?? [],
+  );
+  const queue = named.length > 0 ? [...new Set(named)] : [new URL('/sitemap.xml', home).href];
+  const seen = new Set<string>();
+  const pages = new Set<string>();
+  while (queue.length > 0 && seen.size < limits.maxSitemaps) {
+    const batch = queue.splice(0, limits.maxSitemaps - seen.size).filter((address) => !seen.has(address));
+    for (const address of batch) seen.add(address);
+    const contents = await Promise.all(
+      batch.map((address) => readOne(context, register, pool, address, limits)),
+    );
+    for (const content of contents) {
+      for (const page of content.pages) if (isOfSite(page)) pages.add(page);
+      for (const further of content.sitemaps) if (isOfSite(further)) queue.push(further);
+    }
+  }
+  return [...pages];
+}
+
+const nothing = { pages: [], sitemaps: [] };
+
+async function readOne(
+  context: FetchContext,
+  register: RobotsRegister,
+  pool: ReadPool,
+  address: string,
+  limits: SitemapLimits,
+): Promise<{ pages: string[]; sitemaps: string[] }> {
+  if (!(await register.policyFor(address)).allows(address)) return nothing;
+  const outcome = await fetchResource(context, address, {
+    accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
+    maxBytes: limits.maxBytes,
+  });
+  if (!outcome.ok || /^text\/html/i.test(outcome.resource.contentType ?? '')) return nothing;
+  const { bytes, url } = outcome.resource;
+  // A sitemap that breaks the reader is one that says nothing.
+  return await pool.readSitemap({ bytes, url }).catch(() => nothing);
+}

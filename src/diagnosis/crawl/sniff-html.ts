@@ -1,0 +1,43 @@
+/** What a Content-Type says before the body is read. */
+export function mayBeHtml(contentType: string | null): boolean {
+  const type = mediaType(contentType);
+  if (type === '') return true;
+  return !/^(image|video|audio|font|model)\//.test(type) && !binaryTypes.test(type);
+}
+
+/**
+ * Whether the answer is a page: by its label where that is clear, and by its first bytes where the label is missing,
+ * vague or contradicted by them.
+ */
+export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
+  const type = mediaType(contentType);
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (binaryBeginnings.some((beginning) => head.startsWith(beginning))) return false;
+  if (head.startsWith('ftyp', 4)) return false;
+  if (type === 'text/html' || type === 'application/xhtml+xml') return true;
+  return markup.test(head);
+}
+
+function mediaType(contentType: string | null): string {
+  return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+const binaryTypes =
+  /^application\/(pdf|zip|gzip|x-|msword|vnd\.|rtf|epub|java-archive|ogg|wasm|octet-stream-|postscript)/;
+
+/** How files begin that are no text: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
+const binaryBeginnings = [
+  '%PDF-',
+  'PK\x03\x04',
+  '\x1f\x8b',
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  'RIFF',
+  '7z\xbc\xaf',
+  'Rar!',
+  '\x7fELF',
+];
+
+const markup =
+  /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|h1|div|p)\b/i;

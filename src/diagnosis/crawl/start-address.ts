@@ -1,0 +1,50 @@
+import type { FailureKind, FetchFailure } from './fetch-failure.ts';
+import type { RobotsRegister } from './robots-register.ts';
+
+export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
+
+/**
+ * Finds the address at which a site answers: `www.` and the bare name in both directions when a name does not resolve,
+ * http when https was only assumed and nothing secure answers. A certificate that does not hold ends the search. What is asked
+ * for is robots.txt, so that nothing else is fetched before it.
+ */
+export async function findStart(
+  register: RobotsRegister,
+  website: string,
+  schemeTyped: boolean,
+): Promise<Start> {
+  const tried = new Set<string>();
+  let url = new URL(website);
+  let first: FetchFailure | null = null;
+  for (;;) {
+    tried.add(url.origin);
+    const { failure } = await register.policyFor(url.href);
+    if (failure === null) return { ok: true, url: url.href };
+    // A name that is not there says less than what the other name answers.
+    if (first === null || first.kind === 'name-not-found') first = failure;
+    const next = alternative(url, failure.kind, schemeTyped);
+    if (next === null || tried.has(next.origin)) return { ok: false, failure: first };
+    url = next;
+  }
+}
+
+const insecureWorthATry: ReadonlySet<FailureKind> = new Set([
+  'refused',
+  'connect-timeout',
+  'first-byte-timeout',
+  'too-slow',
+  'not-tls',
+]);
+
+function alternative(url: URL, kind: FailureKind, schemeTyped: boolean): URL | null {
+  const next = new URL(url.href);
+  if (kind === 'name-not-found') {
+    next.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+    return next.hostname === url.hostname ? null : next;
+  }
+  if (url.protocol === 'https:' && !schemeTyped && insecureWorthATry.has(kind)) {
+    next.protocol = 'http:';
+    return next;
+  }
+  return null;
+}

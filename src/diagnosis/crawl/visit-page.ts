@@ -1,0 +1,109 @@
+import type { PageFacts } from '../read/page-facts.ts';
+import type { CrawledPage } from './crawl-types.ts';
+import type { FetchFailure } from './fetch-failure.ts';
+import { type FetchContext, fetchResource, type Resource } from './fetch-resource.ts';
+import type { ReadPool } from './read-pool.ts';
+import type { PageRenderer } from './render/page-renderer.ts';
+import type { RobotsRegister } from './robots-register.ts';
+import { isHtml, mayBeHtml } from './sniff-html.ts';
+
+/** What one look at a page gave. */
+export type Visit =
+  | {
+      kind: 'facts';
+      url: string;
+      facts: PageFacts;
+      rendered: boolean;
+      etag: string | null;
+      lastModified: string | null;
+    }
+  | { kind: 'failed'; url: string | null; failure: FetchFailure; status: number | null }
+  | { kind: 'forbidden'; reason: string };
+
+export interface VisitTools {
+  context: FetchContext;
+  register: RobotsRegister;
+  pool: ReadPool;
+  renderer: PageRenderer;
+  /** Whether a redirect may lead there. */
+  isOfSite: (address: string) => boolean;
+}
+
+export interface VisitTarget {
+  url: string;
+  isHome: boolean;
+  /** The copy an earlier scan kept. */
+  known: CrawledPage | null;
+}
+
+const robotsReason = 'The robots.txt of the site asks robots not to read this page.';
+
+/** Fetches one page as its site's robots.txt allows, takes it apart, and renders it where it says too little without. */
+export async function visitPage(tools: VisitTools, target: VisitTarget): Promise<Visit> {
+  const policy = await tools.register.policyFor(target.url);
+  if (policy.failure && policy.failure.kind !== 'robots') return failed(policy.failure);
+  if (!policy.allows(target.url)) return { kind: 'forbidden', reason: policy.note ?? robotsReason };
+  const known = target.known?.facts ? target.known : null;
+  const outcome = await fetchResource(tools.context, target.url, {
+    accept: 'text/html, application/xhtml+xml, */*;q=0.1',
+    known: known ?? undefined,
+    wants: mayBeHtml,
+    mayFollow: async (next) => await judgeRedirect(tools, target, next),
+  });
+  if (!outcome.ok) {
+    if (outcome.failure.kind === 'robots') return { kind: 'forbidden', reason: outcome.failure.message };
+    return { kind: 'failed', url: outcome.url, failure: outcome.failure, status: outcome.status };
+  }
+  const { resource } = outcome;
+  if (resource.notModified && known?.facts) return visited(resource, known.facts, known.rendered);
+  if (resource.bytes.length === 0)
+    return failed({ kind: 'not-html', message: 'The page is empty.' }, resource.url);
+  if (!isHtml(resource.contentType, resource.bytes)) {
+    return failed({ kind: 'not-html', message: 'What came is not a web page.' }, resource.url);
+  }
+  return await read(tools, target, resource);
+}
+
+async function read(tools: VisitTools, target: VisitTarget, resource: Resource): Promise<Visit> {
+  const { url, bytes, contentType, xRobotsTag } = resource;
+  try {
+    const facts = await tools.pool.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
+    if (!facts.needsJavascript) return visited(resource, facts, false);
+    const html = await tools.renderer.render(url);
+    if (html.kind === 'unavailable') return visited(resource, facts, false);
+    if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);
+    const again = await tools.pool.readPage({
+      url,
+      bytes: new TextEncoder().encode(html.html),
+      contentType: 'text/html; charset=utf-8',
+      xRobotsTag,
+      isHome: target.isHome,
+    });
+    return visited(resource, again, true);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'The page could not be taken apart.';
+    return failed({ kind: 'unreadable', message }, url);
+  }
+}
+
+async function judgeRedirect(
+  tools: VisitTools,
+  target: VisitTarget,
+  next: URL,
+): Promise<FetchFailure | null> {
+  if (!target.isHome && !tools.isOfSite(next.href)) {
+    return { kind: 'left-site', message: `The page leads to another site, ${next.hostname}.` };
+  }
+  const policy = await tools.register.policyFor(next.href);
+  if (policy.failure && policy.failure.kind !== 'robots') return policy.failure;
+  return policy.allows(next.href) ? null : { kind: 'robots', message: policy.note ?? robotsReason };
+}
+
+function visited(resource: Resource, facts: PageFacts, rendered: boolean): Visit {
+  const { url, etag, lastModified } = resource;
+  return { kind: 'facts', url, facts, rendered, etag, lastModified };
+}
+
+function failed(failure: FetchFailure, url: string | null = null): Visit {
+  return { kind: 'failed', url, failure, status: null };
+}
