@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Part of a page that a block, link or form stands in. */
 export const pageSectionSchema = z.enum(['header', 'navigation', 'main', 'aside', 'footer']);
+export type PageSection = z.infer<typeof pageSectionSchema>;
 
 export const blockKindSchema = z.enum([
   'heading',

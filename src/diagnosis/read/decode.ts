@@ -1,0 +1,142 @@
+import { mendDoubleEncoding } from './double-encoding.ts';
+
+/**
+ * Text of a fetched document. The order is that of the encoding standard (byte order mark, header,
+ * declaration in the markup, windows-1252), except that the bytes overrule a label they contradict:
+ * sites label UTF-8 as Latin-1 and the reverse more often than such bytes occur by chance. Never throws.
+ */
+export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
+  const text = new TextDecoder(encodingOf(bytes, contentType)).decode(bytes);
+  return mendDoubleEncoding(text);
+}
+
+/** Name of the encoding the bytes are in, as `TextDecoder` takes it. */
+export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
+  const marked = byteOrderMark(bytes);
+  if (marked !== null) return marked;
+
+  const labels = [encodingLabel(charsetParameter(contentType)), declaredEncoding(bytes)];
+  const label = labels.find((entry) => entry !== null) ?? null;
+  if (label?.startsWith('utf-16') && looksLikeUtf16(bytes) === null) return judgeUtf8(bytes, null);
+  if (label !== null && label !== 'utf-8') return judgeUtf8(bytes, label);
+  return (
+    looksLikeUtf16(bytes) ??
+    judgeUtf8(bytes, labels.find((entry) => entry !== null && entry !== 'utf-8') ?? null)
+  );
+}
+
+/** Bytes read for a declaration in the markup; the standard asks for 1,024, browsers look further. */
+const DECLARATION_BYTES = 4096;
+
+/** Sequences of UTF-8 that prove it against a label: by chance one may stand in a legacy text, not three. */
+const PROOF_SEQUENCES = 3;
+
+/** UTF-8 when the bytes say so, else the label, else what the standard takes for unlabelled text. */
+function judgeUtf8(bytes: Uint8Array, label: string | null): string {
+  if (label === 'iso-2022-jp') return label;
+  const { valid, invalid } = countUtf8(bytes);
+  if (invalid === 0) {
+    const proof = label === null || SINGLE_BYTE.test(label) ? 1 : PROOF_SEQUENCES;
+    return valid >= proof || label === null ? 'utf-8' : label;
+  }
+  if (valid > invalid * 10) return 'utf-8';
+  return label ?? 'windows-1252';
+}
+
+const SINGLE_BYTE = /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac|ibm866)/;
+
+/** Multi-byte sequences that are, and bytes that are not, well-formed UTF-8. */
+function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
+  let valid = 0;
+  let invalid = 0;
+  const { length } = bytes;
+  for (let index = 0; index < length; ) {
+    const byte = bytes[index] ?? 0;
+    if (byte < 0x80) {
+      index += 1;
+      continue;
+    }
+    const size = sequenceLength(bytes, index);
+    if (size > 0) {
+      valid += 1;
+      index += size;
+    } else {
+      // A sequence cut off by the end of the document is no contradiction.
+      if (index < length - 3) invalid += 1;
+      index += 1;
+    }
+  }
+  return { valid, invalid };
+}
+
+/** Length of the well-formed sequence at `index`, 0 for none. */
+function sequenceLength(bytes: Uint8Array, index: number): number {
+  const lead = bytes[index] ?? 0;
+  const size =
+    lead >= 0xc2 && lead <= 0xdf ? 2 : lead >> 4 === 0xe ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
+  for (let offset = 1; offset < size; offset += 1) {
+    if (((bytes[index + offset] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  const second = bytes[index + 1] ?? 0;
+  if (lead === 0xe0 && second < 0xa0) return 0;
+  if (lead === 0xed && second > 0x9f) return 0;
+  if (lead === 0xf0 && second < 0x90) return 0;
+  if (lead === 0xf4 && second > 0x8f) return 0;
+  return size;
+}
+
+function byteOrderMark(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return null;
+}
+
+/** UTF-16 without a mark: markup is ASCII, so every other byte near the start is zero. */
+function looksLikeUtf16(bytes: Uint8Array): string | null {
+  const sample = Math.min(bytes.length & ~1, 200);
+  if (sample < 8) return null;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < sample; index += 2) {
+    if (bytes[index] === 0) even += 1;
+    if (bytes[index + 1] === 0) odd += 1;
+  }
+  const pairs = sample / 2;
+  if (odd > pairs * 0.7 && even < pairs * 0.1) return 'utf-16le';
+  if (even > pairs * 0.7 && odd < pairs * 0.1) return 'utf-16be';
+  return null;
+}
+
+function charsetParameter(contentType: string | null): string | null {
+  return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1] ?? null;
+}
+
+/** Declaration in the markup: a meta element's charset or content type, or an XML declaration. */
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const head = latin1.decode(bytes.subarray(0, DECLARATION_BYTES)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
+  for (const [tag] of head.matchAll(/<meta[\s/][^>]*>?/gi)) {
+    const charset = /[\s/"']charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(tag)?.[1];
+    const content = /content\s*=\s*["'][^"']*?charset\s*=\s*([^\s"';]+)/i.exec(tag)?.[1];
+    const isContentType = /http-equiv\s*=\s*["']?\s*content-type/i.test(tag);
+    const label = encodingLabel((isContentType ? (content ?? charset) : charset) ?? null);
+    // Bytes that could be read this far as ASCII are not UTF-16, and the standard reads x-user-defined as windows-1252.
+    if (label?.startsWith('utf-16')) return 'utf-8';
+    if (label === 'x-user-defined') return 'windows-1252';
+    if (label !== null) return label;
+  }
+  return encodingLabel(xml);
+}
+
+const latin1 = new TextDecoder('latin1');
+
+/** The standard's name for a label; null for none, for unknown ones, and for those it refuses to decode. */
+function encodingLabel(label: string | null): string | null {
+  if (label === null) return null;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
+}

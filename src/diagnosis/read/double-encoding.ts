@@ -1,0 +1,65 @@
+/**
+ * Mends text that was UTF-8, was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café").
+ * A stretch between two tags is mended only when that is certain: every Latin letter beyond ASCII in it belongs to such a
+ * sequence, and the sequences give letters or punctuation of European writing.
+ */
+export function mendDoubleEncoding(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  return text.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? mendStretch(stretch) : stretch));
+}
+
+/** What windows-1252 shows for the bytes 0x80 to 0x9F; undefined ones stay control characters. */
+const HIGH_BYTES = new Map<number, number>(
+  [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'].map((shown, index) => [
+    shown.charCodeAt(0),
+    0x80 + index,
+  ]),
+);
+
+const CONTINUATION = '\\x80-\\xbf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const SEQUENCE = new RegExp(
+  `[\\xc2-\\xc5][${CONTINUATION}]|[\\xe2\\xef][${CONTINUATION}]{2}|\\xf0[${CONTINUATION}]{3}`,
+  'g',
+);
+const SUSPECT = new RegExp(SEQUENCE.source);
+const STRETCH = /[^<>]+/g;
+const OTHER_LETTER = /[\xc0-\xff]/;
+
+function mendStretch(stretch: string): string {
+  let sequences = 0;
+  let certain = 0;
+  let strange = false;
+  const mended = stretch.replace(SEQUENCE, (sequence, offset: number) => {
+    const character = decodeSequence(sequence);
+    if (character === null || !EXPECTED.test(character)) {
+      strange = true;
+      return sequence;
+    }
+    sequences += 1;
+    // After a small letter a capital such as Ã is no word of any language; the three-byte ones never are.
+    if (sequence.length > 2 || /[a-z0-9 ]/.test(stretch[offset - 1] ?? 'A')) certain += 1;
+    return character;
+  });
+  const rest = stretch.replace(SEQUENCE, '');
+  const isCertain = !strange && !OTHER_LETTER.test(rest) && (certain > 0 || sequences > 1);
+  return isCertain ? mended : stretch;
+}
+
+/** Latin letters, their signs, general punctuation, currency, the trade mark, arrows, symbols and emoji. */
+const EXPECTED =
+  /^[\u00a0-\u017f\u2010-\u205e\u20a0-\u20bf\u2100-\u21ff\u2500-\u27bf\ufeff\u{1f300}-\u{1faff}]$/u;
+
+function decodeSequence(sequence: string): string | null {
+  const bytes = Uint8Array.from(sequence, (shown) => {
+    const code = shown.charCodeAt(0);
+    return HIGH_BYTES.get(code) ?? code;
+  });
+  try {
+    const character = utf8.decode(bytes);
+    return character === '' ? '\ufeff' : character;
+  } catch {
+    return null;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,0 +1,52 @@
+import { BREAKING_TAGS } from './block-tags.ts';
+import { foldShort } from './fold-text.ts';
+import { type HtmlDocument, isText, type PageElement } from './html-document.ts';
+
+/** Nodes looked at for one text, so that nested labels cannot make reading quadratic. */
+const NODE_LIMIT = 400;
+
+export interface ElementTextOptions {
+  /** Longest text, in characters. */
+  limit: number;
+  /** Also what is hidden (off-screen labels). */
+  hidden: boolean;
+  /** Names of images stand for them, as on linked logos. */
+  images: boolean;
+  /** Only as far as the first line break after text, since a quote never runs across lines. */
+  firstLine?: boolean;
+}
+
+/** Text within an element, folded as the blocks are, so that it can be found in them. */
+export function elementText(
+  document: HtmlDocument,
+  element: PageElement,
+  options: ElementTextOptions,
+): string {
+  const last = Math.min(element.end, element.position + 1 + NODE_LIMIT);
+  let text = '';
+  for (
+    let position = element.position + 1;
+    position < last && text.length < options.limit * 4;
+    position += 1
+  ) {
+    const node = document.nodes[position];
+    if (node === undefined) break;
+    if (isText(node)) {
+      if (!CARRIES_NO_TEXT.has(node.parent.tag) && (options.hidden || !node.parent.hidden))
+        text += node.value;
+    } else if (options.images && node.tag === 'img') {
+      text += ` ${imageName(node)} `;
+    } else if (BREAKING_TAGS.has(node.tag)) {
+      if (options.firstLine === true && foldShort(text, 10) !== '') break;
+      text += ' ';
+    }
+  }
+  return foldShort(text, options.limit);
+}
+
+export function imageName(image: PageElement): string {
+  for (const { name, value } of image.attributes) if (name === 'alt') return value.slice(0, 300);
+  return '';
+}
+
+const CARRIES_NO_TEXT = new Set(['script', 'style', 'noscript', 'title', 'textarea', 'option']);

@@ -1,0 +1,139 @@
+import type { PageForm } from './page-facts.ts';
+
+type Purpose = PageForm['purpose'];
+
+/**
+ * What a form is for, from its fields, button, heading, address and names. Words are those of
+ * English, German, French, Spanish, Italian, Dutch and Portuguese sites. The first rule that holds decides;
+ * they go from what only one purpose has (a password, a card number) to what many share (a message).
+ */
+export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
+  const types = form.fields.map((field) => field.type);
+  const labels = form.fields
+    .map((field) => `${field.label} ${field.name.replace(/[_-]+/g, ' ')}`)
+    .join(' | ');
+  const saying = `${form.submit ?? ''} | ${form.heading ?? ''}`.toLowerCase();
+  const address = `${pathOf(form.action)} ${names}`.toLowerCase();
+  const view: FormView = {
+    types,
+    labels: labels.toLowerCase(),
+    saying,
+    address,
+    asked: types.filter((type) => !['checkbox', 'radio', 'submit'].includes(type)).length,
+  };
+  return RULES.find((rule) => rule.holds(view))?.purpose ?? 'other';
+}
+
+interface FormView {
+  types: readonly string[];
+  labels: string;
+  /** Button and heading. */
+  saying: string;
+  /** Action's path and the form's id, name and class. */
+  address: string;
+  /** Fields to fill in, ticks and choices aside. */
+  asked: number;
+}
+
+const PASSWORD_REPEAT = /confirm|repeat|again|wiederhol|bestätig|confirmer|repetir|ripeti|herhaal/;
+const SIGN_UP =
+  /sign ?up|register|registr|create (?:an |your )?account|konto erstellen|inscri|crear cuenta|regístr|iscriv|aanmelden/;
+const SEARCH = /search|suche|recherche|buscar|busca|cerca|zoek|pesquis/;
+const NEWSLETTER =
+  /newsletter|subscri|mailing list|abonn|suscri|iscriviti|nieuwsbrief|updates|stay (?:in touch|informed|connected)|mc-embedded|mailchimp|mc4wp/;
+const CARD =
+  /card number|cardnumber|cc number|\bcvv\b|\bcvc\b|kartennummer|numéro de carte|número de tarjeta/;
+const CHECKOUT =
+  /check ?out|place (?:your )?order|kasse|zur kasse|finaliser|passer (?:la )?commande|finalizar compra/;
+const PAYMENT =
+  /\bpay\b|payment|pay now|zahlung|bezahlen|paiement|payer|\bpagar\b|\bpago\b|pagamento|invoice (?:no|number)/;
+const DONATION = /donat|spende|faire un don|\bdonar\b|donaz|doneer|doação/;
+const APPLICATION =
+  /\bresume\b|résumé|\bcv\b|curriculum|lebenslauf|cover letter|bewerb|apply now|job application|candidat|postul|solicitud de empleo|sollicit|position (?:applied|desired)/;
+const BOOKING =
+  /\bbook|appointment|reserv|schedul|check-?in|check-?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
+const QUOTE =
+  /quote|quotation|estimate|angebot anfordern|angebot|kostenvoranschlag|devis|presupuesto|cotiza|preventivo|offerte|orçamento|pricing request|get (?:a )?pric/;
+const REVIEW =
+  /\breview\b|your rating|testimonial|bewertung|\bavis\b|reseña|recensione|beoordeling|avaliação|feedback survey/;
+const COMMENT =
+  /post comment|leave a (?:reply|comment)|comment form|commentform|wp-comments|kommentar|commentaire|comentario/;
+const INTAKE =
+  /intake|new (?:patient|client|student|customer)|medical history|date of birth|insurance (?:provider|company|carrier)|patient (?:name|information|form)|enrol|emergency contact|aufnahme|anamnese|geburtsdatum|date de naissance|fecha de nacimiento/;
+const ORDER =
+  /\border\b|add to (?:cart|basket|bag)|warenkorb|bestell|ajouter au panier|commander|añadir al carrito|pedido|carrello|winkelwagen/;
+const CONTACT =
+  /contact|kontakt|contacto|contatt|contato|message|nachricht|anfrage|\benquir|\binquir|get in touch|reach out|call ?back|rückruf|mensaje|messaggio|bericht|mensagem|send us/;
+
+const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[] = [
+  { purpose: 'registration', holds: (form) => form.types.includes('password') && isSignUp(form) },
+  { purpose: 'sign-in', holds: (form) => form.types.includes('password') },
+  {
+    purpose: 'payment',
+    holds: (form) => CARD.test(form.labels) && !CHECKOUT.test(form.saying + form.address),
+  },
+  {
+    purpose: 'checkout',
+    holds: (form) => CARD.test(form.labels) || CHECKOUT.test(form.saying + form.address),
+  },
+  { purpose: 'search', holds: isSearch },
+  { purpose: 'newsletter', holds: isNewsletter },
+  { purpose: 'application', holds: (form) => form.asked > 1 && APPLICATION.test(allOf(form)) },
+  { purpose: 'donation', holds: (form) => DONATION.test(form.saying + form.address) },
+  { purpose: 'review', holds: (form) => REVIEW.test(form.saying + form.address) },
+  { purpose: 'other', holds: (form) => COMMENT.test(form.saying + form.address) },
+  { purpose: 'booking', holds: (form) => BOOKING.test(form.saying + form.address) },
+  { purpose: 'quote', holds: (form) => QUOTE.test(form.saying + form.address) },
+  { purpose: 'payment', holds: (form) => PAYMENT.test(form.saying + form.address) },
+  { purpose: 'intake', holds: (form) => form.asked > 2 && INTAKE.test(allOf(form)) },
+  {
+    purpose: 'booking',
+    holds: (form) => form.types.some((type) => /^(?:date|datetime-local|time)$/.test(type)),
+  },
+  { purpose: 'order', holds: (form) => ORDER.test(form.saying + form.address) },
+  { purpose: 'registration', holds: (form) => SIGN_UP.test(form.saying + form.address) },
+  { purpose: 'booking', holds: (form) => form.asked > 1 && BOOKING.test(form.labels) },
+  { purpose: 'quote', holds: (form) => form.asked > 1 && QUOTE.test(form.labels) },
+  { purpose: 'contact', holds: (form) => form.types.includes('textarea') && asksWho(form) },
+  { purpose: 'contact', holds: (form) => form.asked > 1 && CONTACT.test(allOf(form)) },
+  { purpose: 'upload', holds: (form) => form.types.includes('file') },
+  {
+    purpose: 'contact',
+    holds: (form) => form.asked > 2 && asksWho(form) && /\b(?:phone|telefon|tel|téléphone)/.test(form.labels),
+  },
+  { purpose: 'newsletter', holds: (form) => form.asked === 1 && form.types.includes('email') },
+];
+
+function allOf(form: FormView): string {
+  return `${form.saying} | ${form.address} | ${form.labels}`;
+}
+
+function isSignUp(form: FormView): boolean {
+  return (
+    form.types.filter((type) => type === 'password').length > 1 ||
+    PASSWORD_REPEAT.test(form.labels) ||
+    SIGN_UP.test(form.saying)
+  );
+}
+
+function isSearch(form: FormView): boolean {
+  if (form.asked > 2 || form.types.includes('email') || form.types.includes('textarea')) return false;
+  return (
+    form.types.includes('search') || SEARCH.test(allOf(form)) || /(?:^|\| )\s*[qs]$/.test(form.labels.trim())
+  );
+}
+
+function isNewsletter(form: FormView): boolean {
+  if (form.types.includes('textarea') || form.types.includes('file') || form.asked > 4) return false;
+  return (
+    NEWSLETTER.test(form.saying + form.address) && (form.types.includes('email') || /mail/.test(form.labels))
+  );
+}
+
+function asksWho(form: FormView): boolean {
+  return form.types.includes('email') || /\b(?:e-?mail|name|correo|courriel|nombre|nom)\b/.test(form.labels);
+}
+
+function pathOf(action: string | null): string {
+  return action !== null && URL.canParse(action) ? new URL(action).pathname : '';
+}

@@ -1,0 +1,190 @@
+import { elementText } from './element-text.ts';
+import { fieldLabel, labelsByField } from './field-label.ts';
+import { foldShort } from './fold-text.ts';
+import { formPurpose } from './form-purpose.ts';
+import { attribute, elementsOf, type HtmlDocument, type PageElement } from './html-document.ts';
+import type { ResolveAddress } from './page-address.ts';
+import type { PageForm } from './page-facts.ts';
+
+/** Limits of what one page may store. */
+const MAX_FORMS = 40;
+const MAX_FIELDS = 80;
+const MAX_OPTIONS = 30;
+const MAX_TEXT = 200;
+
+export interface FormReading {
+  forms: PageForm[];
+  /** Texts of the forms that are no visible text of the page, by the element they stand for. */
+  spoken: Map<PageElement, string[]>;
+}
+
+/**
+ * The forms of a page, hidden ones included, since a click opens them. Fields that stand in no form (scripts
+ * send those) make one form without an action. A single hidden field in a visible form is a trap for robots and left out.
+ */
+export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
+  const reading: FormReading = { forms: [], spoken: new Map() };
+  const controls = elementsOf(document, 'input', 'select', 'textarea', 'button');
+  const owned = new Map<PageElement | null, PageElement[]>();
+  for (const control of controls) {
+    const owner = ownerOf(document, control);
+    const list = owned.get(owner);
+    if (list === undefined) owned.set(owner, [control]);
+    else list.push(control);
+  }
+  const labels = labelsByField(document);
+  const owners = [...elementsOf(document, 'form'), null];
+  for (const owner of owners) {
+    const own = owned.get(owner);
+    if (own === undefined || reading.forms.length >= MAX_FORMS) continue;
+    const form = readForm(document, owner, own, labels, resolve, reading.spoken);
+    if (form !== null) reading.forms.push(form);
+  }
+  return reading;
+}
+
+function readForm(
+  document: HtmlDocument,
+  owner: PageElement | null,
+  controls: readonly PageElement[],
+  labels: ReadonlyMap<PageElement, PageElement>,
+  resolve: ResolveAddress,
+  spoken: Map<PageElement, string[]>,
+): PageForm | null {
+  const first = controls[0];
+  if (first === undefined) return null;
+  const fields: PageForm['fields'] = [];
+  const groups = new Set<string>();
+  let submit: string | null = null;
+  const ownerHidden = owner?.hidden ?? false;
+  for (const control of controls) {
+    const type = controlType(control);
+    if (type === 'hidden' || (control.hidden && !ownerHidden && owner !== null)) continue;
+    if (BUTTON_TYPES.has(type)) {
+      const text = buttonText(document, control);
+      if (text === '' || (owner === null && submit !== null)) continue;
+      if (control.tag === 'input' || control.hidden) speak(spoken, control, text);
+      if (type === 'submit' || submit === null) submit = text;
+      continue;
+    }
+    const name = foldShort(attribute(control, 'name') ?? attribute(control, 'id') ?? '', 80);
+    if (type === 'radio' && name !== '') {
+      if (groups.has(name)) continue;
+      groups.add(name);
+    }
+    if (fields.length >= MAX_FIELDS) continue;
+    const label = fieldLabel(document, control, labels);
+    if (!label.visible && label.text !== '') speak(spoken, control, label.text);
+    const placeholder = foldShort(attribute(control, 'placeholder') ?? '', MAX_TEXT);
+    if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
+    if (control.tag === 'select')
+      for (const option of optionTexts(document, control)) speak(spoken, control, option);
+    fields.push({ name, label: label.text, type, required: isRequired(control) });
+  }
+  if (fields.length === 0 || (owner === null && !isLooseForm(fields))) return null;
+  const heading = formHeading(document, owner ?? first);
+  const written = owner === null ? null : attribute(owner, 'action');
+  const form: Omit<PageForm, 'purpose'> = {
+    action: written === null ? null : resolve(written),
+    fields,
+    submit,
+    heading,
+    section: (owner ?? first).section,
+  };
+  return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
+}
+
+const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
+
+function ownerOf(document: HtmlDocument, control: PageElement): PageElement | null {
+  const named = attribute(control, 'form');
+  if (named !== null) {
+    const owner = document.byId.get(named);
+    if (owner?.tag === 'form') return owner;
+  }
+  let above = control.parent;
+  for (let level = 0; above !== null && level < 200; level += 1) {
+    if (above.tag === 'form') return above;
+    above = above.parent;
+  }
+  return null;
+}
+
+function controlType(control: PageElement): string {
+  if (control.tag === 'button') return (attribute(control, 'type') ?? 'submit').toLowerCase().slice(0, 20);
+  if (control.tag !== 'input') return control.tag;
+  const type = (attribute(control, 'type') ?? 'text').trim().toLowerCase();
+  return /^[a-z-]{1,20}$/.test(type) ? type : 'text';
+}
+
+function buttonText(document: HtmlDocument, control: PageElement): string {
+  if (control.tag === 'button') {
+    return elementText(document, control, {
+      limit: MAX_TEXT,
+      hidden: control.hidden,
+      images: false,
+      firstLine: true,
+    });
+  }
+  return foldShort(attribute(control, 'value') ?? attribute(control, 'alt') ?? '', MAX_TEXT);
+}
+
+function optionTexts(document: HtmlDocument, select: PageElement): string[] {
+  const texts: string[] = [];
+  for (let position = select.position + 1; position < select.end; position += 1) {
+    const node = document.nodes[position];
+    if (node?.tag !== 'option') continue;
+    const option = document.nodes[position + 1];
+    if (option?.tag === '#text' && 'value' in option) texts.push(foldShort(option.value, MAX_TEXT));
+    if (texts.length > MAX_OPTIONS) return [];
+  }
+  return texts.filter((text) => text !== '');
+}
+
+function isRequired(control: PageElement): boolean {
+  return attribute(control, 'required') !== null || attribute(control, 'aria-required') === 'true';
+}
+
+/** Loose fields are a form when they ask for more than a search term or a filter does. */
+function isLooseForm(fields: PageForm['fields']): boolean {
+  const typed = fields.filter((field) => /^(?:text|email|tel|textarea|password|date|file)$/.test(field.type));
+  return typed.length >= 2 || typed.some((field) => /^(?:email|textarea|file)$/.test(field.type));
+}
+
+/** Names that the markup gives the form itself, for judging its purpose. */
+function formNames(form: PageElement): string {
+  return ['id', 'name', 'class', 'role', 'aria-label']
+    .map((name) => (attribute(form, name) ?? '').slice(0, 200))
+    .join(' ');
+}
+
+/** The first visible heading or legend inside the form, else the last heading before it in its part of the page. */
+function formHeading(document: HtmlDocument, form: PageElement): string | null {
+  for (let position = form.position + 1; position < Math.min(form.end, form.position + 300); position += 1) {
+    const node = document.nodes[position];
+    if (node !== undefined && 'hidden' in node && !node.hidden && HEADINGS.has(node.tag)) {
+      const text = headingText(document, node);
+      if (text !== '') return text;
+    }
+  }
+  for (let position = form.position - 1; position >= Math.max(0, form.position - 300); position -= 1) {
+    const node = document.nodes[position];
+    if (node === undefined || !('hidden' in node) || node.hidden || node.tag === 'legend') continue;
+    if (!HEADINGS.has(node.tag) || node.section !== form.section) continue;
+    const text = headingText(document, node);
+    if (text !== '') return text;
+  }
+  return null;
+}
+
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend']);
+
+function headingText(document: HtmlDocument, element: PageElement): string {
+  return elementText(document, element, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+}
+
+function speak(spoken: Map<PageElement, string[]>, element: PageElement, text: string): void {
+  const texts = spoken.get(element);
+  if (texts === undefined) spoken.set(element, [text]);
+  else if (!texts.includes(text)) texts.push(text);
+}

@@ -1,0 +1,152 @@
+import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
+import type { PageSection } from './page-facts.ts';
+import { sectionOf } from './section.ts';
+import { hidesContent } from './visibility.ts';
+
+export interface Attribute {
+  name: string;
+  value: string;
+}
+
+/** An element of the page. `nodes[position + 1 … end - 1]` are its descendants, in document order. */
+export interface PageElement {
+  tag: string;
+  attributes: readonly Attribute[];
+  parent: PageElement | null;
+  position: number;
+  end: number;
+  /** A person does not see it: in the head, a script, an inactive template, or hidden by markup. */
+  hidden: boolean;
+  section: PageSection;
+}
+
+export interface PageText {
+  tag: '#text';
+  value: string;
+  parent: PageElement;
+  position: number;
+}
+
+export type PageNode = PageElement | PageText;
+
+/** A page as one list in document order, so that nothing that reads it needs recursion. */
+export interface HtmlDocument {
+  nodes: readonly PageNode[];
+  /** Elements by tag, in document order. */
+  byTag: ReadonlyMap<string, PageElement[]>;
+  /** The first element with each id. */
+  byId: ReadonlyMap<string, PageElement>;
+}
+
+/** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
+export function parseHtml(html: string): HtmlDocument {
+  const document = Parser.parse(html, { scriptingEnabled: true, treeAdapter: defaultTreeAdapter });
+  const nodes: PageNode[] = [];
+  const byTag = new Map<string, PageElement[]>();
+  const byId = new Map<string, PageElement>();
+
+  const pending: Step[] = [{ node: document, parent: null, leave: null }];
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+    if (step.leave !== null) {
+      step.leave.end = nodes.length;
+      continue;
+    }
+    const { node, parent } = step;
+    if (node.nodeName === '#text') {
+      if (parent !== null) {
+        nodes.push({ tag: '#text', value: (node as TextNode).value, parent, position: nodes.length });
+      }
+      continue;
+    }
+    let inside = parent;
+    if ('tagName' in node) {
+      const element = makeElement(node, parent, nodes.length);
+      nodes.push(element);
+      register(element, byTag, byId);
+      pending.push({ node, parent, leave: element });
+      inside = element;
+    }
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) pending.push({ node: child, parent: inside, leave: null });
+    }
+  }
+  return { nodes, byTag, byId };
+}
+
+/** Value of an attribute, null when it is absent. */
+export function attribute(element: PageElement, name: string): string | null {
+  for (const entry of element.attributes) if (entry.name === name) return entry.value;
+  return null;
+}
+
+/** Elements of the given tags, in document order. */
+export function elementsOf(document: HtmlDocument, ...tags: string[]): PageElement[] {
+  const lists = tags.map((tag) => document.byTag.get(tag)).filter((list) => list !== undefined);
+  if (lists.length <= 1) return lists[0] ?? [];
+  return lists.flat().sort((a, b) => a.position - b.position);
+}
+
+/** Raw text of a script, style or title element. */
+export function rawText(document: HtmlDocument, element: PageElement): string {
+  let text = '';
+  for (let position = element.position + 1; position < element.end; position += 1) {
+    const node = document.nodes[position];
+    if (node !== undefined && isText(node)) text += node.value;
+  }
+  return text;
+}
+
+export function isText(node: PageNode): node is PageText {
+  return node.tag === '#text';
+}
+
+type TextNode = DefaultTreeAdapterTypes.TextNode;
+type ParsedNode = DefaultTreeAdapterMap['node'];
+
+interface Step {
+  node: ParsedNode;
+  parent: PageElement | null;
+  leave: PageElement | null;
+}
+
+function makeElement(
+  node: DefaultTreeAdapterTypes.Element,
+  parent: PageElement | null,
+  position: number,
+): PageElement {
+  const element: PageElement = {
+    tag: node.tagName,
+    attributes: node.attrs,
+    parent,
+    position,
+    end: position + 1,
+    hidden: parent?.hidden ?? false,
+    section: parent?.section ?? 'main',
+  };
+  if (!element.hidden) element.hidden = hidesContent(element);
+  element.section = sectionOf(element);
+  return element;
+}
+
+function register(
+  element: PageElement,
+  byTag: Map<string, PageElement[]>,
+  byId: Map<string, PageElement>,
+): void {
+  const sameTag = byTag.get(element.tag);
+  if (sameTag === undefined) byTag.set(element.tag, [element]);
+  else sameTag.push(element);
+  const id = attribute(element, 'id');
+  if (id !== null && !byId.has(id)) byId.set(id, element);
+}
+
+/** A template's content is inert, except where it is the declared shadow tree of its parent, which shows. */
+function childrenOf(node: ParsedNode): readonly ParsedNode[] {
+  if (node.nodeName === 'template' && 'content' in node) {
+    const shown = node.attrs.some((entry) => entry.name === 'shadowrootmode');
+    return shown ? node.content.childNodes : [];
+  }
+  return 'childNodes' in node ? node.childNodes : [];
+}

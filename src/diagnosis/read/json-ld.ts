@@ -1,0 +1,133 @@
+import { attribute, elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import type { StructuredItem } from './page-facts.ts';
+import { addValue, localName } from './structured-values.ts';
+
+const MAX_ITEMS = 150;
+const MAX_SCRIPT_CHARACTERS = 500_000;
+const MAX_DEPTH = 12;
+/** Values looked at in one page, whatever their nesting. */
+const MAX_VISITS = 20_000;
+
+/**
+ * Every typed entity of a page's JSON-LD, nested ones and those of `@graph` included, outer before inner. An entity within
+ * another stands in the outer's property by its name or address. Common slips of hand-written JSON are mended; what
+ * still does not parse is left out.
+ */
+export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
+  const items: StructuredItem[] = [];
+  const pending: Pending[] = [];
+  for (const script of elementsOf(document, 'script')) {
+    const type = (attribute(script, 'type') ?? '').trim().toLowerCase();
+    if (!type.startsWith('application/ld+json')) continue;
+    const parsed = parseLoosely(rawText(document, script).slice(0, MAX_SCRIPT_CHARACTERS));
+    if (parsed !== undefined) pending.unshift({ value: parsed, depth: 0 });
+  }
+  let visits = 0;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    visits += 1;
+    if (visits > MAX_VISITS || items.length >= MAX_ITEMS) break;
+    const { value, depth } = next;
+    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    for (let index = Math.min(inner.length, 1000) - 1; index >= 0; index -= 1) {
+      pending.push({ value: inner[index], depth: depth + 1 });
+    }
+    if (!Array.isArray(value)) {
+      const item = readEntity(value as Record<string, unknown>);
+      if (item !== null) items.push(item);
+    }
+  }
+  return items;
+}
+
+interface Pending {
+  value: unknown;
+  depth: number;
+}
+
+function readEntity(entity: Record<string, unknown>): StructuredItem | null {
+  const types = listOf(entity['@type']).filter((type) => typeof type === 'string');
+  if (types.length === 0) return null;
+  const properties: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(entity).slice(0, 200)) {
+    if (name === '@type' || name === '@context' || name === '@graph') continue;
+    for (const entry of listOf(value).slice(0, 50)) addValue(properties, name, foldValue(entry));
+  }
+  return { source: 'json-ld', type: types.map(localName).slice(0, 5).join(', '), properties };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+/** A property's value in a few words: plain values as they are, an address on one line, others by their name. */
+function foldValue(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  const entity = value as Record<string, unknown>;
+  const address = ADDRESS_PARTS.map((name) => plain(entity[name])).filter((part) => part !== '');
+  if (address.length > 0) return address.join(', ');
+  for (const name of NAMING_PROPERTIES) {
+    const text = plain(entity[name]);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
+const NAMING_PROPERTIES = [
+  '@value',
+  'name',
+  'headline',
+  'text',
+  'ratingValue',
+  'price',
+  'url',
+  '@id',
+  'value',
+];
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** JSON as people write it into pages: wrapped in comments, with trailing commas or raw line breaks in texts. */
+function parseLoosely(script: string): unknown {
+  const text = script
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, '')
+    .trim()
+    .replace(/;$/, '');
+  if (text === '') return undefined;
+  return tryJson(text) ?? tryJson(mendJson(text));
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Blanks control characters inside texts and drops commas before a closing bracket. */
+function mendJson(text: string): string {
+  const mended: string[] = [];
+  let inText = false;
+  let lastSolid = -1;
+  for (let index = 0; index < text.length; index += 1) {
+    let character = text[index] ?? '';
+    if (inText && character === '\\') {
+      character += text[index + 1] ?? '';
+      index += 1;
+    } else if (character === '"') inText = !inText;
+    else if (inText && character < ' ') character = ' ';
+    else if ((character === '}' || character === ']') && !inText && mended[lastSolid] === ',') {
+      mended[lastSolid] = '';
+    }
+    if (inText || character.trim() !== '') lastSolid = mended.length;
+    mended.push(character);
+  }
+  return mended.join('');
+}

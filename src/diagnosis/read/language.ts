@@ -1,0 +1,104 @@
+import { LANGUAGE_WORDS } from './language-words.ts';
+
+/** Words and characters looked at; more changes the answer on no page. */
+const MAX_WORDS = 1500;
+const MAX_CHARACTERS = 20_000;
+/** With fewer words than this, or a lead this small, the text is too little to tell. */
+const MIN_WORDS = 12;
+const MIN_HITS = 4;
+const MIN_LEAD = 1.25;
+
+/**
+ * Language of a page as a BCP 47 tag: from its text by script and by function words where it is long
+ * enough, else from the markup's own word; null when neither tells.
+ */
+export function pageLanguage(text: string, markup: string | null): string | null {
+  return textLanguage(text) ?? markupLanguage(markup);
+}
+
+/** Language of a text; null when it is too short or mixed. */
+export function textLanguage(text: string): string | null {
+  const sample = text.slice(0, MAX_CHARACTERS).toLowerCase();
+  return scriptLanguage(sample) ?? wordLanguage(sample);
+}
+
+/** The primary language a page's markup declares, `pt-br` as `pt`. */
+export function markupLanguage(markup: string | null): string | null {
+  const primary = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1]?.toLowerCase();
+  return primary === undefined ? null : (SAME_LANGUAGE.get(primary) ?? primary);
+}
+
+const SAME_LANGUAGE = new Map([
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['iw', 'he'],
+]);
+
+/** Scripts that stand for one language, or for few that letters of their own tell apart. */
+const SCRIPTS: readonly { pattern: RegExp; language: (sample: string) => string }[] = [
+  { pattern: /[\u3040-\u30ff]/g, language: () => 'ja' },
+  { pattern: /[\uac00-\ud7af]/g, language: () => 'ko' },
+  { pattern: /[\u3400-\u9fff]/g, language: () => 'zh' },
+  { pattern: /[\u0590-\u05ff]/g, language: () => 'he' },
+  { pattern: /[\u0600-\u06ff]/g, language: (sample) => (/[پچژگ]/.test(sample) ? 'fa' : 'ar') },
+  { pattern: /[\u0900-\u097f]/g, language: () => 'hi' },
+  { pattern: /[\u0e00-\u0e7f]/g, language: () => 'th' },
+  { pattern: /[\u0370-\u03ff]/g, language: () => 'el' },
+  {
+    pattern: /[\u0400-\u04ff]/g,
+    language: (sample) => {
+      if (/[іїєґ]/.test(sample)) return 'uk';
+      if (/[ђћџљњј]/.test(sample)) return 'sr';
+      return /[ыэё]/.test(sample) ? 'ru' : 'bg';
+    },
+  },
+];
+
+/** Japanese mixes its own letters with Chinese ones, so a smaller share decides for it. */
+function scriptLanguage(sample: string): string | null {
+  if (!BEYOND_LATIN.test(sample)) return null;
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 20) return null;
+  for (const { pattern, language } of SCRIPTS) {
+    const share = (sample.match(pattern)?.length ?? 0) / letters;
+    const tag = share > 0 ? language(sample) : null;
+    if (tag !== null && share > (tag === 'ja' ? 0.1 : 0.4)) return tag;
+  }
+  return null;
+}
+
+const BEYOND_LATIN = /[\u0370-\u1cff\u3040-\ud7af]/;
+
+const LANGUAGES = [...LANGUAGE_WORDS.keys()];
+
+/** For each function word the languages that use it. */
+const USERS = new Map<string, number[]>();
+for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
+  for (const word of words.split(' ')) {
+    const users = USERS.get(word);
+    if (users === undefined) USERS.set(word, [index]);
+    else users.push(index);
+  }
+}
+
+function wordLanguage(sample: string): string | null {
+  const scores = new Float64Array(LANGUAGES.length);
+  let seen = 0;
+  let hits = 0;
+  for (const [word] of sample.matchAll(/[\p{L}\p{M}]+/gu)) {
+    seen += 1;
+    if (seen > MAX_WORDS) break;
+    const users = USERS.get(word);
+    if (users === undefined) continue;
+    hits += 1;
+    for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
+  }
+  if (seen < MIN_WORDS || hits < MIN_HITS) return null;
+  let best = 0;
+  for (let index = 1; index < scores.length; index += 1) {
+    if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index;
+  }
+  const second = Math.max(...scores.filter((_, index) => index !== best));
+  const lead = scores[best] ?? 0;
+  return lead >= MIN_HITS / 2 && lead >= second * MIN_LEAD ? (LANGUAGES[best] ?? null) : null;
+}

@@ -1,0 +1,75 @@
+import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
+
+/** What was learned from a page in a few words each, most telling first, for the list shown while a scan runs. */
+export function learnedFrom(
+  facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
+): string[] {
+  const learned = new Set<string>();
+  for (const form of facts.forms) {
+    const name = FORM_NAMES.get(form.purpose);
+    if (name !== undefined) learned.add(name);
+  }
+  for (const sign of facts.technology) {
+    const name = TECHNOLOGY_NAMES.get(sign.kind);
+    if (name !== undefined) learned.add(`${name}: ${sign.name}`);
+  }
+  const kind = KIND_NAMES.get(facts.kind);
+  if (kind !== undefined) learned.add(kind);
+  for (const item of facts.structured) {
+    if (item.source !== 'opengraph' && item.properties.openingHours !== undefined)
+      learned.add('Opening hours');
+    if (item.type.includes('JobPosting')) learned.add('Job opening');
+  }
+  return [...learned].slice(0, MAX_LEARNED);
+}
+
+const MAX_LEARNED = 6;
+
+const FORM_NAMES = new Map<PageForm['purpose'], string>([
+  ['contact', 'Contact form'],
+  ['booking', 'Booking form'],
+  ['quote', 'Quote request form'],
+  ['order', 'Order form'],
+  ['checkout', 'Checkout'],
+  ['registration', 'Registration form'],
+  ['sign-in', 'Sign-in'],
+  ['application', 'Application form'],
+  ['payment', 'Payment form'],
+  ['donation', 'Donation form'],
+  ['newsletter', 'Newsletter sign-up'],
+  ['intake', 'Intake form'],
+  ['review', 'Review form'],
+  ['upload', 'File upload'],
+]);
+
+const TECHNOLOGY_NAMES = new Map<TechnologySign['kind'], string>([
+  ['shop', 'Online shop'],
+  ['booking', 'Online booking'],
+  ['chat', 'Chat'],
+  ['payment', 'Online payment'],
+  ['crm', 'Customer records'],
+  ['recruiting', 'Recruiting system'],
+  ['support', 'Support desk'],
+  ['marketing', 'Marketing tool'],
+]);
+
+const KIND_NAMES = new Map<PageKind, string>([
+  ['services', 'Services'],
+  ['service', 'A service in detail'],
+  ['product', 'A product'],
+  ['shop', 'Online shop'],
+  ['pricing', 'Prices'],
+  ['booking', 'Booking page'],
+  ['contact', 'Ways to get in touch'],
+  ['about', 'About the company'],
+  ['team', 'The team'],
+  ['careers', 'Careers'],
+  ['faq', 'Frequent questions'],
+  ['process', 'How the work is done'],
+  ['policy', 'Policies'],
+  ['forms', 'Forms'],
+  ['portal', 'Portal or sign-in'],
+  ['case-study', 'Past work'],
+  ['events', 'Events'],
+  ['locations', 'Locations'],
+]);

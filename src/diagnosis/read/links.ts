@@ -1,0 +1,97 @@
+import { elementText } from './element-text.ts';
+import { foldShort } from './fold-text.ts';
+import { attribute, elementsOf, type HtmlDocument, type PageElement } from './html-document.ts';
+import type { ResolveAddress } from './page-address.ts';
+import type { PageLink } from './page-facts.ts';
+
+/** Addresses kept from one page. */
+const MAX_LINKS = 3000;
+const MAX_TEXT = 200;
+
+/**
+ * The links of a page in document order, each address once for each way of pointing there; its text
+ * is the first that is not empty. Links of closed menus count, since a click opens those.
+ */
+export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
+  const links = new Map<string, PageLink>();
+  for (const element of elementsOf(document, 'a', 'area', 'link', 'iframe', 'frame', 'meta')) {
+    const via = wayOf(element);
+    const written = via === null ? null : writtenAddress(element, via);
+    const url = written === null ? null : resolve(written);
+    if (via === null || url === null) continue;
+    const nofollow = /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
+    const key = `${via} ${url}`;
+    const known = links.get(key);
+    if (known === undefined) {
+      if (links.size >= MAX_LINKS) break;
+      links.set(key, { url, text: linkText(document, element), section: element.section, via, nofollow });
+    } else {
+      if (known.text === '') known.text = linkText(document, element);
+      if (!nofollow) known.nofollow = false;
+    }
+  }
+  return [...links.values()];
+}
+
+/** The canonical address that a page declares, null for none. */
+export function canonicalAddress(links: readonly PageLink[]): string | null {
+  return links.find((link) => link.via === 'canonical')?.url ?? null;
+}
+
+/** Addresses of the page's icons, as declared. */
+export function pageIcons(document: HtmlDocument, resolve: ResolveAddress): string[] {
+  const icons = new Set<string>();
+  for (const element of elementsOf(document, 'link')) {
+    if (!/(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/i.test(attribute(element, 'rel') ?? ''))
+      continue;
+    const url = resolve(attribute(element, 'href') ?? '');
+    if (url !== null && icons.size < 12) icons.add(url);
+  }
+  return [...icons];
+}
+
+function wayOf(element: PageElement): PageLink['via'] | null {
+  switch (element.tag) {
+    case 'a':
+      return 'anchor';
+    case 'area':
+      return 'area';
+    case 'iframe':
+    case 'frame':
+      return 'frame';
+    case 'meta':
+      return /^\s*refresh\s*$/i.test(attribute(element, 'http-equiv') ?? '') ? 'meta-refresh' : null;
+    default: {
+      const rel = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+      if (rel.includes('canonical')) return 'canonical';
+      if (rel.includes('next')) return 'next';
+      if (rel.includes('alternate') && !rel.includes('stylesheet')) return 'alternate';
+      return null;
+    }
+  }
+}
+
+function writtenAddress(element: PageElement, via: PageLink['via']): string | null {
+  if (via === 'frame') return attribute(element, 'src') ?? attribute(element, 'data-src');
+  if (via !== 'meta-refresh') return attribute(element, 'href');
+  const content = (attribute(element, 'content') ?? '').slice(0, 4096);
+  return (
+    /^\s*[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(.+?))\s*$/i
+      .exec(content)
+      ?.slice(1)
+      .find(Boolean) ?? null
+  );
+}
+
+function linkText(document: HtmlDocument, element: PageElement): string {
+  if (element.tag === 'a') {
+    const text = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: false });
+    if (text !== '') return text;
+    const images = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: true });
+    if (images !== '') return images;
+  }
+  const named = ['aria-label', 'title', 'alt', 'hreflang']
+    .map((name) => attribute(element, name))
+    .find(Boolean);
+  return foldShort(named ?? '', MAX_TEXT);
+}

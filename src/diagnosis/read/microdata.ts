@@ -1,0 +1,61 @@
+import { elementText } from './element-text.ts';
+import { attribute, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import type { ResolveAddress } from './page-address.ts';
+import type { StructuredItem } from './page-facts.ts';
+import { addValue, localName } from './structured-values.ts';
+
+const MAX_ITEMS = 100;
+
+/** The typed items of a page's microdata, outer before inner; an item within another stands there by its own text. */
+export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
+  const items: StructuredItem[] = [];
+  const open: { element: PageElement; item: StructuredItem | null }[] = [];
+  for (const node of document.nodes) {
+    if (isText(node) || !mentionsItems(node)) continue;
+    while ((open.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= node.position) open.pop();
+    const names = attribute(node, 'itemprop');
+    const holder = open.at(-1)?.item;
+    if (names !== null && holder !== null && holder !== undefined) {
+      const value = propertyValue(document, node, resolve);
+      for (const name of names.split(/\s+/).slice(0, 5)) addValue(holder.properties, localName(name), value);
+    }
+    if (attribute(node, 'itemscope') === null) continue;
+    const type = localName((attribute(node, 'itemtype') ?? '').trim().split(/\s+/)[0] ?? '');
+    const item: StructuredItem | null =
+      type === '' || items.length >= MAX_ITEMS ? null : { source: 'microdata', type, properties: {} };
+    if (item !== null) items.push(item);
+    open.push({ element: node, item });
+  }
+  return items;
+}
+
+function mentionsItems(element: PageElement): boolean {
+  for (const { name } of element.attributes) if (name === 'itemprop' || name === 'itemscope') return true;
+  return false;
+}
+
+/** Attribute that holds the value, by tag; other elements' value is their text. */
+const VALUE_ATTRIBUTES = new Map([
+  ['meta', 'content'],
+  ['a', 'href'],
+  ['area', 'href'],
+  ['link', 'href'],
+  ['img', 'src'],
+  ['iframe', 'src'],
+  ['source', 'src'],
+  ['object', 'data'],
+  ['data', 'value'],
+  ['meter', 'value'],
+  ['time', 'datetime'],
+]);
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data']);
+
+function propertyValue(document: HtmlDocument, element: PageElement, resolve: ResolveAddress): string {
+  const content = attribute(element, 'content');
+  if (content !== null) return content;
+  const name = VALUE_ATTRIBUTES.get(element.tag);
+  const value = name === undefined ? null : attribute(element, name);
+  if (value !== null && name !== undefined)
+    return ADDRESS_ATTRIBUTES.has(name) ? (resolve(value) ?? value) : value;
+  return elementText(document, element, { limit: 300, hidden: false, images: false });
+}

@@ -1,0 +1,98 @@
+import { decodeHtml } from './decode.ts';
+import { fingerprint } from './fingerprint.ts';
+import { countWords, foldShort } from './fold-text.ts';
+import { pageForms } from './forms.ts';
+import { attribute, elementsOf, type HtmlDocument, parseHtml, rawText } from './html-document.ts';
+import { pageLanguage } from './language.ts';
+import { learnedFrom } from './learned.ts';
+import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
+import { needsJavascript } from './needs-javascript.ts';
+import { addressResolver } from './page-address.ts';
+import type { PageFacts } from './page-facts.ts';
+import { pageKind } from './page-kind.ts';
+import { robotsRules } from './robots-rules.ts';
+import { setAsideReason } from './set-aside.ts';
+import { structuredData } from './structured-data.ts';
+import { technologySigns } from './technology.ts';
+import { visibleBlocks } from './visible-blocks.ts';
+
+export interface ReadInput {
+  /** Address the content came from, after redirects: absolute http or https. */
+  url: string;
+  bytes: Uint8Array;
+  contentType: string | null;
+  /** The answer's X-Robots-Tag headers, joined by commas; null for none. */
+  xRobotsTag: string | null;
+  /** The page the scan started at. */
+  isHome: boolean;
+}
+
+/** What one page says, as data. Pure and synchronous; whatever the bytes are, it answers and does not throw. */
+export function readPage(input: ReadInput): PageFacts {
+  const document = parseHtml(decodeHtml(input.bytes, input.contentType));
+  const resolve = addressResolver(document, input.url);
+  const title = pageTitle(document);
+  const links = pageLinks(document, resolve);
+  const { forms, spoken } = pageForms(document, resolve);
+  const blocks = visibleBlocks(document, spoken);
+  const structured = structuredData(document, resolve);
+  const technology = technologySigns(document);
+  const words = blocks.reduce((sum, block) => sum + countWords(block.text), 0);
+  const text = blocks.map((block) => block.text).join('\n');
+  const types = structured.flatMap((item) => item.type.split(', '));
+  const kind = pageKind({ url: input.url, isHome: input.isHome, title, blocks, forms, types });
+  return {
+    url: input.url,
+    canonicalUrl: canonicalAddress(links),
+    title,
+    description: metaContent(document, 'description') || metaContent(document, 'og:description'),
+    language: pageLanguage(text, markupTag(document)),
+    kind,
+    words,
+    blocks,
+    links,
+    forms,
+    structured,
+    technology,
+    icons: pageIcons(document, resolve),
+    robots: robotsRules(document, input.xRobotsTag),
+    fingerprint: fingerprint(blocks),
+    setAside: setAsideReason({ url: input.url, title, words, blocks, links }),
+    needsJavascript: needsJavascript(document, words),
+    learned: learnedFrom({ forms, kind, technology, structured, blocks }),
+  };
+}
+
+const MAX_TITLE = 300;
+const MAX_DESCRIPTION = 1000;
+
+/** The first title outside drawings, else the one meant for sharing. */
+function pageTitle(document: HtmlDocument): string {
+  for (const element of elementsOf(document, 'title')) {
+    if (element.parent?.tag === 'svg') continue;
+    const title = foldShort(rawText(document, element), MAX_TITLE);
+    if (title !== '') return title;
+  }
+  return metaContent(document, 'og:title').slice(0, MAX_TITLE);
+}
+
+function metaContent(document: HtmlDocument, wanted: string): string {
+  for (const meta of elementsOf(document, 'meta')) {
+    const name = attribute(meta, 'name') ?? attribute(meta, 'property') ?? '';
+    if (name.toLowerCase() === wanted) return foldShort(attribute(meta, 'content') ?? '', MAX_DESCRIPTION);
+  }
+  return '';
+}
+
+/** The language the markup declares: of the document, else by meta elements that older sites use. */
+function markupTag(document: HtmlDocument): string | null {
+  const root = elementsOf(document, 'html')[0];
+  const declared = root === undefined ? null : (attribute(root, 'lang') ?? attribute(root, 'xml:lang'));
+  if (declared !== null && declared !== '') return declared;
+  for (const meta of elementsOf(document, 'meta')) {
+    const name =
+      attribute(meta, 'http-equiv') ?? attribute(meta, 'name') ?? attribute(meta, 'property') ?? '';
+    if (/^(?:content-language|language|og:locale)$/i.test(name)) return attribute(meta, 'content');
+  }
+  return null;
+}

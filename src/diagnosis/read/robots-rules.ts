@@ -1,0 +1,41 @@
+import { attribute, elementsOf, type HtmlDocument } from './html-document.ts';
+
+/** Token by which pages and robots.txt address our crawler. */
+const TOKEN = 'aicompassbot';
+
+export interface RobotsRules {
+  noindex: boolean;
+  nofollow: boolean;
+}
+
+/**
+ * What a page's robots elements and its answer's X-Robots-Tag ask of us: rules for everybody and those for our token
+ * add up, those for other crawlers do not count.
+ */
+export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): RobotsRules {
+  const rules: string[] = [];
+  for (const meta of elementsOf(document, 'meta')) {
+    const name = (attribute(meta, 'name') ?? '').trim().toLowerCase();
+    if (name === 'robots' || name === TOKEN) rules.push(attribute(meta, 'content') ?? '');
+  }
+  rules.push(...headerRules(xRobotsTag));
+  const words = new Set(rules.flatMap((rule) => rule.toLowerCase().split(/[\s,;]+/)));
+  const none = words.has('none');
+  return { noindex: none || words.has('noindex'), nofollow: none || words.has('nofollow') };
+}
+
+/** Rules of the header that concern us. A crawler's name before a colon holds for what follows it, up to the next name. */
+function headerRules(header: string | null): string[] {
+  const rules: string[] = [];
+  let forUs = true;
+  for (const part of (header ?? '').slice(0, 4000).split(/[,\r\n]/)) {
+    const named = /^\s*([a-z][\w-]*)\s*:\s*(.*)$/i.exec(part);
+    const name = named?.[1]?.toLowerCase();
+    if (name !== undefined && !VALUED_RULES.has(name)) forUs = name === TOKEN || name === 'robots';
+    if (forUs) rules.push(name !== undefined && !VALUED_RULES.has(name) ? (named?.[2] ?? '') : part);
+  }
+  return rules;
+}
+
+/** Rules that are written with a colon themselves. */
+const VALUED_RULES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

@@ -1,0 +1,98 @@
+import { attribute, type PageElement } from './html-document.ts';
+import type { PageSection } from './page-facts.ts';
+
+/**
+ * The part of the page an element belongs to: what its role, tag, id or class says, else its
+ * parent's. A header or footer inside an article or the main part belongs to that text.
+ */
+export function sectionOf(element: PageElement): PageSection {
+  const inherited = element.parent?.section ?? 'main';
+  const own = ROLES.get(attribute(element, 'role') ?? '') ?? TAGS.get(element.tag) ?? namedSection(element);
+  if (own === undefined) return inherited;
+  if (own === 'main') return inherited === 'aside' || inherited === 'footer' ? inherited : 'main';
+  if (own === 'header' || own === 'footer') return standsInText(element) ? inherited : own;
+  return own;
+}
+
+const TAGS = new Map<string, PageSection>([
+  ['header', 'header'],
+  ['nav', 'navigation'],
+  ['main', 'main'],
+  ['aside', 'aside'],
+  ['footer', 'footer'],
+]);
+
+const ROLES = new Map<string, PageSection>([
+  ['banner', 'header'],
+  ['navigation', 'navigation'],
+  ['menubar', 'navigation'],
+  ['main', 'main'],
+  ['complementary', 'aside'],
+  ['contentinfo', 'footer'],
+]);
+
+/** Ids and classes of plain boxes that name a part of the page, as the widespread themes use them. */
+const NAMES = new Map<string, PageSection>([
+  ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
+    (name) => [name, 'header'] as const,
+  ),
+  ...[
+    'nav',
+    'navbar',
+    'navigation',
+    'main-nav',
+    'main-menu',
+    'mainmenu',
+    'site-navigation',
+    'primary-menu',
+    'mobile-menu',
+    'offcanvas-menu',
+    'menu-main',
+    'breadcrumb',
+    'breadcrumbs',
+  ].map((name) => [name, 'navigation'] as const),
+  ...['sidebar', 'side-bar', 'widget-area', 'cookie-notice', 'cookie-banner', 'cookie-consent'].map(
+    (name) => [name, 'aside'] as const,
+  ),
+  ...[
+    'footer',
+    'site-footer',
+    'page-footer',
+    'main-footer',
+    'footer-wrapper',
+    'footer-widgets',
+    'footer-area',
+    'footer-bottom',
+    'colophon',
+    'copyright',
+    'sub-footer',
+    'subfooter',
+  ].map((name) => [name, 'footer'] as const),
+]);
+
+const BOXES = new Set(['div', 'section', 'ul', 'ol', 'table', 'td']);
+const TEXT_CONTAINERS = new Set(['article', 'main', 'blockquote', 'figure', 'li', 'dialog', 'details']);
+
+function namedSection(element: PageElement): PageSection | undefined {
+  if (!BOXES.has(element.tag)) return undefined;
+  const id = attribute(element, 'id');
+  const byId = id === null ? undefined : NAMES.get(id.toLowerCase());
+  if (byId !== undefined) return byId;
+  const classes = attribute(element, 'class');
+  if (classes === null || classes.length > 500) return undefined;
+  for (const name of classes.toLowerCase().split(/\s+/)) {
+    const found = NAMES.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Looks a few levels up only: a header deep inside an article is rarely more than that away. */
+function standsInText(element: PageElement): boolean {
+  let above = element.parent;
+  for (let level = 0; above !== null && level < 12; level += 1) {
+    if (TEXT_CONTAINERS.has(above.tag)) return true;
+    above = above.parent;
+  }
+  return false;
+}

@@ -1,0 +1,118 @@
+import type { PageLink, TextBlock } from './page-facts.ts';
+import { placeholderShare } from './placeholder-text.ts';
+
+export interface SetAsideInput {
+  url: string;
+  title: string;
+  words: number;
+  blocks: readonly TextBlock[];
+  links: readonly PageLink[];
+}
+
+/**
+ * Why a page that answered tells nothing about its company: an error page answered as a success, a
+ * stub, placeholder or demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must
+ * stand in the title or first heading, or make up the page.
+ */
+export function setAsideReason(input: SetAsideInput): string | null {
+  const page: PageView = {
+    ...input,
+    head: headOf(input),
+    text: input.blocks
+      .map((block) => block.text)
+      .join(' ')
+      .slice(0, 4000)
+      .toLowerCase(),
+  };
+  return REASONS.find((entry) => entry.holds(page))?.reason ?? null;
+}
+
+interface PageView extends SetAsideInput {
+  /** Title and first headings, each by itself, lower case. */
+  head: readonly string[];
+  /** Beginning of the page's text, lower case. */
+  text: string;
+}
+
+/** Most words that such a page has, its navigation included. */
+const ERROR_WORDS = 250;
+const STUB_WORDS = 80;
+const PARKED_WORDS = 250;
+const SOON_WORDS = 120;
+
+const ERROR =
+  /^(?:error\s*)?[45]\d\d\b(?!\s*(?:main|st|street|[a-z]+ (?:ave|st|rd|blvd)))|^(?:(?:error|oops|sorry|whoops)[\s!.,:-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
+const MOVED =
+  /(?:this |the |our |that )?(?:page|site|website|web site|document|content|blog|object) (?:has |have |is |was )?(?:been )?(?:permanently )?(?:moved|relocated|redirected)|moved permanently|^redirecting|you (?:are|will) (?:now )?(?:be|being) redirected|if you are not (?:automatically )?redirected|object moved|wir sind umgezogen|diese seite ist umgezogen|cette page a été déplacée|esta página se ha movido/;
+const PARKED =
+  /(?:this |the )?domain(?: name)? (?:is |may be |has been )?(?:for sale|parked|available for (?:sale|purchase)|registered but|has expired|expired)|buy this domain|domain parking|parked free|this web ?(?:page|site) is parked|inquire about this domain|diese domain (?:steht zum verkauf|ist geparkt)|domaine? (?:est )?(?:à vendre|en vente)|dominio (?:está )?en venta|future home of something|account (?:has been )?suspended/;
+const SOON =
+  /coming soon|under construction|launching soon|opening soon|under maintenance|maintenance mode|we(?:'|’)ll be (?:right )?back|site is being (?:built|updated)|website (?:is )?(?:coming|under)|im aufbau|in kürze verfügbar|demnächst|wartungsarbeiten|en construction|bientôt (?:disponible|en ligne)|próximamente|en construcción|in costruzione|binnenkort|em construção|em breve/;
+const DEFAULT_PAGE =
+  /^(?:welcome to nginx|apache2? .*default page|apache http server test page|it works!?$|iis windows server|test page for the|default web site page|plesk|index of \/|directory listing|congratulations! your (?:site|website) is)/;
+const CHALLENGE =
+  /^(?:just a moment|attention required|checking your browser|verifying you are human|please wait\.\.\.|one moment, please|ddos-guard|are you a (?:human|robot)|security check|access to this page has been denied|pardon our interruption)/;
+const DEMO =
+  /welcome to wordpress\. this is your first post|this is an example page\. it.s different from a blog post|this is a sample page|your content goes here\. edit or remove this text inline|this is a demo store for testing purposes|i am (?:a )?text block\. click edit button|click here to add your own text|i.m a paragraph\. click here to add|html5? (?:website )?template by|bootstrap template for|free (?:html|website|bootstrap) template/;
+
+const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
+  {
+    reason: 'a protection page stood in for the content',
+    holds: (page) => page.words < PARKED_WORDS && headSays(page, CHALLENGE),
+  },
+  { reason: 'the page is an error page', holds: (page) => page.words < ERROR_WORDS && headSays(page, ERROR) },
+  { reason: 'the server shows its default page', holds: (page) => headSays(page, DEFAULT_PAGE) },
+  {
+    reason: 'the domain is parked or for sale',
+    holds: (page) =>
+      page.words < PARKED_WORDS &&
+      (headSays(page, PARKED) || (page.words < STUB_WORDS && PARKED.test(page.text))),
+  },
+  { reason: 'the page has moved', holds: isMovedStub },
+  {
+    reason: 'coming soon',
+    holds: (page) =>
+      page.words < SOON_WORDS &&
+      (headSays(page, SOON) || (page.words < STUB_WORDS / 2 && SOON.test(page.text))),
+  },
+  { reason: 'the page shows placeholder text', holds: (page) => placeholderShare(page.blocks) > 0.4 },
+  {
+    reason: 'the page shows a theme’s demo content',
+    holds: (page) => page.words < 400 && DEMO.test(page.text),
+  },
+  { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
+];
+
+function headOf(input: SetAsideInput): string[] {
+  const headings = input.blocks
+    .filter((block) => block.kind === 'heading' && block.section !== 'footer' && block.section !== 'aside')
+    .slice(0, 2)
+    .map((block) => block.text);
+  const first = input.blocks.find((block) => block.section === 'main')?.text ?? '';
+  return [input.title, ...headings, first]
+    .filter((text) => text !== '')
+    .map((text) => text.slice(0, 200).toLowerCase());
+}
+
+function headSays(page: PageView, pattern: RegExp): boolean {
+  return page.head.some((text) => pattern.test(text));
+}
+
+function isMovedStub(page: PageView): boolean {
+  if (page.words >= STUB_WORDS) return false;
+  if (MOVED.test(page.text) || headSays(page, MOVED)) return true;
+  return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
+}
+
+/** Names that editors and people give to copies they keep beside the page in use. */
+function isBackupCopy(url: string): boolean {
+  const { pathname } = new URL(url);
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
+  return (
+    /\.(?:bak|old|orig|backup|save|tmp)$|\.(?:html?|php)~$/.test(file) ||
+    /^(?:copy(?:%20|-|_)?of(?:%20|-|_)|backup[-_.])/.test(file) ||
+    /(?:[-_.]|%20)(?:copy|backup|bak|orig)(?:[-_.]?\d+|%20\(\d+\)|\(\d+\))?\.(?:html?|php)$/.test(file) ||
+    /^(?:index|home|default)[-_.]?(?:old|copy|backup|bak|orig|test|temp)\d*\.(?:html?|php)$/.test(file) ||
+    /(?:[-_.]|%20)old\d*\.(?:html?|php)$/.test(file)
+  );
+}

@@ -1,0 +1,116 @@
+import { foldShort } from './fold-text.ts';
+import { attribute, elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import type { TechnologySign } from './page-facts.ts';
+import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
+
+/** Characters of inline scripts searched for the addresses they load from. */
+const MAX_SCRIPT_CHARACTERS = 100_000;
+const MAX_ADDRESSES = 3000;
+
+/**
+ * Services a page gives away by the addresses it loads, embeds or links to, by its generator or by
+ * its markup; each once, with the first piece of evidence, in the order of the table.
+ */
+export function technologySigns(document: HtmlDocument): TechnologySign[] {
+  const found = new Map<TechnologyDefinition, string>();
+  const note = (technology: TechnologyDefinition, evidence: string): void => {
+    if (!found.has(technology)) found.set(technology, foldShort(evidence, 300));
+  };
+  for (const address of addressesOf(document)) {
+    for (const technology of byHost(address)) note(technology, address);
+    for (const [part] of address.toLowerCase().matchAll(ANY_PATH)) {
+      for (const technology of PATHS.get(part) ?? []) note(technology, address);
+    }
+  }
+  for (const meta of elementsOf(document, 'meta')) {
+    if ((attribute(meta, 'name') ?? '').toLowerCase() !== 'generator') continue;
+    const generator = (attribute(meta, 'content') ?? '').slice(0, 200).toLowerCase();
+    for (const technology of TECHNOLOGIES) {
+      if (technology.generator !== null && generator.startsWith(technology.generator)) {
+        note(technology, `generator: ${generator}`);
+      }
+    }
+  }
+  for (const body of elementsOf(document, 'body')) {
+    for (const name of (attribute(body, 'class') ?? '').slice(0, 2000).split(/\s+/)) {
+      for (const technology of BODY_CLASSES.get(name) ?? []) note(technology, `class: ${name}`);
+    }
+  }
+  return TECHNOLOGIES.filter((technology) => found.has(technology)).map((technology) => ({
+    id: technology.id,
+    name: technology.name,
+    kind: technology.kind,
+    evidence: found.get(technology) ?? '',
+  }));
+}
+
+const HOSTS = index((technology) => technology.hosts);
+const PATHS = index((technology) => technology.paths);
+const BODY_CLASSES = index((technology) => technology.bodyClasses);
+const ANY_PATH = new RegExp(
+  [...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
+  'g',
+);
+
+function index(
+  keys: (technology: TechnologyDefinition) => readonly string[],
+): Map<string, TechnologyDefinition[]> {
+  const technologies = new Map<string, TechnologyDefinition[]>();
+  for (const technology of TECHNOLOGIES) {
+    for (const key of keys(technology)) {
+      const known = technologies.get(key);
+      if (known === undefined) technologies.set(key, [technology]);
+      else known.push(technology);
+    }
+  }
+  return technologies;
+}
+
+/** Where each tag says what it loads or leads to. */
+const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
+  ['script', ['src', 'data-src', 'data-rocket-src']],
+  ['iframe', ['src', 'data-src', 'data-lazy-src']],
+  ['link', ['href']],
+  ['form', ['action']],
+  ['a', ['href']],
+  ['img', ['src']],
+  ['embed', ['src']],
+  ['object', ['data']],
+  ['div', ['data-url', 'data-tf-live']],
+];
+
+const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
+
+function addressesOf(document: HtmlDocument): Set<string> {
+  const addresses = new Set<string>();
+  for (const [tag, names] of ADDRESS_ATTRIBUTES) {
+    for (const element of document.byTag.get(tag) ?? []) {
+      for (const { name, value } of element.attributes) {
+        if (value.length < 2048 && names.includes(name) && addresses.size < MAX_ADDRESSES)
+          addresses.add(value.trim());
+      }
+    }
+  }
+  let room = MAX_SCRIPT_CHARACTERS;
+  for (const element of elementsOf(document, 'script', 'noscript')) {
+    if (room <= 0) break;
+    if ((attribute(element, 'type') ?? '').includes('json')) continue;
+    const text = rawText(document, element).slice(0, room);
+    room -= text.length;
+    for (const [address] of text.matchAll(SCRIPT_ADDRESS))
+      if (addresses.size < MAX_ADDRESSES) addresses.add(address);
+  }
+  return addresses;
+}
+
+/** Technologies whose host, or a domain above it, the address names. */
+function byHost(address: string): readonly TechnologyDefinition[] {
+  let host = /^(?:https?:)?\/\/([a-z0-9.-]+)/i.exec(address)?.[1]?.toLowerCase();
+  while (host !== undefined) {
+    const technologies = HOSTS.get(host);
+    if (technologies !== undefined) return technologies;
+    const dot = host.indexOf('.');
+    host = dot === -1 ? undefined : host.slice(dot + 1);
+  }
+  return [];
+}
