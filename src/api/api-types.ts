@@ -8,30 +8,13 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
-import type { Enquiry } from '#shared/schemas/enquiry.ts';
-import type { Profile } from '#shared/schemas/profile.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
+import type { EnquiryStore } from '#storage/enquiry-record.ts';
+import type { OperatorStore } from '#storage/operator-record.ts';
+import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
-
-/** Profiles that audits were made with, by their version. */
-export interface ProfileStore {
-  getProfile(version: string): Promise<Profile | null>;
-}
-
-export interface EnquiryStore {
-  createEnquiry(enquiry: Enquiry & { consentVersion: string; now: Date }): Promise<unknown>;
-}
-
-/** The operator's password hash and sessions; of a session only its token's hash is kept. */
-export interface OperatorStore {
-  getPasswordHash(): Promise<string | null>;
-  /** Keeps the hash unless there is one already; answers the one that is kept. */
-  keepPasswordHash(hash: string): Promise<string>;
-  createSession(session: { tokenHash: string; createdAt: Date; expiresAt: Date }): Promise<void>;
-  findSession(tokenHash: string, now: Date): Promise<{ createdAt: Date; expiresAt: Date } | null>;
-  deleteSession(tokenHash: string): Promise<void>;
-}
+import type { LoadAudit } from './audits/load-audit.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
@@ -58,6 +41,11 @@ export interface ApiDependencies {
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
+}
+
+/** What the routes share: the dependencies, and the audits as derived and kept by this process. */
+export interface ApiContext extends ApiDependencies {
+  loadAudit: LoadAudit;
 }
 
 /** The server, typed so that a route's handler knows what its Zod schemas let through. */

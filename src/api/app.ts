@@ -3,7 +3,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { ApiDependencies, ApiInstance } from './api-types.ts';
+import type { ApiContext, ApiDependencies, ApiInstance } from './api-types.ts';
+import { createAuditLoader } from './audits/load-audit.ts';
 import { validate } from './http/validate.ts';
 import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
 import { describeApi, showDocumentation } from './plugins/documentation.ts';
@@ -39,6 +40,8 @@ export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
+  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps.stores) };
+  app.decorateRequest('auditOnRequest', null);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -55,7 +58,7 @@ export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
     async (api: ApiInstance) => {
       await limitRates(api, deps.config.rateLimit);
       await describeApi(api, deps.version);
-      registerRoutes(api, deps);
+      registerRoutes(api, context);
       await showDocumentation(api);
       api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) =>
         refuseUnknownCall(table, request, reply),

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#app/errors.ts';
+import { hasEnded } from '#shared/schemas/audit.ts';
+import type { AuditRevision, AuditStore } from '#storage/audit-record.ts';
+import type { OperatorStore } from '#storage/operator-record.ts';
+import { findOperatorSession } from '../visitor/operator-session.ts';
+import { readOwnerHash } from '../visitor/owner-cookie.ts';
+import type { WantedAudit } from './load-audit.ts';
+
+/** What the freshness hook found out; on the request for the handler that comes after it. */
+export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
+  /** Whether whoever asks may change the audit: its owner or the operator. */
+  mine: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    auditOnRequest: AuditOnRequest | null;
+  }
+}
+
+interface FreshnessContext {
+  stores: { audits: AuditStore; operator: OperatorStore };
+  release: string;
+  now: () => Date;
+}
+
+/**
+ * A hook for reading calls under /audits/:id. One small query tells the audit's revision; a browser
+ * that has it gets 304 before anything is derived. Rejects with `audit-not-found`.
+ */
+export function checkFreshness(context: FreshnessContext) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const id = auditIdOf(request);
+    const revision = await context.stores.audits.getRevision(id);
+    if (!revision) throw new AppError('audit-not-found');
+    const mine = await mayChange(context, request, revision.ownerHash);
+    const refresh = hasRefresh(request.query);
+    request.auditOnRequest = { ...revision, id, mine, refresh };
+
+    const etag = `W/"${[context.release, revision.revision, revision.profileVersion, mine ? 'm' : 'o'].join('_').replace(/[^\w.-]/g, '-')}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+    if (!refresh && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return undefined;
+  };
+}
+
+/** The audit that the freshness hook or the editor check left on the request. */
+export function auditOf(request: FastifyRequest): AuditOnRequest {
+  if (!request.auditOnRequest) throw new Error('This route has no hook that finds its audit');
+  return request.auditOnRequest;
+}
+
+/** A hook for writing calls: only the owner and the operator pass (`not-yours`). */
+export function requireEditor(context: FreshnessContext, options: { whenEnded?: boolean } = {}) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const id = auditIdOf(request);
+    const revision = await context.stores.audits.getRevision(id);
+    if (!revision) throw new AppError('audit-not-found');
+    const mine = await mayChange(context, request, revision.ownerHash);
+    if (!mine) throw new AppError('not-yours');
+    if (options.whenEnded && !hasEnded(revision.status)) throw new AppError('not-ended');
+    request.auditOnRequest = { ...revision, id, mine };
+  };
+}
+
+async function mayChange(
+  context: FreshnessContext,
+  request: FastifyRequest,
+  ownerHash: string,
+): Promise<boolean> {
+  return readOwnerHash(request) === ownerHash || (await findOperatorSession(context, request)) !== null;
+}
+
+function auditIdOf(request: FastifyRequest): number {
+  return (request.params as { id: number }).id;
+}
+
+/** `?refresh=`, unless it says false, asks to go past every cache. */
+function hasRefresh(query: unknown): boolean {
+  const refresh = (query as { refresh?: string }).refresh;
+  return refresh !== undefined && refresh !== 'false' && refresh !== '0';
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header?.split(',').some((tag) => weak(tag) === weak(etag)) ?? false;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createInTurn } from './in-turn.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('createInTurn', () => {
+  it('runs tasks of one key one after the other', async () => {
+    const inTurn = createInTurn();
+    const log: string[] = [];
+    const task = (name: string, ms: number) => async () => {
+      log.push(`${name} begins`);
+      await pause(ms);
+      log.push(`${name} ends`);
+    };
+    await Promise.all([inTurn('k', task('slow', 20)), inTurn('k', task('quick', 0))]);
+    expect(log).toEqual(['slow begins', 'slow ends', 'quick begins', 'quick ends']);
+  });
+
+  it('lets different keys run together', async () => {
+    const inTurn = createInTurn();
+    const log: string[] = [];
+    const slow = inTurn('a', async () => {
+      await pause(20);
+      log.push('a');
+    });
+    await Promise.all([slow, inTurn('b', async () => void log.push('b'))]);
+    expect(log).toEqual(['b', 'a']);
+  });
+
+  it('goes on after a failure, which its own caller hears of', async () => {
+    const inTurn = createInTurn();
+    const failing = inTurn('k', async () => {
+      throw new Error('no');
+    });
+    const next = inTurn('k', async () => 'yes');
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('yes');
+  });
+});

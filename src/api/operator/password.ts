@@ -1,0 +1,50 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** scrypt's cost: 2^15 rounds of 8 blocks take about 50 ms and 32 MB. */
+const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
+const keyBytes = 32;
+
+/** `scrypt$N$r$p$salt$key`, base64url: everything that checking needs but the password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the hashed one, in the same time whichever it is. False for an unreadable hash. */
+export async function checkPassword(password: string, hash: string): Promise<boolean> {
+  const [kind, n, r, p, salt, key] = hash.split('$');
+  if (kind !== 'scrypt' || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: Number(n), r: Number(r), p: Number(p), maxmem: cost.maxmem };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), options);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** A password of 120 random bits in groups that can be read aloud. */
+export function makePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const characters = Array.from({ length: 25 }, () => pick(letters));
+  return [0, 5, 10, 15, 20].map((start) => characters.slice(start, start + 5).join('')).join('-');
+}
+
+/** One character, each as likely as the others: bytes beyond the last whole multiple are drawn again. */
+function pick(letters: string): string {
+  const limit = 256 - (256 % letters.length);
+  for (;;) {
+    const [byte = limit] = randomBytes(1);
+    if (byte < limit) return letters.charAt(byte % letters.length);
+  }
+}
+
+function derive(
+  password: string,
+  salt: Buffer,
+  options: { N: number; r: number; p: number; maxmem: number },
+) {
+  return new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

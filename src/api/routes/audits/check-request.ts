@@ -1,0 +1,52 @@
+import { AppError } from '#app/errors.ts';
+import type { CreateAudit } from '#shared/schemas/audit.ts';
+import {
+  type CompanyType,
+  companySizes,
+  companyTypeSchema,
+  companyTypes,
+  type OptionalCompanySize,
+  optionalCompanySizeSchema,
+} from '#shared/schemas/company.ts';
+import { type NormalisedWebsite, normaliseWebsite } from '#shared/website/normalise-website.ts';
+
+/** A request for a diagnosis whose every field holds. */
+export interface CheckedRequest {
+  site: NormalisedWebsite;
+  companyType: CompanyType;
+  companySize: OptionalCompanySize;
+  /** False when the browser, or we, added the scheme. */
+  schemeTyped: boolean;
+  fresh: boolean;
+}
+
+/** Checks a request for a diagnosis with the form's own messages. Throws `invalid-fields` naming each field. */
+export function checkRequest(body: CreateAudit): CheckedRequest {
+  const site = normaliseWebsite(body.website);
+  const companyType = companyTypeSchema.safeParse(body.companyType);
+  const companySize = optionalCompanySizeSchema.safeParse(body.companySize);
+  if (site.ok && companyType.success && companySize.success) {
+    return {
+      site,
+      companyType: companyType.data,
+      companySize: companySize.data,
+      schemeTyped: body.schemeTyped ?? site.schemeTyped,
+      fresh: body.fresh,
+    };
+  }
+  throw new AppError('invalid-fields', {
+    fields: {
+      ...(site.ok ? {} : { website: site.message }),
+      ...(companyType.success ? {} : { companyType: companyTypeMessage(body.companyType) }),
+      ...(companySize.success
+        ? {}
+        : { companySize: `Company size must be one of ${companySizes.join(', ')}` }),
+    },
+  });
+}
+
+function companyTypeMessage(typed: string): string {
+  return typed.length < 2
+    ? 'Company type is required'
+    : `Company type must be one of ${companyTypes.join(', ')}`;
+}

@@ -1,0 +1,21 @@
+import type { Audit } from '#shared/schemas/audit.ts';
+import type { LoadedAudit } from '../../audits/load-audit.ts';
+
+/** An audit as the API answers it; `mine` tells whether whoever asks may change it. */
+export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Audit {
+  return {
+    id: record.id,
+    kind: record.kind,
+    website: record.website,
+    domain: record.domain,
+    companyType: record.companyType,
+    companySize: record.companySize,
+    status: record.status,
+    reachedUrl: record.reachedUrl,
+    createdAt: record.createdAt.toISOString(),
+    completedAt: record.completedAt?.toISOString() ?? null,
+    failure: record.failure,
+    mine,
+    stats,
+  };
+}

@@ -1,0 +1,27 @@
+import { coverageSchema } from '#shared/schemas/coverage.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+import { presentPartialCoverage } from './present-coverage.ts';
+
+export function registerCoverageRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/coverage',
+    {
+      preHandler: checkFreshness(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Which pages were read and what became of the others; live while the scan runs',
+        params: auditParams,
+        response: answers(coverageSchema),
+      },
+    },
+    async (request) => {
+      const { record } = await context.loadAudit(auditOf(request));
+      if (record.coverage) return record.coverage;
+      const pages = record.scanId === null ? [] : await context.stores.scans.listCoveragePages(record.scanId);
+      return presentPartialCoverage(record, pages);
+    },
+  );
+}

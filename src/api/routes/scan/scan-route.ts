@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { type AuditStatus, auditStatusSchema } from '#shared/schemas/audit.ts';
+import { errorBodySchema } from '#shared/schemas/error-body.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditParams } from '../../http/params.ts';
+import { siteScanLimit } from '../../plugins/rate-limits.ts';
+
+/** Starts a pending scan, whoever asks; a scan already started or ended answers where it stands. */
+export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
+  app.post(
+    '/audits/:id/scan',
+    {
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Starts the scan of a pending diagnosis',
+        description: '429 `too-many-scans` when the site was scanned three times within the hour.',
+        params: auditParams,
+        response: {
+          202: z.object({ message: z.string(), status: auditStatusSchema }),
+          '4xx': errorBodySchema,
+          '5xx': errorBodySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const now = context.now();
+      const since = new Date(now.getTime() - siteScanLimit.withinMs);
+      const { status, started } = await context.stores.scans
+        .requestScan(request.params.id, context.queue.sendScan, {
+          now,
+          ...(context.config.rateLimit ? { siteLimit: { max: siteScanLimit.max, since } } : {}),
+        })
+        .catch(withRetryAfter);
+      return reply.code(202).send({ message: messageOf(status, started), status });
+    },
+  );
+}
+
+/** The limit tells when it lets go at the latest. */
+function withRetryAfter(error: unknown): never {
+  if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
+    throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });
+  }
+  throw error;
+}
+
+function messageOf(status: AuditStatus, started: boolean): string {
+  if (started) return 'Website scanning has begun. This may take a few moments.';
+  if (status === 'completed') return 'This diagnosis is already complete.';
+  if (status === 'failed') return 'This diagnosis has already ended without a result.';
+  return 'The website is already being scanned.';
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { hasEnded } from '#shared/schemas/audit.ts';
+import { type Generating, generatingSchema } from '#shared/schemas/progress.ts';
+import { taskSchema } from '#shared/schemas/task.ts';
+import type { AuditRecord } from '#storage/audit-record.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+
+const querySchema = z.object({
+  workflow: z.string().optional().meta({ description: 'Exact name of a workflow: only its tasks' }),
+  refresh: z.string().optional().meta({ description: 'Go past every cache' }),
+});
+
+/** An array once the audit has ended, until then how far it is. */
+export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/tasks',
+    {
+      preHandler: checkFreshness(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Its tasks; while it is being made, how far that is',
+        params: auditParams,
+        querystring: querySchema,
+        response: answers(z.union([z.array(taskSchema), generatingSchema])),
+      },
+    },
+    async (request) => {
+      const { record, findings } = await context.loadAudit(auditOf(request));
+      if (!hasEnded(record.status)) return presentGenerating(record);
+      const { workflow } = request.query;
+      return workflow === undefined
+        ? findings.tasks
+        : findings.tasks.filter((task) => task.workflow === workflow);
+    },
+  );
+}
+
+function presentGenerating({ progress }: AuditRecord): Generating {
+  return {
+    generating: true,
+    stage: progress?.stage ?? 'queued',
+    message: progress?.message ?? 'The scan has not started yet.',
+    progress: progress?.progress ?? 0,
+  };
+}

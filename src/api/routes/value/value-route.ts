@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { calculationModeSchema, valueSummarySchema } from '#shared/schemas/value.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+
+export function registerValueRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/value',
+    {
+      preHandler: checkFreshness(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Hours and USD a month with their ranges, inputs and the line of each task',
+        params: auditParams,
+        querystring: z.object({ mode: calculationModeSchema.default('simple') }),
+        response: answers(valueSummarySchema),
+      },
+    },
+    async (request) => (await context.loadAudit(auditOf(request))).findings.value[request.query.mode],
+  );
+}

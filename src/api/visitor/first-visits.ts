@@ -1,0 +1,56 @@
+import { makeToken } from './tokens.ts';
+
+/** How long after its answer a repeated submission still counts as the same visitor's, in milliseconds. */
+const repeatWithinMs = 2000;
+
+interface Visit {
+  token: string;
+  running: number;
+  endedAt: number;
+}
+
+/** One submission of a visitor without a cookie; `end` when it is answered. */
+export interface JoinedVisit {
+  token: string;
+  end(): void;
+}
+
+export interface FirstVisits {
+  /**
+   * `key` stands for address, client and submission; `lasting` keeps the visit open for a moment after
+   * its answer, for clients that keep no cookies.
+   */
+  join(key: string, lasting: boolean): JoinedVisit;
+}
+
+/**
+ * Gives visitors without a cookie their owner token. The same submission sent again while the first one
+ * is under way comes from the same visitor, who had no time to receive his cookie: both get one token,
+ * so that a double click makes one audit.
+ */
+export function createFirstVisits(now: () => Date): FirstVisits {
+  const visits = new Map<string, Visit>();
+
+  const forgetEnded = (at: number) => {
+    for (const [key, visit] of visits) {
+      if (visit.running === 0 && at - visit.endedAt > repeatWithinMs) visits.delete(key);
+    }
+  };
+
+  return {
+    join(key, lasting) {
+      forgetEnded(now().getTime());
+      const visit = visits.get(key) ?? { token: makeToken(), running: 0, endedAt: 0 };
+      visits.set(key, visit);
+      visit.running += 1;
+      return {
+        token: visit.token,
+        end: () => {
+          visit.running -= 1;
+          visit.endedAt = now().getTime();
+          if (!lasting && visit.running === 0) visits.delete(key);
+        },
+      };
+    },
+  };
+}

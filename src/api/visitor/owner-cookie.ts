@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, isToken } from './tokens.ts';
+
+const name = 'compass-owner';
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** The owner token that the browser sent; null when it sent none of ours. */
+export function readOwnerToken(request: FastifyRequest): string | null {
+  const token = request.cookies[name];
+  return isToken(token) ? token : null;
+}
+
+/** The hash under which this browser's audits are stored; null for a browser without an audit. */
+export function readOwnerHash(request: FastifyRequest): string | null {
+  const token = readOwnerToken(request);
+  return token === null ? null : hashToken(token);
+}
+
+/** Lets the browser keep its owner token for another year, out of reach of scripts. */
+export function setOwnerCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  reply.setCookie(name, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: oneYearSeconds,
+  });
+}

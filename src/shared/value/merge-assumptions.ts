@@ -1,0 +1,27 @@
+import type { Assumptions, AssumptionsPatch } from '../schemas/rates.ts';
+
+/**
+ * Assumptions with a visitor's changes laid over them: what a change leaves out stays, and role rates
+ * are changed role by role.
+ */
+export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): Assumptions {
+  return {
+    ...base,
+    ...withoutUndefined(patch),
+    roleRatesUsdPerHour: { ...base.roleRatesUsdPerHour, ...patch.roleRatesUsdPerHour },
+  };
+}
+
+/** Two changes after one another as one. */
+export function mergeAssumptionsPatches(first: AssumptionsPatch, then: AssumptionsPatch): AssumptionsPatch {
+  const roleRates = { ...first.roleRatesUsdPerHour, ...then.roleRatesUsdPerHour };
+  return {
+    ...withoutUndefined(first),
+    ...withoutUndefined(then),
+    ...(Object.keys(roleRates).length > 0 ? { roleRatesUsdPerHour: roleRates } : {}),
+  };
+}
+
+function withoutUndefined(patch: AssumptionsPatch): AssumptionsPatch {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
