@@ -23,7 +23,7 @@ export interface AuditRecord {
   ownerHash: string;
   status: AuditStatus;
   failure: Failure | null;
-  /** How far a started scan is; null before it is started and for a manual audit. */
+  /** How far a started scan is; null before it is started, after it has ended and for a manual audit. */
   progress: Progress | null;
   reachedUrl: string | null;
   /** Null until the scan has ended. */
@@ -141,6 +141,8 @@ export interface CreatedAuditRecord {
   id: number;
   website: string;
   existing: boolean;
+  /** Whether a new audit was made for this answer; an earlier audit of the same owner is not. */
+  created?: boolean;
 }
 
 /** For the operator's counters. */

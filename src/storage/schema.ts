@@ -83,6 +83,7 @@ export const scanPages = pgTable(
       .references(() => scans.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     position: integer('position').notNull(),
+    outcome: text('outcome').notNull(),
     page: jsonb('page').$type<unknown>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.scanId, table.url] })],

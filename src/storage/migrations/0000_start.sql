@@ -48,6 +48,7 @@ CREATE TABLE "scan_pages" (
 	"scan_id" bigint NOT NULL,
 	"url" text NOT NULL,
 	"position" integer NOT NULL,
+	"outcome" text NOT NULL,
 	"page" jsonb NOT NULL,
 	CONSTRAINT "scan_pages_scan_id_url_pk" PRIMARY KEY("scan_id","url")
 );

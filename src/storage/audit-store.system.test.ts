@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addExampleProfile,
+  exampleManualInput,
+  exampleNewTask,
+  exampleNewWorkflow,
+  exampleNow,
+  exampleScanInput,
+} from '#tests/support/scan-examples.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { AuditStore } from './audit-record.ts';
+import { createAuditStore } from './audit-store.ts';
+import type { Database } from './database.ts';
+
+let database: Database;
+let audits: AuditStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  audits = createAuditStore(database);
+  await addExampleProfile(database);
+});
+afterAll(() => database.close());
+beforeEach(() => database.pool.query('truncate audits, scans cascade'));
+
+const revisionOf = async (id: number) => (await audits.getRevision(id))?.revision;
+
+describe('a manual audit', () => {
+  it('is complete at once, with the rows as given', async () => {
+    const { id, existing } = await audits.createManualAudit(exampleManualInput());
+    expect(existing).toBe(false);
+    expect(await audits.getAudit(id)).toMatchObject({
+      kind: 'manual',
+      scanId: null,
+      status: 'completed',
+      businessDescription: 'A bookshop with an online order desk.',
+      scanQuality: null,
+      pagesScanned: 0,
+      coverage: null,
+      completedAt: exampleNow,
+      hasFavicon: false,
+    });
+    expect(await audits.listWorkflows(id)).toMatchObject([{ name: 'Orders', typedType: 'operational' }]);
+    expect(await audits.listTasks(id)).toMatchObject([
+      { name: 'Pack parcels', workflow: 'Orders', framework: 'Automate', basis: 'told' },
+    ]);
+  });
+
+  it('is made once from the same submission, however often at once, and anew when anything differs', async () => {
+    const same = await Promise.all(
+      Array.from({ length: 20 }, () => audits.createManualAudit(exampleManualInput())),
+    );
+    expect(new Set(same.map((one) => one.id)).size).toBe(1);
+    const others = await Promise.all([
+      audits.createManualAudit(exampleManualInput({ ownerHash: 'owner-b' })),
+      audits.createManualAudit(exampleManualInput({ businessDescription: 'Another.' })),
+      audits.createManualAudit(exampleManualInput({ now: new Date(exampleNow.getTime() + 3_600_000) })),
+    ]);
+    expect(new Set([...same, ...others].map((one) => one.id)).size).toBe(4);
+  });
+
+  it('keeps two thousand tasks in order', async () => {
+    const tasks = Array.from({ length: 2_000 }, (_, n) => exampleNewTask({ name: `Task ${n}` }));
+    const { id } = await audits.createManualAudit(
+      exampleManualInput({ workflows: [{ ...exampleNewWorkflow(), tasks }] }),
+    );
+    const names = (await audits.listTasks(id)).map((task) => task.name);
+    expect(names).toEqual(tasks.map((task) => task.name));
+  });
+
+  it('drops NUL characters, which the database cannot hold', async () => {
+    const { id } = await audits.createManualAudit(
+      exampleManualInput({
+        businessDescription: 'a\0b',
+        workflows: [{ ...exampleNewWorkflow({ name: 'x\0y' }), tasks: [] }],
+      }),
+    );
+    expect((await audits.getAudit(id))?.businessDescription).toBe('ab');
+    expect((await audits.listWorkflows(id))[0]?.name).toBe('xy');
+  });
+});
+
+describe('edits', () => {
+  let id: number;
+  let workflowId: number;
+  beforeEach(async () => {
+    id = (await audits.createManualAudit(exampleManualInput())).id;
+    workflowId = (await audits.listWorkflows(id))[0]?.id ?? 0;
+  });
+
+  it('carry a new workflow name into its tasks and bump the revision each time', async () => {
+    const before = await revisionOf(id);
+    const renamed = await audits.updateWorkflow(id, workflowId, { name: 'Order desk', teamSize: 3 });
+    expect(renamed).toMatchObject({
+      id: workflowId,
+      name: 'Order desk',
+      teamSize: 3,
+      department: 'Operations',
+    });
+    expect((await audits.listTasks(id, { workflow: 'Order desk' })).map((task) => task.name)).toEqual([
+      'Pack parcels',
+    ]);
+    expect(await audits.listTasks(id, { workflow: 'Orders' })).toEqual([]);
+    expect(await revisionOf(id)).not.toBe(before);
+  });
+
+  it('refuse a workflow name that is taken, but not a workflow its own', async () => {
+    const second = await audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }));
+    await expect(audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }))).rejects.toMatchObject({
+      code: 'already-exists',
+      fields: { name: expect.any(String) },
+    });
+    await expect(audits.updateWorkflow(id, workflowId, { name: 'Returns' })).rejects.toMatchObject({
+      code: 'already-exists',
+    });
+    expect(await audits.updateWorkflow(id, second.id, { name: 'Returns' })).toMatchObject({
+      name: 'Returns',
+    });
+    expect((await audits.listWorkflows(id)).map((one) => one.name)).toEqual(['Orders', 'Returns']);
+  });
+
+  it('change a task, move it, and give it the framework its new ratings mean', async () => {
+    const [task] = await audits.listTasks(id);
+    const target = await audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }));
+    const changed = await audits.updateTask(id, task?.id ?? 0, {
+      replicabilityDifficulty: 9,
+      serviceValue: 8,
+      factors: null,
+      workflowId: target.id,
+      assignedRole: null,
+    });
+    expect(changed).toMatchObject({
+      framework: 'Enhance',
+      workflow: 'Returns',
+      assignedRole: null,
+      name: 'Pack parcels',
+    });
+    expect(await audits.listTasks(id)).toEqual([changed]);
+  });
+
+  it('add and delete tasks; deleting a workflow takes its tasks along', async () => {
+    const added = await audits.createTask(id, workflowId, exampleNewTask({ name: 'Print labels' }));
+    expect((await audits.listTasks(id)).map((task) => task.name)).toEqual(['Pack parcels', 'Print labels']);
+    await audits.deleteTask(id, added.id);
+    await expect(audits.deleteTask(id, added.id)).rejects.toMatchObject({ code: 'task-not-found' });
+    await audits.deleteWorkflow(id, workflowId);
+    expect(await audits.listTasks(id)).toEqual([]);
+    await expect(audits.deleteWorkflow(id, workflowId)).rejects.toMatchObject({ code: 'workflow-not-found' });
+  });
+
+  it('assign roles to several tasks and the team in one go', async () => {
+    const other = await audits.createTask(
+      id,
+      workflowId,
+      exampleNewTask({ name: 'Print labels', assignedRole: null }),
+    );
+    const [first] = await audits.listTasks(id);
+    await audits.assignRoles(id, workflowId, {
+      tasks: [
+        { id: first?.id ?? 0, assignedRole: 'Packer' },
+        { id: other.id, assignedRole: 'Clerk' },
+      ],
+      teamRoles: [{ role: 'Packer', count: 1, hourlyRate: 20 }],
+    });
+    expect((await audits.listTasks(id)).map((task) => task.assignedRole)).toEqual(['Packer', 'Clerk']);
+    expect((await audits.listWorkflows(id))[0]?.teamRoles).toEqual([
+      { role: 'Packer', count: 1, hourlyRate: 20 },
+    ]);
+  });
+
+  it('never reach another audit', async () => {
+    const other = await audits.createManualAudit(exampleManualInput({ ownerHash: 'owner-b' }));
+    const [task] = await audits.listTasks(id);
+    await expect(audits.updateTask(other.id, task?.id ?? 0, { name: 'x' })).rejects.toMatchObject({
+      code: 'task-not-found',
+    });
+    await expect(audits.updateWorkflow(other.id, workflowId, { name: 'x' })).rejects.toMatchObject({
+      code: 'workflow-not-found',
+    });
+    await expect(audits.createTask(other.id, workflowId, exampleNewTask())).rejects.toMatchObject({
+      code: 'workflow-not-found',
+    });
+    await expect(audits.updateTask(1, 1, { name: 'x' })).rejects.toMatchObject({ code: 'audit-not-found' });
+  });
+
+  it('leave nothing behind when they are refused', async () => {
+    const before = await revisionOf(id);
+    await expect(audits.deleteTask(id, 999_999)).rejects.toMatchObject({ code: 'task-not-found' });
+    expect(await revisionOf(id)).toBe(before);
+  });
+
+  it('wait until the audit is made, but assumptions may change before', async () => {
+    const pending = await audits.createScanAudit(exampleScanInput());
+    await expect(audits.createWorkflow(pending.id, exampleNewWorkflow())).rejects.toMatchObject({
+      code: 'not-ended',
+    });
+    await audits.setAssumptions(pending.id, { adoptionShare: 0.5 });
+    expect((await audits.getAudit(pending.id))?.assumptions).toEqual({ adoptionShare: 0.5 });
+  });
+});
+
+describe('lists for the operator', () => {
+  it('run newest first, page by page, with counts', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      // Two share a moment, so that the id must break the tie.
+      const now = new Date(exampleNow.getTime() + Math.floor(n / 2) * 1000);
+      ids.push((await audits.createManualAudit(exampleManualInput({ ownerHash: `owner-${n}`, now }))).id);
+    }
+    const first = await audits.listAudits({ limit: 3 });
+    const last = first.at(-1);
+    const second = await audits.listAudits({
+      limit: 3,
+      before: last ? { createdAt: last.createdAt, id: last.id } : null,
+    });
+    const listed = [...first, ...second];
+    expect(listed).toHaveLength(5);
+    expect(new Set(listed.map((one) => one.id))).toEqual(new Set(ids));
+    const times = listed.map((one) => one.createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(first[0]).toMatchObject({ workflowsIdentified: 1, tasksIdentified: 1, status: 'completed' });
+  });
+
+  it('count and group domains without www., and delete a domain whole', async () => {
+    const add = (domain: string, ownerHash: string) =>
+      audits.createManualAudit(exampleManualInput({ domain, ownerHash }));
+    await add('www.quay.test', '1');
+    await add('Quay.test', '2');
+    await add('quay.test', '3');
+    await add('other.test', '4');
+    await add('', '5');
+    await audits.createScanAudit(exampleScanInput());
+    expect(await audits.summarise()).toEqual({ totalAudits: 6, uniqueDomains: 3, completedAudits: 5 });
+    const groups = await audits.listDomains({ idsPerDomain: 2 });
+    expect(groups[0]).toMatchObject({ domain: 'quay.test', count: 3 });
+    expect(groups[0]?.audits).toHaveLength(2);
+    expect(groups.map((group) => group.domain)).toContain('');
+    expect(await audits.deleteDomain('quay.test')).toBe(3);
+    expect(await audits.deleteDomain('')).toBe(1);
+    expect(await audits.deleteAllAudits()).toBe(2);
+    const { rows } = await database.pool.query('select 1 from scans union all select 1 from workflows');
+    expect(rows).toEqual([]);
+  });
+
+  it('keep a scan that another audit still needs', async () => {
+    const first = await audits.createScanAudit(exampleScanInput());
+    const second = await audits.createScanAudit(exampleScanInput({ ownerHash: 'owner-b' }));
+    expect(await audits.deleteAudit(first.id)).toBe(true);
+    expect(await audits.deleteAudit(first.id)).toBe(false);
+    expect(await audits.getAudit(first.id)).toBeNull();
+    expect((await audits.getAudit(second.id))?.status).toBe('pending');
+    await audits.deleteAudit(second.id);
+    expect((await database.pool.query('select 1 from scans')).rows).toEqual([]);
+  });
+});

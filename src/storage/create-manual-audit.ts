@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { lockName } from './advisory-lock.ts';
+import type { CreatedAuditRecord, CreateManualAuditInput } from './audit-record.ts';
+import { insertRows } from './audit-rows.ts';
+import type { Drizzle } from './database.ts';
+import { insertAudit } from './insert-audit.ts';
+import { audits } from './schema.ts';
+import { withoutNul } from './without-nul.ts';
+
+/** Within this time the same submission of the same owner is a repetition; later it is meant. */
+const repetitionMs = 60 * 60_000;
+
+/** An audit of what a visitor typed, complete at once. */
+export function createManualAudit(db: Drizzle, given: CreateManualAuditInput): Promise<CreatedAuditRecord> {
+  const input = withoutNul(given);
+  const contentHash = hashContent(input);
+  return db.transaction(async (tx) => {
+    await lockName(tx, `manual ${input.ownerHash} ${contentHash}`);
+    const [earlier] = await tx
+      .select({ id: audits.id, website: audits.website })
+      .from(audits)
+      .where(
+        and(
+          eq(audits.ownerHash, input.ownerHash),
+          eq(audits.contentHash, contentHash),
+          gt(audits.createdAt, new Date(input.now.getTime() - repetitionMs)),
+        ),
+      )
+      .orderBy(desc(audits.createdAt))
+      .limit(1);
+    if (earlier) return { ...earlier, existing: true };
+    const id = await insertAudit(tx, {
+      kind: 'manual',
+      scanId: null,
+      website: input.website,
+      domain: input.domain,
+      companyType: input.companyType,
+      companySize: input.companySize ?? '',
+      businessDescription: input.businessDescription,
+      ownerHash: input.ownerHash,
+      status: 'completed',
+      assumptions: {},
+      profileVersion: input.profileVersion,
+      contentHash,
+      materialised: true,
+      createdAt: input.now,
+      completedAt: input.now,
+    });
+    await insertRows(tx, id, input.workflows);
+    return { id, website: input.website, existing: false };
+  });
+}
+
+function hashContent(input: CreateManualAuditInput): string {
+  const { website, companyType, companySize = '', businessDescription, workflows } = input;
+  const content = JSON.stringify([website, companyType, companySize, businessDescription, workflows]);
+  return createHash('sha256').update(content).digest('hex');
+}

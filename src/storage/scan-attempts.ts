@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { AppError } from '#app/errors.ts';
+import { crawledPageSchema } from '#diagnosis/crawl/crawl-types.ts';
+import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
+import type { Failure } from '#shared/schemas/failure.ts';
+import { insertRows } from './audit-rows.ts';
+import type { Drizzle, Transaction } from './database.ts';
+import type { ScanAttempt, ScanStore } from './scan-record.ts';
+import { audits, scanPages, scans } from './schema.ts';
+import type { NewRows } from './stored-diagnosis.ts';
+import { rowsOfDiagnosis } from './stored-diagnosis.ts';
+import { withoutNul } from './without-nul.ts';
+
+const running = ['scanning', 'analyzing'];
+
+/**
+ * What a worker writes. Every write names its attempt, and only the newest attempt of a scan that has not
+ * ended is let through: a worker that slept past its lease comes back to a closed door.
+ */
+export function attemptScans(
+  db: Drizzle,
+): Pick<ScanStore, 'beginAttempt' | 'savePage' | 'saveProgress' | 'complete' | 'fail' | 'release'> {
+  return {
+    beginAttempt: (scanId) => beginAttempt(db, scanId),
+    savePage: (scanId, attempt, page) => savePage(db, scanId, attempt, page),
+    saveProgress: async (scanId, attempt, { status, ...progress }) => {
+      const rows = await db
+        .update(scans)
+        .set({ status, progress: withoutNul(progress), revision: sql`${scans.revision} + 1` })
+        .where(isCurrent(scanId, attempt))
+        .returning({ id: scans.id });
+      requireCurrent(rows);
+    },
+    complete: (scanId, attempt, diagnosis, { now, completeJob }) =>
+      db.transaction(async (tx) => {
+        await lockScan(tx, scanId, attempt);
+        await endScan(tx, scanId, resultColumns(diagnosis), now);
+        await endAudits(tx, scanId, diagnosis.failure ? [] : rowsOfDiagnosis(diagnosis.workflows), now);
+        await completeJob(tx);
+      }),
+    fail: (scanId, attempt, failure, { now, completeJob }) =>
+      db.transaction(async (tx) => {
+        await lockScan(tx, scanId, attempt);
+        await endScan(tx, scanId, failureColumns(failure), now);
+        await endAudits(tx, scanId, [], now);
+        await completeJob(tx);
+      }),
+    release: (scanId, attempt, options = {}) =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .update(scans)
+          .set({
+            attempt: sql`${scans.attempt} + 1`,
+            countedAttempts: sql`greatest(${scans.countedAttempts} - 1, 0)`,
+          })
+          .where(isCurrent(scanId, attempt))
+          .returning({ id: scans.id });
+        requireCurrent(rows);
+        await options.requeue?.(tx);
+      }),
+  };
+}
+
+async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | null> {
+  const [scan] = await db
+    .update(scans)
+    .set({ attempt: sql`${scans.attempt} + 1`, countedAttempts: sql`${scans.countedAttempts} + 1` })
+    .where(and(eq(scans.id, scanId), inArray(scans.status, running)))
+    .returning();
+  if (!scan) return null;
+  const pages = await db
+    .select({ page: scanPages.page })
+    .from(scanPages)
+    .where(eq(scanPages.scanId, scanId))
+    .orderBy(asc(scanPages.position));
+  return {
+    scanId,
+    attempt: scan.attempt,
+    countedAttempts: scan.countedAttempts,
+    website: scan.website,
+    schemeTyped: scan.schemeTyped,
+    companyType: companyTypeSchema.parse(scan.companyType),
+    companySize: optionalCompanySizeSchema.parse(scan.companySize),
+    // A page that an older release stored in another shape is simply read again.
+    storedPages: pages.flatMap(({ page }) => {
+      const parsed = crawledPageSchema.safeParse(page);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  };
+}
+
+/** Fence, count and page in one statement, since this happens for every page of every scan. */
+async function savePage(
+  db: Drizzle,
+  scanId: number,
+  attempt: number,
+  given: Parameters<ScanStore['savePage']>[2],
+): Promise<void> {
+  const page = withoutNul(given);
+  const isRead = page.outcome === 'read' ? 1 : 0;
+  const { rows } = await db.execute(sql`
+    with fence as (
+      update ${scans} set revision = ${scans.revision} + 1,
+        pages_scanned = ${isRead} + (
+          select count(*) from ${scanPages}
+          where ${scanPages.scanId} = ${scanId} and ${scanPages.outcome} = 'read' and ${scanPages.url} <> ${page.url}
+        )
+      where ${isCurrent(scanId, attempt)}
+      returning ${scans.id}
+    )
+    insert into ${scanPages} (scan_id, url, position, outcome, page)
+    select id, ${page.url}, ${page.position}::int, ${page.outcome}, ${JSON.stringify(page)}::jsonb from fence
+    on conflict (scan_id, url)
+      do update set position = excluded.position, outcome = excluded.outcome, page = excluded.page
+    returning scan_id`);
+  requireCurrent(rows);
+}
+
+function isCurrent(scanId: number, attempt: number) {
+  return and(eq(scans.id, scanId), eq(scans.attempt, attempt), inArray(scans.status, running));
+}
+
+function requireCurrent(rows: readonly unknown[]): void {
+  if (rows.length === 0) throw new AppError('stale-attempt');
+}
+
+async function lockScan(tx: Transaction, scanId: number, attempt: number): Promise<void> {
+  const rows = await tx.select({ id: scans.id }).from(scans).where(isCurrent(scanId, attempt)).for('update');
+  requireCurrent(rows);
+}
+
+function resultColumns(diagnosis: Diagnosis): Partial<typeof scans.$inferInsert> {
+  const { reachedUrl, failure, coverage, industry, workflows, scanQuality, scanQualityParts, favicon } =
+    withoutNul(diagnosis);
+  return {
+    status: failure ? 'failed' : 'completed',
+    reachedUrl,
+    failure,
+    coverage,
+    industry,
+    diagnosis: workflows,
+    scanQuality,
+    scanQualityParts,
+    favicon: favicon?.bytes ?? null,
+    faviconType: favicon?.contentType ?? null,
+    pagesScanned: coverage.read,
+  };
+}
+
+function failureColumns(failure: Failure): Partial<typeof scans.$inferInsert> {
+  return { status: 'failed', failure: withoutNul(failure) };
+}
+
+async function endScan(
+  tx: Transaction,
+  scanId: number,
+  columns: Partial<typeof scans.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ ...columns, progress: null, completedAt: now, revision: sql`${scans.revision} + 1` })
+    .where(eq(scans.id, scanId));
+}
+
+/** Ends the audits that waited for the scan, each with rows of its own. */
+async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<void> {
+  const waiting = await tx
+    .update(audits)
+    .set({ materialised: true, completedAt: now, revision: sql`${audits.revision} + 1` })
+    .where(and(eq(audits.scanId, scanId), ne(audits.materialised, true)))
+    .returning({ id: audits.id });
+  for (const { id } of waiting) await insertRows(tx, id, rows);
+}

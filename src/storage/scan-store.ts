@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
+import { auditStatusSchema } from '#shared/schemas/audit.ts';
+import { type CoveragePage, coveragePageSchema } from '#shared/schemas/coverage.ts';
+import type { Progress } from '#shared/schemas/progress.ts';
+import { lockName } from './advisory-lock.ts';
+import type { Drizzle, Queries, Transaction } from './database.ts';
+import { withTranslatedErrors } from './database-errors.ts';
+import { attemptScans } from './scan-attempts.ts';
+import type { ScanStore } from './scan-record.ts';
+import { audits, scanPages, scans } from './schema.ts';
+
+const queued: Progress = {
+  stage: 'queued',
+  message: 'Your diagnosis is in the queue and starts in a moment.',
+  progress: 0,
+};
+
+const faviconTypeSchema = z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon']);
+
+/** Scans and the pages they read; what each function promises stands with the type. */
+export function createScanStore({ db }: Queries): ScanStore {
+  return withTranslatedErrors<ScanStore>({
+    requestScan: (auditId, send, options) => requestScan(db, auditId, send, options),
+    countRecentScans: async (siteHost, since) => {
+      const [row] = await db
+        .select({ count: count() })
+        .from(scans)
+        .where(and(eq(scans.siteHost, siteHost), gte(scans.startedAt, since)));
+      return row?.count ?? 0;
+    },
+    ...attemptScans(db),
+    listCoveragePages: (scanId) => listCoveragePages(db, scanId),
+    listUnfinishedScans: async () => {
+      const rows = await db
+        .select({ id: scans.id })
+        .from(scans)
+        .where(inArray(scans.status, ['scanning', 'analyzing']))
+        .orderBy(asc(scans.id));
+      return rows.map((row) => row.id);
+    },
+    getFavicon: (scanId) => getFavicon(db, scanId),
+  });
+}
+
+function requestScan(
+  db: Drizzle,
+  auditId: number,
+  send: Parameters<ScanStore['requestScan']>[1],
+  options: Parameters<ScanStore['requestScan']>[2],
+): ReturnType<ScanStore['requestScan']> {
+  return db.transaction(async (tx) => {
+    const [audit] = await tx
+      .select({ ownStatus: audits.status, scanId: audits.scanId, siteHost: scans.siteHost })
+      .from(audits)
+      .leftJoin(scans, eq(scans.id, audits.scanId))
+      .where(eq(audits.id, auditId));
+    if (!audit) throw new AppError('audit-not-found');
+    if (audit.scanId === null) {
+      return { status: auditStatusSchema.parse(audit.ownStatus), started: false };
+    }
+    // Before the scan itself, so that however many start at once, each sees the others.
+    if (options.siteLimit) await lockName(tx, `scans of ${audit.siteHost}`);
+    const [scan] = await tx
+      .select({ status: scans.status })
+      .from(scans)
+      .where(eq(scans.id, audit.scanId))
+      .for('update');
+    if (!scan) throw new AppError('audit-not-found');
+    if (scan.status !== 'pending') {
+      return { status: auditStatusSchema.parse(scan.status), started: false };
+    }
+    if (options.siteLimit) {
+      await requireBelowLimit(tx, audit.siteHost ?? '', options.siteLimit, options.now);
+    }
+    await tx
+      .update(scans)
+      .set({
+        status: 'scanning',
+        progress: queued,
+        startedAt: options.now,
+        revision: sql`${scans.revision} + 1`,
+      })
+      .where(eq(scans.id, audit.scanId));
+    await send(tx, audit.scanId);
+    return { status: 'scanning', started: true };
+  });
+}
+
+async function requireBelowLimit(
+  tx: Transaction,
+  siteHost: string,
+  limit: { max: number; since: Date },
+  now: Date,
+): Promise<void> {
+  const newest = await tx
+    .select({ startedAt: scans.startedAt })
+    .from(scans)
+    .where(and(eq(scans.siteHost, siteHost), gte(scans.startedAt, limit.since)))
+    .orderBy(desc(scans.startedAt))
+    .limit(limit.max);
+  const oldest = newest.at(-1)?.startedAt;
+  if (newest.length < limit.max || !oldest) return;
+  // The oldest of the last `max` scans must leave the window before there is room for another.
+  const waitMs = oldest.getTime() - limit.since.getTime();
+  throw new AppError('too-many-scans', {
+    retryAfterSeconds: Math.max(1, Math.ceil(Math.min(waitMs, now.getTime() - limit.since.getTime()) / 1000)),
+  });
+}
+
+async function listCoveragePages(db: Drizzle, scanId: number): Promise<CoveragePage[]> {
+  const facts = sql`${scanPages.page} -> 'facts'`;
+  const rows = await db
+    .select({
+      url: scanPages.url,
+      outcome: scanPages.outcome,
+      reason: sql<string | null>`${scanPages.page} ->> 'reason'`,
+      title: sql<string | null>`${facts} ->> 'title'`,
+      words: sql<number | null>`(${facts} ->> 'words')::int`,
+      learned: sql<unknown>`${facts} -> 'learned'`,
+    })
+    .from(scanPages)
+    .where(eq(scanPages.scanId, scanId))
+    .orderBy(asc(scanPages.position));
+  return rows.map((row) => coveragePageSchema.parse(withoutNulls(row)));
+}
+
+function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
+}
+
+async function getFavicon(db: Drizzle, scanId: number): Promise<Favicon | null> {
+  const [row] = await db
+    .select({ bytes: scans.favicon, type: scans.faviconType })
+    .from(scans)
+    .where(eq(scans.id, scanId));
+  if (!row?.bytes) return null;
+  return { contentType: faviconTypeSchema.parse(row.type), bytes: row.bytes };
+}
