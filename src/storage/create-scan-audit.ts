@@ -26,7 +26,7 @@ export function createScanAudit(db: Drizzle, given: CreateScanAuditInput): Promi
     if (recent) {
       const id = await insertScanAudit(tx, input, recent.id, { materialised: true, completedAt: input.now });
       await insertRows(tx, id, rowsOfDiagnosis(recent.diagnosis));
-      return { id, website: input.website, existing: true };
+      return { id, website: input.website, existing: true, created: true };
     }
     const scanId = candidates[0]?.id ?? (await insertScan(tx, input));
     const id = await insertScanAudit(tx, input, scanId, { materialised: false, completedAt: null });
