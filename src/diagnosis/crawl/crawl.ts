@@ -16,7 +16,7 @@ import { createPageIntake } from './page-intake.ts';
 import { noRenderer } from './render/page-renderer.ts';
 import { createRobotsRegister } from './robots-register.ts';
 import { siteFailure, siteFailureOf } from './site-failure.ts';
-import { createSiteScope } from './site-scope.ts';
+import { createSiteScope, ontoSite } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { findStart } from './start-address.ts';
 import { userAgent } from './user-agent.ts';
@@ -97,7 +97,7 @@ async function readSite(
   const delayMs = register.crawlDelayMs(new URL(home).host);
   const sitemap =
     delayMs < longDelayMs
-      ? discoverPages(context, register, tools.pool, home, scope.contains, {
+      ? discoverPages(context, register, tools.pool, home, (address) => ontoSite(address, home, scope), {
           maxSitemaps: settings.maxSitemaps,
           maxBytes: settings.sitemapMaxBytes,
         })
@@ -177,7 +177,11 @@ async function readSite(
     found: Math.max(frontier.found(), ledger.pages.length),
     favicon: icon,
     failure: siteFailure(ledger.pages, ledger.failures),
-    notes: [...register.notes(), ...intake.notes(), ...(context.signal.aborted ? [timeNote] : [])],
+    notes: [
+      ...register.notes(scope.contains),
+      ...intake.notes(),
+      ...(context.signal.aborted ? [timeNote] : []),
+    ],
   };
 }
 

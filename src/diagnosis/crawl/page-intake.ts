@@ -1,11 +1,11 @@
-import type { PageFacts } from '../read/page-facts.ts';
+import type { PageFacts, PageLink } from '../read/page-facts.ts';
 import { type CrawlLedger, nothingKnown } from './crawl-ledger.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { Duplicates } from './duplicates.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import type { Frontier, FrontierEntry } from './frontier.ts';
-import { addressKey, pageAddress } from './page-address.ts';
-import type { SiteScope } from './site-scope.ts';
+import { addressKey, fileKind, pageAddress } from './page-address.ts';
+import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 import type { Visit } from './visit-page.ts';
 
 export interface PageIntake {
@@ -44,6 +44,7 @@ const needsJavascript: FetchFailure = {
 export function createPageIntake(parts: IntakeParts): PageIntake {
   const { frontier, ledger, scope, duplicates } = parts;
   const readKeys = new Set<string>();
+  const otherNames = new Set<string>();
   let reachedUrl: string | null = null;
   let icons: readonly string[] = [];
   let stopped: string | null = null;
@@ -110,7 +111,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     const setAside = facts.setAside ?? (facts.words === 0 ? 'The page shows no text.' : null);
     if (setAside !== null) {
       frontier.discourage(entry.url);
-      return await ledger.record({ ...page, outcome: 'set-aside', reason: setAside });
+      return await ledger.record({ ...page, outcome: 'set-aside', reason: asSentence(setAside) });
     }
     const original = duplicates.check(facts);
     if (original !== null) {
@@ -126,6 +127,9 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     reachedUrl = url;
     scope.include(url);
     icons = facts.icons;
+    for (const link of facts.links) {
+      if (namesSite(link, url)) otherNames.add(siteDomain(link.url));
+    }
     frontier.setSite({ host: new URL(url).host, language: siteLanguage(facts) });
   }
 
@@ -146,10 +150,15 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     if (addressKey(canonical) !== addressKey(parts.home)) frontier.markKnown(canonical);
   }
 
-  /** Links that spell the site's host or scheme otherwise are asked for as the site itself answered: saves a redirect. */
+  /**
+   * Links that spell the site's host or scheme otherwise, or use another domain that its home page names as its own, are
+   * asked for where the site answered.
+   */
   function aligned(address: string): string | null {
-    const normalised = pageAddress(address);
-    if (normalised === null || reachedUrl === null) return normalised;
+    const written = pageAddress(address);
+    if (written === null || reachedUrl === null) return written;
+    const normalised = otherNames.has(siteDomain(written)) ? ontoSite(written, reachedUrl, scope) : written;
+    if (normalised === null) return null;
     const url = new URL(normalised);
     const reached = new URL(reachedUrl);
     if (url.port !== reached.port || bareHost(url) !== bareHost(reached)) return normalised;
@@ -191,6 +200,16 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
       ...(javascriptPages === 0 ? [] : [javascriptNote(javascriptPages)]),
     ],
   };
+}
+
+/** Whether a home page's link tells another domain that the site calls its own: its canonical address or a translation. */
+function namesSite(link: PageLink, home: string): boolean {
+  if (link.via === 'canonical') return new URL(link.url).pathname === new URL(home).pathname;
+  return link.via === 'alternate' && fileKind(link.url) === null && !/feed|rss|atom/i.test(link.url);
+}
+
+function asSentence(reason: string): string {
+  return reason.endsWith('.') ? reason : `Set aside: ${reason}.`;
 }
 
 function javascriptNote(count: number): string {

@@ -6,7 +6,8 @@ export interface RobotsRegister {
   policyFor: (address: string) => Promise<RobotsPolicy>;
   /** Of the policies fetched so far. */
   crawlDelayMs: (host: string) => number;
-  notes: () => string[];
+  /** What is worth telling of the origins that belong to the site. */
+  notes: (isOfSite: (address: string) => boolean) => string[];
 }
 
 export function createRobotsRegister(context: FetchContext): RobotsRegister {
@@ -27,6 +28,7 @@ export function createRobotsRegister(context: FetchContext): RobotsRegister {
     },
     crawlDelayMs: (host) =>
       Math.max(0, ...['http:', 'https:'].map((scheme) => known.get(`${scheme}//${host}`)?.crawlDelayMs ?? 0)),
-    notes: () => [...known.values()].flatMap(({ note }) => note ?? []),
+    notes: (isOfSite) =>
+      [...known].flatMap(([origin, { note }]) => (note !== null && isOfSite(origin) ? [note] : [])),
   };
 }

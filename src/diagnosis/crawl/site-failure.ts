@@ -20,8 +20,10 @@ export function siteFailure(
   const needsJavascript = failures.find(({ kind }) => kind === 'needs-javascript');
   if (needsJavascript) return siteFailureOf(needsJavascript);
   const setAside = pages.find((page) => page.outcome === 'set-aside');
-  if (setAside)
-    return { code: 'too-little-text', message: setAside.reason ?? 'The site shows hardly any text.' };
+  if (setAside) {
+    const why = (setAside.reason ?? '').replace(/^Set aside: /, '');
+    return { code: 'too-little-text', message: `The site has no text to go by: ${why}` };
+  }
   const [first] = failures;
   if (first) return siteFailureOf(first);
   const skipped = pages.find((page) => page.outcome === 'skipped-by-robots');

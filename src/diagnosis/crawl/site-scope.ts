@@ -14,6 +14,14 @@ export function createSiteScope(): SiteScope {
   };
 }
 
+/** The address itself where it belongs to the site, else the same path on the host of `home`; null when it is none. */
+export function ontoSite(address: string, home: string, scope: SiteScope): string | null {
+  const url = URL.parse(address);
+  if (!url) return null;
+  if (scope.contains(url.href)) return url.href;
+  return new URL(`${url.pathname}${url.search}`, home).href;
+}
+
 /** Registrable domain of an address, hosting platforms' domains counted as public suffixes; else the host itself. */
 export function siteDomain(address: string): string {
   const host = new URL(address).hostname;

@@ -9,14 +9,15 @@ export interface SitemapLimits {
 
 /**
  * Addresses of pages from the sitemaps that robots.txt names, else from `/sitemap.xml`, an index's children included.
- * What cannot be read is left out.
+ * What cannot be read is left out. `ontoSite` maps an address to the site: a sitemap lists pages of its own site only, so
+ * another host's name in it is another name of this one.
  */
 export async function discoverPages(
   context: FetchContext,
   register: RobotsRegister,
   pool: ReadPool,
   home: string,
-  isOfSite: (address: string) => boolean,
+  ontoSite: (address: string) => string | null,
   limits: SitemapLimits,
 ): Promise<string[]> {
   const named = (await register.policyFor(home)).sitemaps.flatMap(
@@ -32,8 +33,8 @@ export async function discoverPages(
       batch.map((address) => readOne(context, register, pool, address, limits)),
     );
     for (const content of contents) {
-      for (const page of content.pages) if (isOfSite(page)) pages.add(page);
-      for (const further of content.sitemaps) if (isOfSite(further)) queue.push(further);
+      for (const page of content.pages) pages.add(ontoSite(page) ?? page);
+      for (const further of content.sitemaps) queue.push(ontoSite(further) ?? further);
     }
   }
   return [...pages];
