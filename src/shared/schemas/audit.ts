@@ -44,8 +44,8 @@ export type Audit = z.infer<typeof auditSchema>;
 
 /** What POST /api/audits takes. `website` is checked by the one website rule, see `#shared/website`. */
 export const createAuditSchema = z.object({
-  website: z.string(),
-  companyType: z.string(),
+  website: z.string('Website URL is required'),
+  companyType: z.string('Company type is required'),
   domain: z.string().default(''),
   companySize: z.string().default(''),
   /** False when the browser added the scheme itself, so that http may be tried where https does not answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyTypeSchema } from './company.ts';
+import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /** Limits of a manual entry. */
@@ -16,15 +16,20 @@ export const manualWorkflowTypes = [
   'other',
 ] as const;
 
-const required = (message: string, max: number) => z.string().trim().min(1, message).max(max);
-const description = z.string().max(manualEntryLimits.text).optional();
-const rating = numericSchema.pipe(z.number().min(1).max(10));
+const atMost = (max: number) => `At most ${max} characters`;
+const required = (message: string, max: number) =>
+  z.string(message).trim().min(1, message).max(max, atMost(max));
+const description = z.string().max(manualEntryLimits.text, atMost(manualEntryLimits.text)).optional();
+const between = (low: number, high: number) => `Must lie between ${low} and ${high}`;
+const amount = (low: number, high: number) =>
+  numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
+const rating = amount(1, 10);
 
-/** The manual entry submission, with the specification's messages. */
-export const manualEntrySchema = z.object({
+/** The manual entry submission field by field, with the specification's messages. */
+const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
     website: required('Website URL is required', 2000),
-    companyType: companyTypeSchema,
+    companyType: z.enum(companyTypes, 'Company type is required'),
     businessDescription: required('Business description is required', manualEntryLimits.text),
   }),
   workflows: z
@@ -35,9 +40,10 @@ export const manualEntrySchema = z.object({
         type: z.enum(manualWorkflowTypes, 'Type is required'),
         description,
       }),
+      'At least one workflow is required',
     )
     .min(1, 'At least one workflow is required')
-    .max(manualEntryLimits.workflows),
+    .max(manualEntryLimits.workflows, `At most ${manualEntryLimits.workflows} workflows`),
   tasks: z
     .array(
       z.object({
@@ -47,10 +53,34 @@ export const manualEntrySchema = z.object({
         requiresJudgment: z.boolean().default(false),
         serviceValue: rating.default(5),
         replicabilityDifficulty: rating.default(5),
-        timeInvestment: numericSchema.pipe(z.number().min(0.5).max(168)).default(1),
+        timeInvestment: amount(0.5, 168).default(1),
       }),
+      'At least one task is required',
     )
     .min(1, 'At least one task is required')
-    .max(manualEntryLimits.tasks),
+    .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
+});
+
+/** The whole entry: each workflow's name once, and every task in one of the workflows entered. */
+export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {
+  const names = new Set<string>();
+  for (const [index, { name }] of entry.workflows.entries()) {
+    if (names.has(name)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['workflows', index, 'name'],
+        message: 'There is already a workflow with this name',
+      });
+    }
+    names.add(name);
+  }
+  for (const [index, { workflow }] of entry.tasks.entries()) {
+    if (names.has(workflow)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['tasks', index, 'workflow'],
+      message: 'Associated workflow must be one of the workflows entered',
+    });
+  }
 });
 export type ManualEntry = z.infer<typeof manualEntrySchema>;

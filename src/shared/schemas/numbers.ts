@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
 /** A number, or a string that is one: answers are JSON numbers, strings are accepted on the way in. */
-export const numericSchema = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d+(?:[.,]\d+)?$/)
-    .transform((text) => Number(text.replace(',', '.'))),
-]);
+export const numericSchema = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(?:[.,]\d+)?$/)
+      .transform((text) => Number(text.replace(',', '.'))),
+  ],
+  'Must be a number',
+);
 
 /** A rating on a server: 0 to 10. Our own scan emits 1 to 10. */
 export const ratingSchema = z.number().min(0).max(10);
