@@ -13,6 +13,7 @@ export function ScreenRoutes() {
       <Routes>
         <Route path="/" element={<LandingScreen />} />
         <Route element={<TooltipLayout />}>
+          <Route path="/manual-entry" element={<ManualEntryScreen />} />
           <Route path="/diagnosis/:id" element={<DashboardScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
@@ -30,6 +31,9 @@ function AuditRedirect() {
 const TooltipLayout = lazy(async () => ({ default: (await import('./tooltip-layout.tsx')).TooltipLayout }));
 const DashboardScreen = lazy(async () => ({
   default: (await import('#web/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const ManualEntryScreen = lazy(async () => ({
+  default: (await import('#web/features/manual-entry/manual-entry-screen.tsx')).ManualEntryScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,

@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BrowserStorage, sessionStore } from './browser-storage.ts';
 
 type Change<Draft> = Draft | ((draft: Draft) => Draft);
+
+/** How long after the last change a draft is written, in milliseconds: long drafts are not written at each key. */
+const writeDelayMs = 250;
 
 /**
  * State that is also kept by the browser, so that a reload, a mistaken click or a broken screen loses
@@ -15,17 +18,36 @@ export function useDraft<Draft>(
   store: BrowserStorage = sessionStore,
 ): [Draft, (change: Change<Draft>) => void, () => void] {
   const [draft, setDraft] = useState<Draft>(() => read(store.readJson(key)) ?? initial);
-  const change = useCallback(
-    (next: Change<Draft>) =>
-      setDraft((before) => {
-        const after = typeof next === 'function' ? (next as (draft: Draft) => Draft)(before) : next;
-        store.writeJson(key, after);
-        return after;
-      }),
-    [key, store],
-  );
-  const forget = useCallback(() => store.remove(key), [key, store]);
-  return [draft, change, forget];
+  const unwritten = useRef<{ draft: Draft } | null>(null);
+  const write = useCallback(() => {
+    if (unwritten.current) store.writeJson(key, unwritten.current.draft);
+    unwritten.current = null;
+  }, [key, store]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    unwritten.current = { draft };
+    const timer = setTimeout(write, writeDelayMs);
+    return () => clearTimeout(timer);
+  }, [draft, write]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+
+  const forget = useCallback(() => {
+    unwritten.current = null;
+    store.remove(key);
+  }, [key, store]);
+  return [draft, setDraft, forget];
 }
 
 /** Reads a flat draft of texts: the keys of `shape`, each a text, what is missing from `shape` itself. */

@@ -1,0 +1,67 @@
+import {
+  blankTask,
+  blankWorkflow,
+  type ManualEntryDraft,
+  namedWorkflows,
+  type TaskDraft,
+  type WorkflowDraft,
+} from './manual-entry-draft.ts';
+
+export type DraftChange =
+  | { kind: 'business-info'; change: Partial<ManualEntryDraft['businessInfo']> }
+  | { kind: 'add-workflow' }
+  | { kind: 'workflow'; key: number; change: Partial<Omit<WorkflowDraft, 'key'>> }
+  | { kind: 'remove-workflow'; key: number }
+  | { kind: 'add-task' }
+  | { kind: 'task'; key: number; change: Partial<Omit<TaskDraft, 'key'>> }
+  | { kind: 'remove-task'; key: number };
+
+/**
+ * The draft after a change. A workflow's removal clears it in its tasks; the last workflow and the last task
+ * stay.
+ */
+export function changeDraft(draft: ManualEntryDraft, change: DraftChange): ManualEntryDraft {
+  switch (change.kind) {
+    case 'business-info':
+      return { ...draft, businessInfo: { ...draft.businessInfo, ...change.change } };
+    case 'add-workflow':
+      return {
+        ...draft,
+        workflows: [...draft.workflows, blankWorkflow(draft.nextKey)],
+        nextKey: draft.nextKey + 1,
+      };
+    case 'workflow':
+      return { ...draft, workflows: changeByKey(draft.workflows, change.key, change.change) };
+    case 'remove-workflow':
+      return removeWorkflow(draft, change.key);
+    case 'add-task':
+      return {
+        ...draft,
+        tasks: [...draft.tasks, blankTask(draft.nextKey, namedWorkflows(draft)[0]?.key ?? null)],
+        nextKey: draft.nextKey + 1,
+      };
+    case 'task':
+      return { ...draft, tasks: changeByKey(draft.tasks, change.key, change.change) };
+    case 'remove-task':
+      return draft.tasks.length === 1
+        ? draft
+        : { ...draft, tasks: draft.tasks.filter((task) => task.key !== change.key) };
+  }
+}
+
+function removeWorkflow(draft: ManualEntryDraft, key: number): ManualEntryDraft {
+  if (draft.workflows.length === 1) return draft;
+  return {
+    ...draft,
+    workflows: draft.workflows.filter((workflow) => workflow.key !== key),
+    tasks: draft.tasks.map((task) => (task.workflowKey === key ? { ...task, workflowKey: null } : task)),
+  };
+}
+
+function changeByKey<Entry extends { key: number }>(
+  entries: Entry[],
+  key: number,
+  change: Partial<NoInfer<Entry>>,
+): Entry[] {
+  return entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
+}

@@ -1,0 +1,88 @@
+import { manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { firstMessages } from '#web/lib/first-messages.ts';
+import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
+
+export const entryTabs = ['business', 'workflows', 'tasks'] as const;
+export type EntryTab = (typeof entryTabs)[number];
+
+/** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
+export type EntryErrors = Record<string, string>;
+
+const hoursMessage = 'Enter the hours per week, from 0.5 to 168';
+
+/** Everything that keeps a draft from being submitted, by the schema that the server checks with too. */
+export function checkDraft(draft: ManualEntryDraft): EntryErrors {
+  const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
+  for (const path of Object.keys(errors)) {
+    if (path.endsWith('.timeInvestment')) errors[path] = hoursMessage;
+  }
+  return { ...doubledNames(draft), ...errors };
+}
+
+/** The tab that an error's field stands on. */
+export function tabOf(path: string): EntryTab {
+  if (path.startsWith('workflows')) return 'workflows';
+  return path.startsWith('tasks') ? 'tasks' : 'business';
+}
+
+/** How many errors stand on each tab. */
+export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
+  const counts: Record<EntryTab, number> = { business: 0, workflows: 0, tasks: 0 };
+  for (const path of Object.keys(errors)) counts[tabOf(path)] += 1;
+  return counts;
+}
+
+/** The errors of one entry, by field. */
+export function errorsOfEntry(errors: EntryErrors, list: 'workflows' | 'tasks', index: number): EntryErrors {
+  const prefix = `${list}.${index}.`;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      path.startsWith(prefix) ? [[path.slice(prefix.length), message]] : [],
+    ),
+  );
+}
+
+/** The path of the first error in the order of the screen, null without any. */
+export function firstError(errors: EntryErrors): string | null {
+  const position = (path: string) => {
+    const [, index = '0', field = ''] = path.split('.');
+    const row = Number(index);
+    return [
+      entryTabs.indexOf(tabOf(path)),
+      Number.isNaN(row) ? 0 : row,
+      fieldOrder.indexOf(Number.isNaN(row) ? index : field),
+    ] as const;
+  };
+  const [first] = Object.keys(errors).sort((one, other) => {
+    const [a, b] = [position(one), position(other)];
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  });
+  return first ?? null;
+}
+
+const fieldOrder = [
+  'website',
+  'companyType',
+  'businessDescription',
+  'name',
+  'workflow',
+  'department',
+  'type',
+  'description',
+  'requiresJudgment',
+  'serviceValue',
+  'replicabilityDifficulty',
+  'timeInvestment',
+];
+
+function doubledNames(draft: ManualEntryDraft): EntryErrors {
+  const errors: EntryErrors = {};
+  const seen = new Set<string>();
+  draft.workflows.forEach((workflow, index) => {
+    const name = workflow.name.trim();
+    if (name !== '' && seen.has(name))
+      errors[`workflows.${index}.name`] = 'There is already a workflow with this name';
+    seen.add(name);
+  });
+  return errors;
+}

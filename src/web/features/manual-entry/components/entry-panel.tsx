@@ -1,0 +1,63 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+
+interface EntryPanelProps {
+  title: string;
+  open: boolean;
+  onToggle: () => void;
+  errorCount: number;
+  /** Absent while it is the only entry. */
+  remove?: { label: string; onRemove: () => void } | undefined;
+  children: ReactNode;
+}
+
+/** One collapsible entry of a list. What is collapsed is not drawn, so that thousands stay light. */
+export function EntryPanel({ title, open, onToggle, errorCount, remove, children }: EntryPanelProps) {
+  const id = useId();
+  return (
+    <div className="rounded-md border border-rule bg-surface">
+      <h3 className="font-sans">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-12 w-full items-center gap-3 rounded-md px-4 text-left text-base font-strong"
+        >
+          <ChevronDown
+            aria-hidden
+            className={classNames(
+              'size-4 shrink-0 text-ink-secondary transition-transform',
+              open && 'rotate-180',
+            )}
+          />
+          <span className="min-w-0 grow truncate">{title}</span>
+          {errorCount > 0 && (
+            <Badge tone="danger">{errorCount === 1 ? '1 to correct' : `${errorCount} to correct`}</Badge>
+          )}
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="border-t border-rule p-4 sm:p-6">
+        {open && (
+          <>
+            {children}
+            {remove && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="mt-5 -ml-3 text-danger-text"
+                onClick={remove.onRemove}
+              >
+                <Trash2 aria-hidden className="size-4" />
+                {remove.label}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

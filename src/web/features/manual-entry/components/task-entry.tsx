@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { frameworkOf } from '#shared/framework.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { frameworkTexts } from '#web/lib/framework-texts.ts';
+import type { TaskDraft } from '../manual-entry-draft.ts';
+import { EntryPanel } from './entry-panel.tsx';
+import type { EntryProps } from './entry-props.ts';
+import { RatingSlider } from './rating-slider.tsx';
+
+interface TaskEntryProps extends EntryProps<TaskDraft> {
+  /** The entered workflows that have a name. */
+  workflows: { key: number; name: string }[];
+}
+
+export const TaskEntry = memo(function TaskEntry({
+  entry,
+  index,
+  open,
+  onToggle,
+  errors,
+  removable,
+  onChange,
+  workflows,
+}: TaskEntryProps) {
+  const change = (part: Partial<Omit<TaskDraft, 'key'>>) =>
+    onChange({ kind: 'task', key: entry.key, change: part });
+  const bind = (name: 'name' | 'description' | 'timeInvestment') => ({
+    name: `tasks.${index}.${name}`,
+    value: entry[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const framework = frameworkOf(entry);
+  const isNamed = workflows.some(({ key }) => key === entry.workflowKey);
+  return (
+    <EntryPanel
+      title={entry.name.trim() || `Task ${index + 1}`}
+      open={open}
+      onToggle={() => onToggle(entry.key)}
+      errorCount={Object.keys(errors).length}
+      remove={
+        removable
+          ? { label: 'Remove Task', onRemove: () => onChange({ kind: 'remove-task', key: entry.key }) }
+          : undefined
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Task Name" error={errors.name}>
+          {(control) => <TextInput {...control} {...bind('name')} placeholder="Confirm each order" />}
+        </Field>
+        <Field
+          label="Associated Workflow"
+          error={errors.workflow}
+          hint={workflows.length === 0 ? 'Name a workflow on the tab before first' : undefined}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name={`tasks.${index}.workflow`}
+              value={isNamed ? String(entry.workflowKey) : ''}
+              onChange={(event) => change({ workflowKey: Number(event.target.value) })}
+              placeholder="Please choose"
+              options={workflows.map(({ key, name }) => ({ value: String(key), label: name }))}
+            />
+          )}
+        </Field>
+        <div className="sm:col-span-2">
+          <Field label="Description" error={errors.description} optional>
+            {(control) => <TextArea {...control} {...bind('description')} rows={2} />}
+          </Field>
+        </div>
+        <RatingSlider
+          label="Service Value"
+          name={`tasks.${index}.serviceValue`}
+          value={entry.serviceValue}
+          onChange={(serviceValue) => change({ serviceValue })}
+          ends={['Mainstream', 'Unique']}
+          hint="Does everybody in your industry do it alike, or is it what customers come to you for?"
+        />
+        <RatingSlider
+          label="Replicability Difficulty"
+          name={`tasks.${index}.replicabilityDifficulty`}
+          value={entry.replicabilityDifficulty}
+          onChange={(replicabilityDifficulty) => change({ replicabilityDifficulty })}
+          ends={['Easy', 'Hard']}
+          hint="How hard would it be for AI to do it as well as your people?"
+        />
+        <Field
+          label="Time Investment (hours)"
+          error={errors.timeInvestment}
+          hint="Hours per week, for one person"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('timeInvestment')}
+              type="number"
+              inputMode="decimal"
+              min={0.5}
+              step={0.5}
+            />
+          )}
+        </Field>
+        <div className="self-center">
+          <Switch
+            label="Requires Human Judgment"
+            hint="Such a task is never automated outright"
+            checked={entry.requiresJudgment}
+            onCheckedChange={(requiresJudgment) => change({ requiresJudgment })}
+          />
+        </div>
+      </div>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-secondary">
+        With these ratings: <FrameworkMark framework={framework} />
+        <span>{frameworkTexts[framework].meaning}</span>
+      </p>
+    </EntryPanel>
+  );
+});

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** Which entries of a list are open, by key. The first is open to begin with, and so is one just added. */
+export function useOpenEntries(firstKey: number) {
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set([firstKey]));
+  const toggle = useCallback(
+    (key: number) =>
+      setOpenKeys((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+    [],
+  );
+  const open = useCallback((key: number) => setOpenKeys((before) => new Set(before).add(key)), []);
+  return { isOpen: (key: number) => openKeys.has(key), toggle, open };
+}
