@@ -1,0 +1,169 @@
+// The product's process: configuration, database, queue and server, and their orderly end.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '#api/app.ts';
+import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
+import { type Config, parseConfig } from '#app/config.ts';
+import { AppError } from '#app/errors.ts';
+import { createLog, type Log } from '#app/log.ts';
+import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import { diagnose } from '#diagnosis/diagnose.ts';
+import { openQueue, type Queue } from '#jobs/queue.ts';
+import { createAuditStore } from '#storage/audit-store.ts';
+import { openDatabase } from '#storage/database.ts';
+import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createOperatorStore } from '#storage/operator-store.ts';
+import { createProfileStore } from '#storage/profile-store.ts';
+import { createScanStore } from '#storage/scan-store.ts';
+
+/** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
+const endWithinMs = 14_000;
+
+/** What was opened, to be closed in the opposite order. */
+const opened: (() => Promise<unknown>)[] = [];
+let log: Log | null = null;
+let ending: Promise<void> | null = null;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
+process.on('uncaughtException', (error) => {
+  log?.fatal({ event: 'uncaught-exception', err: error });
+  void end('uncaughtException', 1);
+});
+
+try {
+  await start();
+} catch (error) {
+  if (ending === null) {
+    explain(error);
+    await end('failed start', 1);
+  }
+}
+
+async function start(): Promise<void> {
+  const startedAt = performance.now();
+  const config = parseConfig(process.env);
+  log = createLog(config.logLevel);
+  const profile = await loadProfile(config.profilePath);
+  const database = await open(
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
+    (it) => it.close(),
+  );
+  const stores = {
+    audits: createAuditStore(database),
+    scans: createScanStore(database),
+    profiles: createProfileStore(database),
+    enquiries: createEnquiryStore(database),
+    operator: createOperatorStore(database),
+  };
+  await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
+  const queue = await open(openQueue({ database, log }), (it) => it.stop());
+  if (config.role !== 'web') await startWorkers(queue, config, stores.scans, log);
+  if (config.role === 'worker') {
+    log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });
+    return;
+  }
+  await prepareOperatorPassword(config.operatorPassword, stores.operator, log);
+  const app = await open(
+    createApp({
+      config,
+      stores,
+      database,
+      queue,
+      profile,
+      version: readVersion(),
+      release: readRelease(),
+      webFolder: existsSync(folderOf('dist/web/index.html')) ? folderOf('dist/web') : null,
+      now: () => new Date(),
+      log,
+    }),
+    (it) => it.close(),
+  );
+  await app.listen({ port: config.port, host: config.host });
+  log.info({ event: 'ready', address: config.publicUrl, ms: Math.round(performance.now() - startedAt) });
+}
+
+function startWorkers(
+  queue: Queue,
+  config: Config,
+  scans: ReturnType<typeof createScanStore>,
+  scanLog: Log,
+): Promise<void> {
+  const { crawl } = config;
+  return queue.startWorkers({
+    scans,
+    diagnose,
+    crawl: {
+      limits: crawl,
+      network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },
+      render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
+    },
+    now: () => new Date(),
+    log: scanLog,
+  });
+}
+
+/** Waits for something to open and remembers how to close it; what opens after the end has begun is closed at once. */
+async function open<Resource>(
+  opening: Promise<Resource>,
+  close: (resource: Resource) => Promise<unknown>,
+): Promise<Resource> {
+  const resource = await opening;
+  opened.push(() => close(resource));
+  if (ending !== null) {
+    await close(resource);
+    throw new AppError('shutting-down');
+  }
+  return resource;
+}
+
+/** Ends the process once, however often it is asked to: the newest opened is closed first. */
+function end(reason: string, code: number): Promise<void> {
+  ending ??= closeAll(reason, code);
+  return ending;
+}
+
+async function closeAll(reason: string, code: number): Promise<void> {
+  log?.info({ event: 'ending', reason });
+  const late = setTimeout(() => {
+    log?.error({ event: 'ended-late' });
+    process.exit(1);
+  }, endWithinMs);
+  let exitCode = code;
+  for (const close of opened.reverse()) {
+    await close().catch((error: unknown) => {
+      exitCode = 1;
+      log?.error({ event: 'close-failed', err: error });
+    });
+  }
+  clearTimeout(late);
+  process.exit(exitCode);
+}
+
+/** One line for what an operator can mend; everything else with its cause. */
+function explain(error: unknown): void {
+  const known = error instanceof AppError || (error instanceof Error && error.name === 'ProfileError');
+  if (known) console.error(error.message);
+  else
+    console.error(
+      isAddressInUse(error) ? 'The port is taken by another program; set PORT to another one.' : error,
+    );
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function folderOf(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(folderOf('package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** The build's stamp, so that browsers notice a new one; the version where nothing was built. */
+function readRelease(): string {
+  const stamp = folderOf('dist/web/.built');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../support/product.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** Debian's `nobody`: an ordinary user that every machine has. */
+const nobody = 65_534;
+
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ai-compass-clone-'));
+});
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A path of at least 150 characters beneath a folder that only its owner may enter. */
+function makeAwkwardFolder(name: string, owner: number | null): string {
+  const closed = join(folder, name);
+  const deep = join(closed, 'a'.repeat(60), 'b'.repeat(60));
+  mkdirSync(deep, { recursive: true });
+  expect(deep.length).toBeGreaterThanOrEqual(150);
+  if (owner !== null) {
+    chmodSync(folder, 0o755);
+    for (const path of [closed, join(closed, 'a'.repeat(60)), deep]) chownSync(path, owner, owner);
+  }
+  chmodSync(closed, 0o700);
+  return deep;
+}
+
+/** The environment of a person's own shell: without what the outer npm added. */
+function shellEnvironment(home: string): NodeJS.ProcessEnv {
+  const outside = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
+  const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_|TEST)/.test(name));
+  const certificates = process.env.NODE_EXTRA_CA_CERTS;
+  return {
+    ...Object.fromEntries(own),
+    ...(certificates ? { NODE_EXTRA_CA_CERTS: certificates } : {}),
+    PATH: outside.join(delimiter),
+    HOME: home,
+  };
+}
+
+async function npmStart(
+  cwd: string,
+  uid: number | null,
+): Promise<{ url: string; stop: () => Promise<number | null>; output: () => string }> {
+  const port = await findFreePort();
+  const child = spawn('npm', ['start'], {
+    cwd,
+    env: { ...shellEnvironment(cwd), PORT: String(port), OPERATOR_PASSWORD: 'a password for tests' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === null ? {} : { uid, gid: uid }),
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 240_000;
+  while (
+    !(await fetch(`${url}/api/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`npm start did not come up:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM');
+      running.delete(child);
+      return ended;
+    },
+  };
+}
+
+const users: [name: string, uid: number | null][] = isRoot
+  ? [
+      ['root', null],
+      ['an ordinary user', nobody],
+    ]
+  : [['an ordinary user', null]];
+
+describe('npm start in a fresh clone', () => {
+  it.each(users)(
+    'serves the pages as %s, in a long path that others cannot enter, and again',
+    async (name, uid) => {
+      const parent = makeAwkwardFolder(name.replaceAll(' ', '-'), uid);
+      const clone = join(parent, 'clone');
+      execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { stdio: 'pipe' });
+      if (uid !== null) execFileSync('chown', ['-R', `${uid}:${uid}`, parent]);
+      expect(readdirSync(clone)).not.toContain('node_modules');
+
+      const first = await npmStart(clone, uid);
+      const page = await fetch(`${first.url}/`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('<div id="root">');
+      expect(await (await fetch(`${first.url}/api/health`)).json()).toMatchObject({ status: 'ok' });
+      await first.stop();
+
+      const second = await npmStart(clone, uid);
+      expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
+      await second.stop();
+    },
+    300_000,
+  );
+});
