@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
 type Size = 'md' | 'sm';
 
 interface Look {
@@ -39,5 +39,6 @@ const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
   secondary: 'border border-control bg-surface text-ink not-disabled:hover:bg-sunken',
   quiet: 'bg-transparent text-ink not-disabled:hover:bg-neutral-soft',
+  'quiet-danger': 'bg-transparent text-danger-text not-disabled:hover:bg-danger-soft',
   danger: 'bg-danger-solid text-on-danger not-disabled:hover:opacity-90',
 };

@@ -3,11 +3,13 @@ import { classNames } from '#web/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
 
 /** A multi-line input that grows with its text where the browser can. */
-export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className, rows = 4, style, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
-      className={classNames(controlClass, 'field-sizing-content min-h-28 py-2.5', className)}
+      className={classNames(controlClass, 'field-sizing-content py-2.5', className)}
+      // Lines of 26 px between paddings of 10 px and the border: what `rows` means before the text grows.
+      style={{ minHeight: `${rows * 26 + 22}px`, ...style }}
       {...rest}
     />
   );

@@ -35,6 +35,7 @@ const tabLabels: Record<EntryTab, string> = {
   tasks: 'Tasks',
 };
 const noErrors: EntryErrors = {};
+const fieldNamed = (path: string) => `[name="${path}"]`;
 
 /** Manual entry: three tabs, one draft that outlives a reload, one submission. */
 export function ManualEntryScreen() {
@@ -83,11 +84,11 @@ export function ManualEntryScreen() {
     );
   }, [start, setDraft]);
 
-  // The focus waits until the wanted field's tab and entry are drawn.
+  // The focus waits until what is wanted is drawn, its tab and its entry included.
   useEffect(() => {
     if (wanted === null) return;
     setWanted(null);
-    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted)}"]`)?.focus();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wanted)?.focus());
   }, [wanted]);
 
   function goToFirst(all: EntryErrors, fromServer = false) {
@@ -100,7 +101,7 @@ export function ManualEntryScreen() {
     if (tabOf(path) === 'workflows' && workflow) openWorkflows.open(workflow.key);
     if (tabOf(path) === 'tasks' && task) openTasks.open(task.key);
     setTab(tabOf(path));
-    setWanted(path);
+    setWanted(fieldNamed(path));
   }
 
   const submit = (event: FormEvent) => {
@@ -113,12 +114,15 @@ export function ManualEntryScreen() {
     change({ kind: `add-${list}` });
     (list === 'workflow' ? openWorkflows : openTasks).open(draft.nextKey);
     setWanted(
-      list === 'workflow' ? `workflows.${draft.workflows.length}.name` : `tasks.${draft.tasks.length}.name`,
+      fieldNamed(
+        list === 'workflow' ? `workflows.${draft.workflows.length}.name` : `tasks.${draft.tasks.length}.name`,
+      ),
     );
   };
   const go = (next: EntryTab) => {
     setTab(next);
     window.scrollTo(0, 0);
+    setWanted('[role="tabpanel"][data-state="active"]');
   };
 
   return (

@@ -45,12 +45,7 @@ export function EntryPanel({ title, open, onToggle, errorCount, remove, children
           <>
             {children}
             {remove && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="mt-5 -ml-3 text-danger-text"
-                onClick={remove.onRemove}
-              >
+              <Button variant="quiet-danger" size="sm" className="mt-5 -ml-3" onClick={remove.onRemove}>
                 <Trash2 aria-hidden className="size-4" />
                 {remove.label}
               </Button>
