@@ -1,0 +1,13 @@
+import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
+import type { WorkflowType } from '#shared/schemas/workflow.ts';
+
+/** The diagnosis type that each type of the manual entry stands for. */
+export const diagnosisTypeOf: Readonly<Record<ManualEntry['workflows'][number]['type'], WorkflowType>> = {
+  administrative: 'Business',
+  operational: 'Business',
+  other: 'Business',
+  'customer-facing': 'Communication',
+  financial: 'Analysis',
+  creative: 'Development',
+  strategic: 'Strategy',
+};
