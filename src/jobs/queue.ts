@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Database, Log, Transaction } from '#storage/database.ts';
+import { translateError } from '#storage/database-errors.ts';
+import { handleScan, type ScanWork } from './scan.handler.ts';
+import {
+  heartbeatRefreshSeconds,
+  type ScanPayload,
+  scanJobName,
+  scanKey,
+  scanPayloadSchema,
+  scanQueueOptions,
+  scansAtOnce,
+} from './scan.ts';
+import { createTurnstile } from './turnstile.ts';
+
+/** The job queue: pg-boss on the product's own database, in a schema of its own. */
+export interface Queue {
+  /** Puts a scan's job into the queue as part of the transaction; a job that is there already stays the only one. */
+  sendScan(transaction: Transaction, scanId: number): Promise<void>;
+  /** Begins to work on scans in this process. */
+  startWorkers(work: ScanWork): Promise<void>;
+  /** Gives running scans back, so that the next start goes on with them, and closes the queue's connections. */
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  database: Pick<Database, 'connection' | 'mode' | 'pool'>;
+  log: Log;
+}
+
+const schema = 'jobs';
+/** How often lost jobs are looked for, and scans that have no job at all. */
+const monitorSeconds = 5;
+const reconcileMs = 60_000;
+/** Workers are woken when a job comes; this only finds what nobody announced, such as a retry. */
+const pollSeconds = 2;
+const stopWithinMs = 8_000;
+
+/** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
+export async function openQueue({ database, log }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    ...database.connection,
+    schema,
+    max: 4,
+    application_name: 'ai-compass jobs',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: monitorSeconds,
+    monitorIntervalSeconds: monitorSeconds,
+    bamIntervalSeconds: 3600,
+    flowIntervalSeconds: 3600,
+  });
+  // Without a listener an error would end the process; pg-boss goes on by itself.
+  boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
+  boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
+  try {
+    await boss.start();
+    await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
+    await boss.updateQueue(scanJobName, scanQueueOptions);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw translateError(error);
+  }
+  const ending = new AbortController();
+  const handling = new Set<Promise<void>>();
+  let reconcileTimer: NodeJS.Timeout | null = null;
+
+  const send = async (transaction: Transaction, scanId: number) => {
+    const payload: ScanPayload = { scanId };
+    await boss.send(scanJobName, payload, {
+      singletonKey: scanKey(scanId),
+      db: fromDrizzle(transaction, sql),
+    });
+  };
+
+  const startWorkers = async (work: ScanWork) => {
+    if (database.mode === 'embedded') await retryAbandonedJobs(boss, database.pool);
+    await putBackLostScans(boss, work, log);
+    const turnstile = createTurnstile();
+    const handle = async ([job]: Job<unknown>[]) => {
+      if (!job) return;
+      const { scanId } = scanPayloadSchema.parse(job.data);
+      const attempt = { id: job.id, retryCount: job.retryCount };
+      const complete = async (transaction: Transaction) => {
+        await boss.complete(scanJobName, attempt, null, { db: fromDrizzle(transaction, sql) });
+      };
+      await turnstile.enter(job.retryCount > 0 ? 'alone' : 'together', async () => {
+        // Taken out of the queue while it closes: rejecting puts it back untouched.
+        ending.signal.throwIfAborted();
+        await handleScan(work, {
+          scanId,
+          lost: job.signal,
+          ending: ending.signal,
+          complete,
+          requeue: async (transaction) => {
+            await complete(transaction);
+            await send(transaction, scanId);
+          },
+        });
+      });
+    };
+    await boss.work(
+      scanJobName,
+      {
+        localConcurrency: scansAtOnce,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+        heartbeatRefreshSeconds,
+      },
+      (jobs: Job<unknown>[]) => {
+        const handled = handle(jobs);
+        handling.add(handled);
+        const done = () => handling.delete(handled);
+        handled.then(done, done);
+        return handled;
+      },
+    );
+    reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
+    reconcileTimer.unref();
+  };
+
+  const stop = async () => {
+    if (reconcileTimer) clearInterval(reconcileTimer);
+    await boss.offWork(scanJobName, { wait: false });
+    ending.abort(new Error('The process is ending'));
+    await Promise.race([
+      Promise.allSettled(handling),
+      new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
+    ]);
+    await boss.stop({ graceful: false });
+  };
+
+  let stopped: Promise<void> | null = null;
+  return {
+    sendScan: send,
+    startWorkers,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/**
+ * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
+ * left by a process that died and need not wait for their heartbeat to run out.
+ */
+async function retryAbandonedJobs(boss: PgBoss, pool: Database['pool']): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ${schema}.job where name = $1 and state = 'active'`,
+    [scanJobName],
+  );
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) await boss.fail(scanJobName, ids, { message: 'its process died' });
+}
+
+/** A started scan without a job would wait for ever, however it lost it. Those that have one keep it. */
+async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
+  try {
+    const unfinished = await scans.listUnfinishedScans();
+    const jobs = unfinished.map((scanId) => ({ data: { scanId }, singletonKey: scanKey(scanId) }));
+    if (jobs.length > 0) await boss.insert(scanJobName, jobs);
+  } catch (error) {
+    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+  }
+}

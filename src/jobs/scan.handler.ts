@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#app/errors.ts';
+import type { Diagnose, Diagnosis, DiagnosisContext } from '#diagnosis/diagnosis-types.ts';
+import type { Log, Transaction } from '#storage/database.ts';
+import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
+import { maxAttempts, parkedFailure } from './scan.ts';
+
+/** What scanning needs from outside. */
+export interface ScanWork {
+  scans: ScanStore;
+  diagnose: Diagnose;
+  /** Limits, network and rendering, made from the configuration. */
+  crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'>;
+  now: () => Date;
+  log: Log;
+}
+
+/** One claim of one scan's job. */
+export interface ScanClaim {
+  scanId: number;
+  /** Aborts when the claim is lost: the job was given to another worker, or took too long. */
+  lost: AbortSignal;
+  /** Aborts when this process is asked to end. */
+  ending: AbortSignal;
+  /** Settle the job inside the transaction that stores the outcome. */
+  complete(transaction: Transaction): Promise<void>;
+  /** Puts the job back for the next start, likewise. */
+  requeue(transaction: Transaction): Promise<void>;
+}
+
+/** How long to keep trying to give a scan back while the database is away. */
+const giveBackWithinMs = 60_000;
+const giveBackPauseMs = 500;
+
+/**
+ * Runs one attempt of a scan and stores what became of it together with the job's end. Resolves when nothing is left
+ * to do for this job; rejects when it should be tried again later.
+ */
+export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void> {
+  const { scans, log, now } = work;
+  const { scanId } = claim;
+  const attempt = await scans.beginAttempt(scanId);
+  if (!attempt) {
+    log.info({ event: 'scan-already-ended', scanId });
+    return;
+  }
+  const about = { scanId, attempt: attempt.attempt };
+  if (attempt.countedAttempts > maxAttempts) {
+    await park(work, claim, attempt);
+    return;
+  }
+  const started = performance.now();
+  log.info({ event: 'scan-started', ...about, storedPages: attempt.storedPages.length });
+  let diagnosis: Diagnosis;
+  try {
+    diagnosis = await unlessAborted(
+      (signal) => work.diagnose(attempt, contextOf(work, attempt, signal)),
+      [claim.lost, claim.ending],
+    );
+    await scans.complete(scanId, attempt.attempt, diagnosis, { now: now(), completeJob: claim.complete });
+  } catch (error) {
+    await settleInterrupted(work, claim, attempt, error);
+    return;
+  }
+  const ms = Math.round(performance.now() - started);
+  const { failure } = diagnosis;
+  log.info({ event: failure ? 'scan-failed' : 'scan-completed', ...about, ms, code: failure?.code });
+}
+
+/** The attempt did not come to an end of its own: give it back, park it, or have it tried again. */
+async function settleInterrupted(
+  work: ScanWork,
+  claim: ScanClaim,
+  attempt: ScanAttempt,
+  error: unknown,
+): Promise<void> {
+  const { log } = work;
+  const about = { scanId: claim.scanId, attempt: attempt.attempt };
+  if (hasCode(error, 'stale-attempt') || claim.lost.aborted) {
+    log.warn({ event: 'scan-superseded', ...about });
+    return;
+  }
+  if (claim.ending.aborted || hasCode(error, 'database-unavailable')) {
+    await giveBack(work, claim, attempt);
+    log.info({ event: 'scan-released', ...about });
+    return;
+  }
+  log.error({ event: 'scan-interrupted', ...about, err: error });
+  if (attempt.countedAttempts >= maxAttempts) await park(work, claim, attempt);
+  else throw error;
+}
+
+async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
+  await work.scans.fail(claim.scanId, attempt.attempt, parkedFailure, {
+    now: work.now(),
+    completeJob: claim.complete,
+  });
+  work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: maxAttempts });
+}
+
+/** Neither a shutdown nor a database that is away is the scan's fault: the attempt does not count. */
+async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
+  const deadline = performance.now() + giveBackWithinMs;
+  for (;;) {
+    try {
+      await work.scans.release(claim.scanId, attempt.attempt, { requeue: claim.requeue });
+      return;
+    } catch (error) {
+      if (hasCode(error, 'stale-attempt')) return;
+      if (claim.ending.aborted || performance.now() > deadline) throw error;
+      await sleep(giveBackPauseMs);
+    }
+  }
+}
+
+function contextOf(work: ScanWork, attempt: ScanAttempt, signal: AbortSignal): DiagnosisContext {
+  const { scans, crawl, now } = work;
+  return {
+    ...crawl,
+    storedPages: attempt.storedPages,
+    savePage: (page) => scans.savePage(attempt.scanId, attempt.attempt, page),
+    reportProgress: (progress) => scans.saveProgress(attempt.scanId, attempt.attempt, progress),
+    signal,
+    now: () => now().getTime(),
+  };
+}
+
+/** Rejects as soon as a signal aborts, even when the work does not listen: its late writes are refused anyway. */
+async function unlessAborted<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  signals: AbortSignal[],
+): Promise<Result> {
+  const signal = AbortSignal.any(signals);
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work(signal), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function hasCode(error: unknown, code: AppError['code']): boolean {
+  return error instanceof AppError && error.code === code;
+}

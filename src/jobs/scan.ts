@@ -1,0 +1,46 @@
+import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Failure } from '#shared/schemas/failure.ts';
+
+/** The job that reads a website and makes its diagnosis; one a scan, whoever asks how often. */
+export const scanJobName = 'scan';
+
+export const scanPayloadSchema = z.object({ scanId: z.number().int().positive() });
+export type ScanPayload = z.infer<typeof scanPayloadSchema>;
+
+/** Attempts before a scan is given up. Those that a clean shutdown gave back do not count. */
+export const maxAttempts = 3;
+
+/** Scans at once in one process. They share its one thread for parsing, so more would only slow each. */
+export const scansAtOnce = 2;
+
+/** What the visitor reads when a scan was given up. */
+export const parkedFailure: Failure = {
+  code: 'internal',
+  message:
+    'The scan was interrupted three times and could not be finished. Please try again, or enter your workflows by hand.',
+};
+
+/**
+ * The queue. `exclusive` holds one waiting or active job a key. A job whose worker dies is noticed after
+ * `heartbeatSeconds`. How often a scan is tried is the scan's own count, which knows clean
+ * shutdowns; the queue's limit only has to be out of its way.
+ */
+export const scanQueueOptions = {
+  retryLimit: 1_000,
+  retryDelay: 1,
+  heartbeatSeconds: 10,
+  /** Longer than any scan may take: the crawl's time budget is an hour at most. */
+  expireInSeconds: 2 * 3600,
+  /** Also how long a job may wait in the queue. */
+  retentionSeconds: 14 * 86_400,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+} satisfies Parameters<PgBoss['createQueue']>[1];
+
+/** Seconds between two signs of life; three may get lost. */
+export const heartbeatRefreshSeconds = 3;
+
+export function scanKey(scanId: number): string {
+  return `scan-${scanId}`;
+}
