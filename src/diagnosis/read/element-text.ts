@@ -1,6 +1,7 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { foldShort } from './fold-text.ts';
-import { type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import { type HtmlDocument, isText, type PageElement, type PageText } from './html-document.ts';
+import { appendInline } from './inline-text.ts';
 
 /** Nodes looked at for one text, so that nested labels cannot make reading quadratic. */
 const NODE_LIMIT = 400;
@@ -24,6 +25,7 @@ export function elementText(
 ): string {
   const last = Math.min(element.end, element.position + 1 + NODE_LIMIT);
   let text = '';
+  let previous: PageText | null = null;
   for (
     let position = element.position + 1;
     position < last && text.length < options.limit * 4;
@@ -32,8 +34,9 @@ export function elementText(
     const node = document.nodes[position];
     if (node === undefined) break;
     if (isText(node)) {
-      if (!CARRIES_NO_TEXT.has(node.parent.tag) && (options.hidden || !node.parent.hidden))
-        text += node.value;
+      if (CARRIES_NO_TEXT.has(node.parent.tag) || (!options.hidden && node.parent.hidden)) continue;
+      text = appendInline(text, previous, node);
+      previous = node;
     } else if (options.images && node.tag === 'img') {
       text += ` ${imageName(node)} `;
     } else if (BREAKING_TAGS.has(node.tag)) {

@@ -13,7 +13,7 @@ export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Pur
     .map((field) => `${field.label} ${field.name.replace(/[_-]+/g, ' ')}`)
     .join(' | ');
   const saying = `${form.submit ?? ''} | ${form.heading ?? ''}`.toLowerCase();
-  const address = `${pathOf(form.action)} ${names}`.toLowerCase();
+  const address = `${pathOf(form.action)} ${names}`.toLowerCase().replace(/[-_/.]+/g, ' ');
   const view: FormView = {
     types,
     labels: labels.toLowerCase(),
@@ -40,7 +40,7 @@ const SIGN_UP =
   /sign ?up|register|registr|create (?:an |your )?account|konto erstellen|inscri|crear cuenta|regístr|iscriv|aanmelden/;
 const SEARCH = /search|suche|recherche|buscar|busca|cerca|zoek|pesquis/;
 const NEWSLETTER =
-  /newsletter|subscri|mailing list|abonn|suscri|iscriviti|nieuwsbrief|updates|stay (?:in touch|informed|connected)|mc-embedded|mailchimp|mc4wp/;
+  /newsletter|subscri|mailing list|abonn|suscri|iscriviti|nieuwsbrief|updates|stay (?:in touch|informed|connected)|mc embedded|mailchimp|mc4wp/;
 const CARD =
   /card number|cardnumber|cc number|\bcvv\b|\bcvc\b|kartennummer|numéro de carte|número de tarjeta/;
 const CHECKOUT =
@@ -51,13 +51,13 @@ const DONATION = /donat|spende|faire un don|\bdonar\b|donaz|doneer|doação/;
 const APPLICATION =
   /\bresume\b|résumé|\bcv\b|curriculum|lebenslauf|cover letter|bewerb|apply now|job application|candidat|postul|solicitud de empleo|sollicit|position (?:applied|desired)/;
 const BOOKING =
-  /\bbook|appointment|reserv|schedul|check-?in|check-?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
+  /\bbook|appointment|reserv|schedul|check[ -]?in|check[ -]?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
 const QUOTE =
   /quote|quotation|estimate|angebot anfordern|angebot|kostenvoranschlag|devis|presupuesto|cotiza|preventivo|offerte|orçamento|pricing request|get (?:a )?pric/;
 const REVIEW =
-  /\breview\b|your rating|testimonial|bewertung|\bavis\b|reseña|recensione|beoordeling|avaliação|feedback survey/;
+  /(?:leave|write|post|submit|add|share) (?:us )?(?:a|your|an?) (?:review|testimonial|experience)|your (?:rating|review)|rate us|review us|testimonial|bewertung|(?:votre|un) avis|reseña|recensione|beoordeling|avaliação|feedback survey/;
 const COMMENT =
-  /post comment|leave a (?:reply|comment)|comment form|commentform|wp-comments|kommentar|commentaire|comentario/;
+  /post comment|leave a (?:reply|comment)|comment form|commentform|comment form|wp comments|kommentar|commentaire|comentario/;
 const INTAKE =
   /intake|new (?:patient|client|student|customer)|medical history|date of birth|insurance (?:provider|company|carrier)|patient (?:name|information|form)|enrol|emergency contact|aufnahme|anamnese|geburtsdatum|date de naissance|fecha de nacimiento/;
 const ORDER =
@@ -86,10 +86,7 @@ const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[]
   { purpose: 'quote', holds: (form) => QUOTE.test(form.saying + form.address) },
   { purpose: 'payment', holds: (form) => PAYMENT.test(form.saying + form.address) },
   { purpose: 'intake', holds: (form) => form.asked > 2 && INTAKE.test(allOf(form)) },
-  {
-    purpose: 'booking',
-    holds: (form) => form.types.some((type) => /^(?:date|datetime-local|time)$/.test(type)),
-  },
+  { purpose: 'booking', holds: asksWhen },
   { purpose: 'order', holds: (form) => ORDER.test(form.saying + form.address) },
   { purpose: 'registration', holds: (form) => SIGN_UP.test(form.saying + form.address) },
   { purpose: 'booking', holds: (form) => form.asked > 1 && BOOKING.test(form.labels) },
@@ -129,6 +126,15 @@ function isNewsletter(form: FormView): boolean {
     NEWSLETTER.test(form.saying + form.address) && (form.types.includes('email') || /mail/.test(form.labels))
   );
 }
+
+/** A day or an hour to come; days that were (of birth, of an incident) and deadlines are no appointment. */
+function asksWhen(form: FormView): boolean {
+  if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
+  return form.types.includes('date') && !OTHER_DATES.test(form.labels);
+}
+
+const OTHER_DATES =
+  /birth|geburt|naissance|nacimiento|nascita|incident|accident|injury|loss|hire|signature|signed|purchase|today|start date|available from|arrest|marriage/;
 
 function asksWho(form: FormView): boolean {
   return form.types.includes('email') || /\b(?:e-?mail|name|correo|courriel|nombre|nom)\b/.test(form.labels);

@@ -2,7 +2,7 @@ import { elementText } from './element-text.ts';
 import { fieldLabel, labelsByField } from './field-label.ts';
 import { foldShort } from './fold-text.ts';
 import { formPurpose } from './form-purpose.ts';
-import { attribute, elementsOf, type HtmlDocument, type PageElement } from './html-document.ts';
+import { attribute, elementsOf, type HtmlDocument, isText, type PageElement } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 
@@ -74,6 +74,7 @@ function readForm(
     }
     if (fields.length >= MAX_FIELDS) continue;
     const label = fieldLabel(document, control, labels);
+    if (TRAP.test(label.text)) continue;
     if (!label.visible && label.text !== '') speak(spoken, control, label.text);
     const placeholder = foldShort(attribute(control, 'placeholder') ?? '', MAX_TEXT);
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
@@ -93,6 +94,10 @@ function readForm(
   };
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
+
+/** Labels of fields that only robots fill in. */
+const TRAP =
+  /should be left unchanged|leave (?:this|it|the) (?:field )?(?:blank|empty)|if you are (?:a )?human|do not fill|don.t fill (?:this|it)|nicht ausfüllen|honeypot/i;
 
 const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
 
@@ -158,26 +163,37 @@ function formNames(form: PageElement): string {
     .join(' ');
 }
 
-/** The first visible heading or legend inside the form, else the last heading before it in its part of the page. */
+/** The first visible heading in the form, else the last one before it in its part of the page, else its legend. */
 function formHeading(document: HtmlDocument, form: PageElement): string | null {
-  for (let position = form.position + 1; position < Math.min(form.end, form.position + 300); position += 1) {
+  return (
+    nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, HEADINGS) ??
+    nearbyText(document, form.position - 1, Math.max(-1, form.position - REACH), form, HEADINGS) ??
+    nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, LEGENDS)
+  );
+}
+
+/** Nodes looked through for a form's heading, each way. */
+const REACH = 300;
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const LEGENDS = new Set(['legend']);
+
+function nearbyText(
+  document: HtmlDocument,
+  from: number,
+  to: number,
+  form: PageElement,
+  tags: ReadonlySet<string>,
+): string | null {
+  const step = from < to ? 1 : -1;
+  for (let position = from; position !== to; position += step) {
     const node = document.nodes[position];
-    if (node !== undefined && 'hidden' in node && !node.hidden && HEADINGS.has(node.tag)) {
-      const text = headingText(document, node);
-      if (text !== '') return text;
-    }
-  }
-  for (let position = form.position - 1; position >= Math.max(0, form.position - 300); position -= 1) {
-    const node = document.nodes[position];
-    if (node === undefined || !('hidden' in node) || node.hidden || node.tag === 'legend') continue;
-    if (!HEADINGS.has(node.tag) || node.section !== form.section) continue;
+    if (node === undefined || isText(node) || !tags.has(node.tag)) continue;
+    if (node.hidden || node.section !== form.section) continue;
     const text = headingText(document, node);
     if (text !== '') return text;
   }
   return null;
 }
-
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend']);
 
 function headingText(document: HtmlDocument, element: PageElement): string {
   return elementText(document, element, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });

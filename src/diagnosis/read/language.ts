@@ -6,6 +6,8 @@ const MAX_CHARACTERS = 20_000;
 /** With fewer words than this, or a lead this small, the text is too little to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
+/** Function words are a third of running text; lists of names have few. */
+const MIN_SHARE = 0.1;
 const MIN_LEAD = 1.25;
 
 /**
@@ -93,7 +95,7 @@ function wordLanguage(sample: string): string | null {
     hits += 1;
     for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
   }
-  if (seen < MIN_WORDS || hits < MIN_HITS) return null;
+  if (seen < MIN_WORDS || hits < Math.max(MIN_HITS, seen * MIN_SHARE)) return null;
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {
     if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index;

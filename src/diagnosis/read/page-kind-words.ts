@@ -2,11 +2,21 @@ import type { PageKind } from './page-facts.ts';
 
 export interface KindWords {
   kind: PageKind;
-  /** Matches one segment of a path, its words joined by hyphens. */
+  /** Match one segment of a path, its words joined by hyphens: exactly, and with words before or one after. */
   path: RegExp;
-  /** Matches a title or heading, lower case. */
+  pathNearly: RegExp;
+  /** Match a title or heading, lower case: all of it, and its beginning. */
   phrase: RegExp;
+  phraseBegins: RegExp;
 }
+
+/** The only segment of a site's or a language's first page. */
+export const HOME_SEGMENT =
+  /^(?:home|homepage|startseite|accueil|inicio|welcome|(?:de|en|es|fr|it|nl|pl|pt)(?:-[a-z]{2})?)$/;
+
+/** Words of professional work at the end of an address. */
+export const SERVICE_ENDING =
+  /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
 
 /** Words that name a kind of page in English, German, French, Spanish, and a few of Italian, Dutch and Portuguese. */
 export const KIND_WORDS: readonly KindWords[] = [
@@ -140,6 +150,9 @@ export const KIND_WORDS: readonly KindWords[] = [
     'contatto',
     'contato',
     'request-a-quote',
+    'request-quote',
+    'free-quote',
+    'free-estimate',
     'get-a-quote',
     'quote',
     'enquiry',
@@ -324,7 +337,6 @@ export const KIND_WORDS: readonly KindWords[] = [
     'warranty',
     'office-policies',
     'financial-policy',
-    'insurance',
     'agb',
     'datenschutz',
     'datenschutzerklärung',
@@ -343,7 +355,9 @@ export const KIND_WORDS: readonly KindWords[] = [
     'aviso-de-privacidad',
     'condiciones',
     'envíos',
-    'disclaimer',
+    'disclaimers?',
+    'security',
+    'notice-of-privacy',
     'gdpr',
     'bylaws',
     'rules',
@@ -418,7 +432,6 @@ export const KIND_WORDS: readonly KindWords[] = [
     'success-stories',
     'testimonials?',
     'reviews?',
-    'results',
     'case-results',
     'referenzen',
     'projekte',
@@ -434,8 +447,7 @@ export const KIND_WORDS: readonly KindWords[] = [
     'lavori',
     'progetti',
     'projecten',
-    'clients',
-    'customers',
+    'our-clients',
   ]),
   kind('news', [
     'news',
@@ -546,16 +558,18 @@ export const KIND_WORDS: readonly KindWords[] = [
   kind('article', ['article', 'story', 'post-\\d+', 'p-\\d+']),
 ];
 
-/** A path's segment may carry one more word before or after; a phrase must stand at the beginning. */
+/** Own words before ("our-services") count as exact, since they add nothing. */
 function kind(kind: PageKind, words: readonly string[]): KindWords {
   const any = words.join('|');
-  const spaced = words.map((word) => word.replaceAll('-', '[ -]')).join('|');
+  const spaced = words.map((word) => word.replaceAll('-', ' ')).join('|');
   return {
     kind,
-    path: new RegExp(
-      `^(?:(?:our|the|my|all|unsere?|nos|nuestr[ao]s)-)?(?:${any})(?:-[\\p{L}\\p{N}]+)?$`,
+    path: new RegExp(`^(?:(?:our|the|my|your|all|unsere?|nos|nuestr[ao]s)-)?(?:${any})-?\\d{0,2}$`, 'u'),
+    pathNearly: new RegExp(`^(?:(?:[\\p{L}\\p{N}]+-){1,5}(?:${any})|(?:${any})-[\\p{L}\\p{N}]+)$`, 'u'),
+    phrase: new RegExp(`^(?:our |the |my |your |all |unsere? |nos |nuestr[ao]s )?(?:${spaced})$`, 'u'),
+    phraseBegins: new RegExp(
+      `^(?:our |the |my |your |unsere? |nos |nuestr[ao]s )?(?:${spaced})(?![\\p{L}\\p{N}])`,
       'u',
     ),
-    phrase: new RegExp(`^(?:our |the |my |unsere? |nos |nuestr[ao]s )?(?:${spaced})(?![\\p{L}\\p{N}])`, 'u'),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
-import { KIND_WORDS } from './page-kind-words.ts';
+import { HOME_SEGMENT, KIND_WORDS, SERVICE_ENDING } from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -11,43 +11,112 @@ export interface KindInput {
   types: readonly string[];
 }
 
-/** Weights of what tells a page's kind; a kind needs at least the least of them. */
-const LAST_SEGMENT = 6;
-const OTHER_SEGMENT = 3;
-const HEADING = 4;
-const TITLE = 3;
-const STRUCTURE = 4;
+/** What a sign of a page's kind weighs; the words of the address say most, since somebody chose them to be short. */
+const WEIGHTS = {
+  address: 6,
+  /** The address holds one more word before or after. */
+  addressNearly: 3,
+  /** The address ends in the words, after several others. */
+  addressEnds: 2,
+  /** A folder above the page. */
+  folder: 4,
+  heading: 4,
+  headingBegins: 2,
+  title: 3,
+  titleBegins: 1,
+  date: 4,
+  /** An address that ends in a word of professional work ("roof-repair"). */
+  serviceEnding: 4,
+} as const;
+
+/** A kind that has less is a guess: such a page is `other`. */
+const LEAST = 3;
 
 /**
  * What kind of page it is, from the words of its address, title and first heading, from its forms
- * and from structured data. `other` when nothing tells.
+ * and from structured data. `other` when nothing tells enough.
  */
 export function pageKind(input: KindInput): PageKind {
-  if (input.isHome) return 'home';
+  const segments = pathSegments(input.url);
+  if (input.isHome || segments.length === 0) return 'home';
+  const [first = ''] = segments;
+  if (segments.length === 1 && HOME_SEGMENT.test(first)) return 'home';
   const scores = new Map<PageKind, number>();
   const add = (kind: PageKind, weight: number): void => {
     scores.set(kind, (scores.get(kind) ?? 0) + weight);
   };
-  const segments = pathSegments(input.url);
   const last = segments.at(-1) ?? '';
+  const folders = segments.slice(0, -1);
   const heading = firstHeading(input.blocks);
-  for (const { kind, path, phrase } of KIND_WORDS) {
-    if (path.test(last)) add(kind, LAST_SEGMENT);
-    if (segments.slice(0, -1).some((segment) => path.test(segment))) add(insideOf(kind), OTHER_SEGMENT);
-    if (phrase.test(heading)) add(kind, HEADING);
-    if (phrase.test(firstPart(input.title))) add(kind, TITLE);
+  const title = ownPart(input.title);
+  for (const { kind, path, pathNearly, phrase, phraseBegins } of KIND_WORDS) {
+    if (path.test(last)) add(kind, WEIGHTS.address);
+    else if (pathNearly.test(last))
+      add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
+    if (folders.some((segment) => path.test(segment))) add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
+    if (phrase.test(heading)) add(kind, WEIGHTS.heading);
+    else if (phraseBegins.test(heading)) add(kind, WEIGHTS.headingBegins);
+    if (phrase.test(title)) add(kind, WEIGHTS.title);
+    else if (phraseBegins.test(title)) add(kind, WEIGHTS.titleBegins);
   }
-  if (/(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/.test(segments.join('/'))) add('article', STRUCTURE);
-  for (const type of input.types) {
-    const kind = TYPES.get(type);
-    if (kind !== undefined) add(kind, STRUCTURE);
+  if (SERVICE_ENDING.test(last)) add('service', WEIGHTS.serviceEnding);
+  if (DATED.test(segments.join('/'))) add('article', WEIGHTS.date);
+  for (const type of new Set(input.types)) {
+    const [kind, weight] = TYPES.get(type) ?? [];
+    if (kind !== undefined && weight !== undefined) add(kind, weight);
   }
-  for (const form of input.forms) {
-    const kind = FORM_KINDS.get(form.purpose);
-    if (kind !== undefined && form.section === 'main') add(kind, kind === 'contact' ? 1 : 2);
+  for (const purpose of new Set(
+    input.forms.filter((form) => form.section === 'main').map((form) => form.purpose),
+  )) {
+    const [kind, weight] = FORM_KINDS.get(purpose) ?? [];
+    if (kind !== undefined && weight !== undefined) add(kind, weight);
   }
+  return bestOf(scores);
+}
+
+const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
+
+/** What stands in a folder of one kind: a single service under services, an article under a blog. */
+const INSIDE = new Map<PageKind, PageKind>([
+  ['services', 'service'],
+  ['shop', 'product'],
+  ['news', 'article'],
+]);
+
+/** Types that describe the page itself weigh more than those that sites repeat on every page. */
+const TYPES = new Map<string, readonly [PageKind, number]>([
+  ['ContactPage', ['contact', 4]],
+  ['AboutPage', ['about', 4]],
+  ['CheckoutPage', ['shop', 4]],
+  ['CollectionPage', ['other', 0]],
+  ['ProfilePage', ['team', 4]],
+  ['JobPosting', ['careers', 4]],
+  ['BlogPosting', ['article', 4]],
+  ['NewsArticle', ['article', 4]],
+  ['Article', ['article', 3]],
+  ['Product', ['product', 3]],
+  ['Event', ['events', 2]],
+  ['FAQPage', ['faq', 2]],
+  ['Service', ['service', 2]],
+]);
+
+const FORM_KINDS = new Map<PageForm['purpose'], readonly [PageKind, number]>([
+  ['booking', ['booking', 2]],
+  ['application', ['careers', 2]],
+  ['checkout', ['shop', 2]],
+  ['sign-in', ['portal', 3]],
+  ['intake', ['forms', 3]],
+  ['contact', ['contact', 1]],
+  ['quote', ['contact', 2]],
+]);
+
+function wordsIn(segment: string): number {
+  return segment.split('-').length;
+}
+
+function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
   let best: PageKind = 'other';
-  let most = TITLE - 1;
+  let most = LEAST - 1;
   for (const [kind, score] of scores) {
     if (score > most) {
       best = kind;
@@ -57,41 +126,7 @@ export function pageKind(input: KindInput): PageKind {
   return best;
 }
 
-/** What stands under an address of one kind: a single service under services, an article under a blog. */
-function insideOf(kind: PageKind): PageKind {
-  return INSIDE.get(kind) ?? kind;
-}
-
-const INSIDE = new Map<PageKind, PageKind>([
-  ['services', 'service'],
-  ['shop', 'product'],
-  ['news', 'article'],
-]);
-
-const TYPES = new Map<string, PageKind>([
-  ['FAQPage', 'faq'],
-  ['QAPage', 'faq'],
-  ['ContactPage', 'contact'],
-  ['AboutPage', 'about'],
-  ['Product', 'product'],
-  ['JobPosting', 'careers'],
-  ['Article', 'article'],
-  ['BlogPosting', 'article'],
-  ['NewsArticle', 'article'],
-  ['Event', 'events'],
-  ['Service', 'service'],
-]);
-
-const FORM_KINDS = new Map<PageForm['purpose'], PageKind>([
-  ['booking', 'booking'],
-  ['application', 'careers'],
-  ['checkout', 'shop'],
-  ['sign-in', 'portal'],
-  ['intake', 'forms'],
-  ['contact', 'contact'],
-]);
-
-/** Words of each segment of the path, extension and separators gone, words joined by hyphens. */
+/** The words of each segment of the path, joined by hyphens, without extension. */
 function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
@@ -101,6 +136,7 @@ function pathSegments(url: string): string[] {
     // A stray percent sign: the address as written says as much.
   }
   return path
+    .slice(0, 1000)
     .toLowerCase()
     .split('/')
     .map((segment) =>
@@ -109,15 +145,32 @@ function pathSegments(url: string): string[] {
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-|-$/g, ''),
     )
-    .filter((segment) => segment !== '' && segment !== 'index');
+    .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 
 function firstHeading(blocks: readonly TextBlock[]): string {
-  const main = blocks.filter((block) => block.kind === 'heading' && block.section === 'main');
-  return (main.find((block) => block.level === 1) ?? main[0])?.text.slice(0, 120).toLowerCase() ?? '';
+  let best: TextBlock | undefined;
+  for (const block of blocks) {
+    if (block.kind !== 'heading' || block.section !== 'main') continue;
+    best ??= block;
+    if (block.level === 1) {
+      best = block;
+      break;
+    }
+  }
+  return plainPhrase(best?.text ?? '');
 }
 
 /** A title's own part, before the name of the site. */
-function firstPart(title: string): string {
-  return (title.split(/\s[|–—·»:-]\s|\|/)[0] ?? '').slice(0, 120).toLowerCase();
+function ownPart(title: string): string {
+  return plainPhrase(title.split(/\s[|–—·•»:-]\s|\|/)[0] ?? '');
+}
+
+function plainPhrase(text: string): string {
+  return text
+    .slice(0, 120)
+    .toLowerCase()
+    .replace(/[\s\-–—_/]+/g, ' ')
+    .replace(/[.!?:…*]+$/, '')
+    .trim();
 }

@@ -20,7 +20,7 @@ export function hidesContent(element: PageElement): boolean {
         if (DISPLAY_NONE.test(value.slice(0, 2000))) return true;
         break;
       case 'class':
-        if (SCREEN_READER_ONLY.test(value.slice(0, 500))) return true;
+        if (HIDING_CLASS.test(value.slice(0, 500))) return true;
         break;
       default:
     }
@@ -48,6 +48,6 @@ const NEVER_SHOWN = new Set([
   'rp',
 ]);
 const DISPLAY_NONE = /display\s*:\s*none/i;
-/** Names by which the widespread style sheets hide text from everybody but screen readers. */
-const SCREEN_READER_ONLY =
-  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden)(?:\s|$)/i;
+/** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
+const HIDING_CLASS =
+  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden|gform_validation_container|honeypot|hp-field|wpcf7-honeypot)(?:\s|$)/i;

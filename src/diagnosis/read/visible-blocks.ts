@@ -1,7 +1,8 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText, imageName } from './element-text.ts';
 import { foldShort, foldText } from './fold-text.ts';
-import { attribute, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import { attribute, type HtmlDocument, isText, type PageElement, type PageText } from './html-document.ts';
+import { appendInline } from './inline-text.ts';
 import type { PageSection, TextBlock } from './page-facts.ts';
 
 /** Limits of what one page may store. */
@@ -22,6 +23,10 @@ export function visibleBlocks(
   const blocks: TextBlock[] = [];
   let room = MAX_CHARACTERS;
   let run = '';
+  let previous: PageText | null = null;
+  /** Where the links of the run begin, while the run is nothing but links; else null. */
+  let linkStarts: number[] | null = [];
+  let linkEnd = 0;
   const openBoxes: PageElement[] = [];
 
   const emit = (text: string, shape: BlockShape, section: PageSection): void => {
@@ -39,10 +44,15 @@ export function visibleBlocks(
   };
   const flush = (box: PageElement | undefined): void => {
     if (run === '') return;
-    const text = foldText(run);
+    const parts = linkStarts !== null && linkStarts.length > 1 ? splitAt(run, linkStarts) : [run];
     run = '';
-    if (text === '' || box === undefined) return;
-    emit(text, shapeOf(box), box.section);
+    previous = null;
+    linkStarts = [];
+    if (box === undefined) return;
+    for (const part of parts) {
+      const text = foldText(part);
+      if (text !== '') emit(text, shapeOf(box), box.section);
+    }
   };
 
   for (const node of document.nodes) {
@@ -55,7 +65,10 @@ export function visibleBlocks(
       openBoxes.pop();
     }
     if (isText(node)) {
-      if (!node.parent.hidden && !OWN_VALUE.has(node.parent.tag)) run += node.value;
+      if (node.parent.hidden || OWN_VALUE.has(node.parent.tag)) continue;
+      if (node.position >= linkEnd && !SEPARATOR.test(node.value)) linkStarts = null;
+      run = appendInline(run, previous, node);
+      previous = node;
       continue;
     }
     if (node.hidden) {
@@ -65,6 +78,10 @@ export function visibleBlocks(
     if (BREAKING_TAGS.has(node.tag) || isButtonLink(node)) {
       flush(openBoxes.at(-1));
       openBoxes.push(node);
+    }
+    if (node.tag === 'a') {
+      linkStarts?.push(run.length);
+      linkEnd = node.end;
     }
     if (node.tag === 'img' && namesItsLink(document, node)) run += ` ${imageName(node)} `;
     for (const text of spoken.get(node) ?? []) emitSpoken(text, node);
@@ -129,6 +146,14 @@ function headingAbove(
   outline.push({ level, text: foldShort(text, 200) });
   outlines.set(section, outline);
   return above;
+}
+
+/** What may stand between the links of a row without making it a sentence. */
+const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
+
+/** The parts of a row of links; each takes the separator before it. */
+function splitAt(run: string, starts: readonly number[]): string[] {
+  return starts.map((start, index) => run.slice(start, starts[index + 1]).replace(/[\s|•·/\\>»›–—-]+$/, ''));
 }
 
 /** A link drawn as a button stands by itself, as a button does. */

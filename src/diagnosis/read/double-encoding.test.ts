@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mendDoubleEncoding } from './double-encoding.ts';
+
+describe('mendDoubleEncoding', () => {
+  it.each([
+    ['<p>FÃ¼r Ihre GrÃ¶ÃŸe</p>', '<p>Für Ihre Größe</p>'],
+    ['<p>Weâ€™re open â€“ always</p>', '<p>We’re open – always</p>'],
+    ['<p>20Â°C, Â© 2026</p>', '<p>20°C, © 2026</p>'],
+    ['<p>PoznaÅ„</p>', '<p>Poznań</p>'],
+    ['<li>rightly é</li><li>wrongly cafÃ©</li>', '<li>rightly é</li><li>wrongly café</li>'],
+  ])('mends %j', (text, mended) => {
+    expect(mendDoubleEncoding(text)).toBe(mended);
+  });
+
+  it.each([
+    '<p>Größe, café, naïve</p>',
+    '<p>“IRMÔ e “MÃE”</p>',
+    '<p>Â capital with a circumflex</p>',
+    '<p>São Paulo – NÃO</p>',
+    '<p>Ünal “CAFÉ”</p>',
+    '<p>plain</p>',
+  ])('leaves %j', (text) => {
+    expect(mendDoubleEncoding(text)).toBe(text);
+  });
+});
