@@ -23,7 +23,7 @@ export interface RobotsRules {
 
 /** Parses a robots.txt for one crawler: its own groups together, or those for `*` when it has none. */
 export function rulesFor(robotsText: string, userAgentToken: string): RobotsRules {
-  const token = productToken(userAgentToken).toLowerCase();
+  const token = userAgentToken.split('/', 1)[0]?.trim().toLowerCase() ?? '';
   const own = new Group();
   const everybody = new Group();
   let named = false;
@@ -66,7 +66,12 @@ class Group {
   delay: number | null = null;
 
   add(allow: boolean, value: string): void {
-    if (value !== '') this.#rules.push({ allow, pattern: comparable(value) });
+    if (value === '') return;
+    const pattern = comparable(value);
+    this.#rules.push({ allow, pattern });
+    // Who allows a folder's index document means the folder's own address as well.
+    const folder = allow ? /^(.*\/)index\.html?$/i.exec(pattern)?.[1] : undefined;
+    if (folder !== undefined) this.#rules.push({ allow, pattern: `${folder}$` });
   }
 
   setDelay(value: string): void {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -6,7 +7,7 @@ import ipaddr from 'ipaddr.js';
  * Sources: the IANA special-purpose registries for IPv4 and IPv6 and RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
-  if (!ipaddr.isValid(address)) return 'nowhere';
+  if (isIP(address) === 0) return 'nowhere';
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv4) return rangeRefusal(parsed.range());
   if (parsed.zoneId) return rangeRefusal('linkLocal');
@@ -19,8 +20,10 @@ export function addressRefusal(address: string): string | null {
 /** The only block of IPv6 from which global unicast addresses are given out so far (RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Documentation blocks inside it: RFC 3849 and RFC 9637. */
-const furtherRefused = ['2001:db8::/32', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
+/** Blocks inside it that are not given out: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC 3701). */
+const furtherRefused = ['2001:db8::/32', '3fff::/20', '3ffe::/16'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
 
 const rangeNames: Readonly<Record<string, string>> = {
   unspecified: 'no machine at all',
