@@ -12,7 +12,8 @@ const mostAlternatives = 400;
  * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
  *   articles, possessives and a few more (`a the your our my their this of to for
  *   with and any all some`) are left out on both sides; `in on at by from up out` stay, since they change a verb
- * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`
+ * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`;
+ *   choices may hold choices
  * - `~` lets up to three further words stand between, within the same sentence
  * - `=word` compares the word itself, not its stem
  *
@@ -24,22 +25,23 @@ export function parsePhrasePattern(pattern: string): Phrase[] {
   return variants.map((variant) => readSteps(variant, pattern));
 }
 
+/** Expands the innermost brackets first, so that choices may hold choices. */
 function expandAlternatives(pattern: string): string[] {
-  let variants = [''];
-  let rest = pattern;
-  for (;;) {
-    const open = rest.indexOf('(');
-    const close = rest.indexOf(')');
-    if (open < 0 && close < 0) return variants.map((variant) => variant + rest);
-    if (open < 0 || close < open || rest.slice(open + 1, close).includes('(')) {
-      throw new Error(`"${pattern}" has brackets that do not match`);
-    }
-    const choices = rest.slice(open + 1, close).split('|');
-    const before = rest.slice(0, open);
-    variants = variants.flatMap((variant) => choices.map((choice) => `${variant}${before}${choice}`));
-    if (variants.length > mostAlternatives) return variants;
-    rest = rest.slice(close + 1);
+  let variants = new Set([pattern]);
+  while ([...variants].some((variant) => /[()]/.test(variant))) {
+    variants = new Set([...variants].flatMap((variant) => expandOne(variant, pattern)));
+    if (variants.size > mostAlternatives) break;
   }
+  return [...variants];
+}
+
+function expandOne(variant: string, pattern: string): string[] {
+  const close = variant.indexOf(')');
+  const open = variant.lastIndexOf('(', close < 0 ? undefined : close);
+  if (open < 0 && close < 0) return [variant];
+  if (open < 0 || close < 0) throw new Error(`"${pattern}" has brackets that do not match`);
+  const choices = variant.slice(open + 1, close).split('|');
+  return choices.map((choice) => `${variant.slice(0, open)}${choice}${variant.slice(close + 1)}`);
 }
 
 function readSteps(variant: string, pattern: string): Phrase {

@@ -6,8 +6,64 @@ import {
   workflowDefinitionSchema,
 } from '../workflow-definition.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
+import { clientPortalAdministration } from './every/client-portal-administration.ts';
+import { contentPublishing } from './every/content-publishing.ts';
+import { customerInvoicing } from './every/customer-invoicing.ts';
+import { customerSupport } from './every/customer-support.ts';
+import { eventOrganisation } from './every/event-organisation.ts';
+import { inquiryHandling } from './every/inquiry-handling.ts';
+import { membershipAdministration } from './every/membership-administration.ts';
+import { newsletterPublishing } from './every/newsletter-publishing.ts';
+import { partnerProgramme } from './every/partner-programme.ts';
+import { quotePreparation } from './every/quote-preparation.ts';
+import { recruitment } from './every/recruitment.ts';
+import { reviewCollection } from './every/review-collection.ts';
+import { carePlanning } from './healthcare/care-planning.ts';
+import { dentalTreatment } from './healthcare/dental-treatment.ts';
+import { homeVisits } from './healthcare/home-visits.ts';
+import { medicalBilling } from './healthcare/medical-billing.ts';
+import { medicalRecords } from './healthcare/medical-records.ts';
+import { patientIntake } from './healthcare/patient-intake.ts';
+import { patientVisits } from './healthcare/patient-visits.ts';
+import { prescriptionRefills } from './healthcare/prescription-refills.ts';
+import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
+import { treatmentFinancing } from './healthcare/treatment-financing.ts';
+import { clientBillingLegal } from './legal/client-billing-legal.ts';
+import { legalCaseHandling } from './legal/legal-case-handling.ts';
+import { legalConsultation } from './legal/legal-consultation.ts';
+import { limitedScopeServices } from './legal/limited-scope-services.ts';
+import { trafficRepresentation } from './legal/traffic-representation.ts';
 
-const sources: readonly WorkflowSource[] = [appointmentScheduling];
+const sources: readonly WorkflowSource[] = [
+  appointmentScheduling,
+  clientPortalAdministration,
+  contentPublishing,
+  customerInvoicing,
+  customerSupport,
+  eventOrganisation,
+  inquiryHandling,
+  membershipAdministration,
+  newsletterPublishing,
+  partnerProgramme,
+  quotePreparation,
+  recruitment,
+  reviewCollection,
+  carePlanning,
+  dentalTreatment,
+  homeVisits,
+  medicalBilling,
+  medicalRecords,
+  patientIntake,
+  patientVisits,
+  prescriptionRefills,
+  preventiveDentalCare,
+  treatmentFinancing,
+  clientBillingLegal,
+  legalCaseHandling,
+  legalConsultation,
+  limitedScopeServices,
+  trafficRepresentation,
+];
 
 /** Every workflow of the catalogue, checked. A mistake stops the start and names the workflow. */
 export const workflows: readonly WorkflowDefinition[] = checkWorkflows(sources);

@@ -1,0 +1,94 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const clientPortalAdministration = defineWorkflow({
+  id: 'client-portal-administration',
+  name: 'Client portal administration',
+  naming: {
+    variants: [
+      { any: ['patient portal'], name: 'Patient portal enrolment' },
+      {
+        any: ['client portal ~ (document|upload|form)', '(upload|complete|submit) ~ client portal'],
+        name: 'Client document submission through a portal',
+      },
+      { any: ['member (portal|login|area)'], name: 'Member portal administration' },
+      { any: ['(parent|student|family) portal'], name: 'Parent and student portal administration' },
+    ],
+  },
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    'Giving customers their own access: opening accounts, helping them sign in, and keeping documents and messages there in order.',
+  industries: 'every',
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(patient|client|customer|member|parent|student|resident|tenant) portal',
+          '(create|register|activate|set up) ~ account ~ (portal|online)',
+          '(sign|log) in ~ portal',
+          'secure (portal|client area)',
+        ],
+      },
+    ],
+    forms: [{ weight: 2, purpose: 'registration' }],
+    pages: [{ weight: 2, kind: 'portal' }],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['insurance portal', 'government portal'],
+      because: 'A portal run by somebody else.',
+    },
+  ],
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'open-account',
+      name: 'Open the account and check identity',
+      description: 'Check who asks, create the account and send the invitation.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(create|register|activate|sign up) ~ account', 'enroll ~ portal'],
+    },
+    {
+      id: 'help-sign-in',
+      name: 'Help with signing in',
+      description: 'Reset passwords and guide people who cannot get in.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['answer-questions'],
+      shownBy: ['(forgot|reset) ~ password', '(sign|log) in'],
+    },
+    {
+      id: 'handle-documents',
+      name: 'File documents and messages',
+      description: 'Take what arrives in the portal to the right record and answer or pass on messages.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['extract-data', 'route-requests'],
+      shownBy: ['(upload|message|view) ~ (portal|record|document)'],
+    },
+    {
+      id: 'keep-access',
+      name: 'Review access',
+      description: 'Close accounts no longer needed and check who may see what.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['check-rules', 'monitor'],
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const contentPublishing = defineWorkflow({
+  id: 'content-publishing',
+  name: 'Blog and article publishing',
+  naming: {
+    variants: [
+      { any: ['(attorney|legal) (blog|answer|article)', 'legal answers'], name: 'Legal content publishing' },
+      { any: ['thought leadership', 'white paper'], name: 'Thought leadership publishing' },
+      { any: ['gift guide'], name: 'Gift guide and blog publishing' },
+    ],
+  },
+  department: 'Marketing',
+  type: 'Communication',
+  description:
+    'Publishing articles, guides and news for readers and search engines: planning themes, researching, writing, editing and putting them online.',
+  industries: 'every',
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(blog|latest post|recent post|latest article|from our blog|our blog|insights|thought leadership|white paper|news updates|articles|read our blog)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(read|view) (more|full|our|all) (article|post|blog)',
+          '(published|posted) (on|by)',
+          '(blog post|case study|white paper|guide)',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['(unser|unserem) blog', 'aktuelle beiträge'] },
+      { weight: 3, language: 'fr', any: ['notre blog', 'derniers articles'] },
+      { weight: 3, language: 'es', any: ['nuestro blog', 'últimas entradas'] },
+    ],
+    structured: [
+      { weight: 2, type: 'BlogPosting' },
+      { weight: 2, type: 'Article' },
+      { weight: 2, type: 'NewsArticle' },
+    ],
+    technology: [{ weight: 1, kind: 'cms' }],
+    pages: [{ weight: 2, kind: 'article' }],
+    jobTitles: ['content (writer|manager|editor)', 'copywriter'],
+  },
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'plan-themes',
+      name: 'Plan themes and dates',
+      description: 'Decide which questions of readers to answer next and when.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 1, data: 2 },
+      value: { differentiation: 3, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['plan', 'research'],
+    },
+    {
+      id: 'research-facts',
+      name: 'Research facts and examples',
+      description: 'Gather figures, sources and examples and check that they hold.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['research', 'summarise'],
+    },
+    {
+      id: 'write-article',
+      name: 'Write the article',
+      description: "Write the text in the house's voice with headings, examples and a call to act.",
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 4, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['draft-text', 'personalise'],
+      shownBy: ['(published|posted) (on|by)'],
+    },
+    {
+      id: 'edit-and-approve',
+      name: 'Edit and approve',
+      description: 'Check facts, tone and legal limits, and release the text.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'advise'],
+    },
+    {
+      id: 'publish-and-share',
+      name: 'Put online and share',
+      description: 'Place text and pictures in the site, set links and descriptions, and announce it.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['create-media', 'enter-data'],
+      shownBy: ['share ~ (article|post)'],
+    },
+  ],
+});

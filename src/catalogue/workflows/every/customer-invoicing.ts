@@ -1,0 +1,103 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const customerInvoicing = defineWorkflow({
+  id: 'customer-invoicing',
+  name: 'Customer invoicing and payment collection',
+  department: 'Finance',
+  type: 'Business',
+  description:
+    'Billing customers and seeing that the money comes in: issuing invoices, taking payments, answering questions on balances, and reminding those who are late.',
+  industries: 'every',
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(pay|view) ~ (bill|invoice|balance|statement) ~ (online|here|now|securely)',
+          '(billing|invoice|payment) (question|inquiry|department|office|line|support)',
+          '(make|submit) ~ payment ~ (online|here|now|phone)',
+          'online (bill pay|payment|bill payment)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(pay (bill|invoice|online|now)|make payment|billing|bill pay|payment portal)'],
+      },
+      {
+        weight: 2,
+        any: [
+          '(payment|financing) (plan|option)',
+          'we accept ~ (visa|mastercard|credit card|cash|check|paypal|card)',
+          'invoice ~ (due|sent|issued|net)',
+          '(deposit|retainer) ~ (required|due)',
+          '(late|overdue) (payment|fee|invoice)',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['(rechnung|rechnungen) ~ (bezahlen|online)', 'zahlungsarten'] },
+      { weight: 2, language: 'fr', any: ['moyens de paiement', 'paiement en ligne'] },
+      { weight: 2, language: 'es', any: ['formas de pago', 'pago en línea'] },
+    ],
+    forms: [{ weight: 3, purpose: 'payment' }],
+    technology: [{ weight: 1, kind: 'payment' }],
+    jobTitles: ['(billing|accounts receivable) (specialist|clerk|coordinator)'],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['pay ticket', 'pay (fine|bail|bond|rent|tuition|tax)', 'child support'],
+      because: "What somebody else collects is not this organisation's invoice.",
+    },
+  ],
+  minimumStrength: 4,
+  tasks: [
+    {
+      id: 'issue-invoice',
+      name: 'Issue the invoice',
+      description: 'Put what was delivered, prices and tax into the invoice and send it.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['enter-data', 'draft-text'],
+      shownBy: ['(invoice|bill|statement) ~ (sent|mailed|issued)'],
+    },
+    {
+      id: 'take-payment',
+      name: 'Take and post payments',
+      description: 'Receive card, cash and transfer payments and post them to the right account.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      traits: ['reconcile', 'enter-data'],
+      shownBy: ['(pay online|we accept|make payment)'],
+    },
+    {
+      id: 'answer-billing',
+      name: 'Answer questions on balances',
+      description: 'Explain what was charged, correct mistakes and agree instalments.',
+      role: 'Administrative Assistant',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions', 'check-rules'],
+      shownBy: ['billing (question|inquiry)', 'payment plan'],
+    },
+    {
+      id: 'remind-late',
+      name: 'Remind those who pay late',
+      description: 'Watch due dates, send reminders and decide when to go further.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      traits: ['remind', 'monitor'],
+      shownBy: ['(late|overdue|past due)'],
+    },
+  ],
+});

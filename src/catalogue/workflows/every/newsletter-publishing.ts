@@ -1,0 +1,77 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const newsletterPublishing = defineWorkflow({
+  id: 'newsletter-publishing',
+  name: 'Newsletter publishing',
+  department: 'Marketing',
+  type: 'Communication',
+  description:
+    'Writing to subscribers regularly: choosing what is new, writing and laying out the issue, sending it and keeping the list clean.',
+  industries: 'every',
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(subscribe|sign up) ~ (newsletter|mailing list|email list|email updates)',
+          '(join|get on) ~ (mailing list|email list|newsletter)',
+          '(weekly|monthly|quarterly|our) newsletter',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['newsletter ~ (abonnieren|anmelden)', 'zum newsletter'] },
+      { weight: 3, language: 'fr', any: ['(abonnez|inscrivez) vous ~ (newsletter|infolettre|lettre)'] },
+      { weight: 3, language: 'es', any: ['(suscríbete|suscríbase) ~ (boletín|newsletter)'] },
+    ],
+    forms: [{ weight: 3, purpose: 'newsletter' }],
+    technology: [{ weight: 1, kind: 'marketing' }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-topics',
+      name: 'Choose topics for the issue',
+      description: 'Collect news, offers and questions worth telling and decide what goes in.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['plan', 'research'],
+    },
+    {
+      id: 'write-issue',
+      name: 'Write and lay out the issue',
+      description: 'Write the pieces, pick pictures and fit both into the template.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['draft-text', 'create-media'],
+      shownBy: ['(weekly|monthly|quarterly) newsletter'],
+    },
+    {
+      id: 'send-and-measure',
+      name: 'Send the issue and read the figures',
+      description: 'Test, send, and see what was opened and clicked.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['analyse-data', 'monitor'],
+    },
+    {
+      id: 'keep-list',
+      name: 'Keep the subscriber list',
+      description: 'Handle sign-ups, departures and bounces, and keep proof of consent.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(subscribe|unsubscribe)'],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const dentalTreatment = defineWorkflow({
+  id: 'dental-treatment',
+  name: 'Cosmetic and restorative dental treatment',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Treating teeth: finding what is wrong, planning, doing the work in one or more visits and checking how it holds.',
+  industries: ['dental-practice'],
+  coreOf: ['dental-practice'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dental|porcelain|tooth) (implant|crown|bridge|veneer|filling|bonding|inlay|onlay|restoration|extraction)',
+          '(root canal|teeth whitening|smile makeover|full mouth reconstruction|tmj treatment|dentures|invisalign|orthodontic treatment)',
+          '(cosmetic|restorative) (dentistry|dental)',
+        ],
+      },
+      { weight: 2, any: ['(veneers|crowns|implants|whitening|braces|bonding)'] },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'find-and-plan',
+      name: 'Examine and plan treatment',
+      description: 'Examine, take pictures, explain findings and agree a plan with its cost.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 12 },
+      difficulty: { judgment: 4, variability: 5, presence: 4, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'plan'],
+      shownBy: ['(exam|x ray|consultation|treatment plan)'],
+    },
+    {
+      id: 'treat',
+      name: 'Carry out the treatment',
+      description: 'Do the work at the chair.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 30 },
+      difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 4 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(implant|crown|veneer|filling|root canal)'],
+    },
+    {
+      id: 'order-lab',
+      name: 'Order and check laboratory work',
+      description: 'Send impressions and specifications and check what comes back.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['route-requests', 'check-rules'],
+      shownBy: ['(dental lab|impression)'],
+    },
+    {
+      id: 'aftercare',
+      name: 'Give aftercare and check the result',
+      description: 'Explain what to do at home and see the patient again.',
+      role: 'Dental Hygienist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 4, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['care', 'remind'],
+      shownBy: ['(aftercare|post operative|follow up)'],
+    },
+  ],
+});

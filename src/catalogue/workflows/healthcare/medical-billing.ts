@@ -1,0 +1,125 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const medicalBilling = defineWorkflow({
+  id: 'medical-billing',
+  name: 'Medical billing and insurance claims',
+  naming: {
+    variants: [
+      { any: ['(file|submit) ~ (claim|insurance)'], name: 'Insurance claim submission' },
+      {
+        any: ['billing (inquiry|question|line|department)', 'balance'],
+        name: 'Billing and insurance inquiries',
+      },
+    ],
+  },
+  department: 'Finance',
+  type: 'Business',
+  description:
+    "Getting treatment paid: checking cover, coding what was done, sending claims, chasing refusals and billing the patient's share.",
+  industries: ['healthcare'],
+  coreOf: ['medical-practice', 'dental-practice'],
+  narrows: ['customer-invoicing'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(accept|take|participate|work) ~ (insurance|medicare|medicaid|insurer|ppo)',
+          '(file|submit|process|bill) ~ (insurance|claim)',
+          'insurance (claim|billing|processing|verification|coverage|plan accepted)',
+          'billing ~ (insurance|inquiry|statement|question)',
+          '(co pay|copay|deductible|out of pocket)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(insurance|billing|insurance accepted|insurance information|fees insurance|billing inquiries|payment insurance|financial policy)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(dental|health|medical|private) insurance', '(superbill|in network|out of network)'],
+      },
+      { weight: 3, language: 'fr', any: ['(assurance|ramq|remboursement|réclamation)'] },
+      { weight: 3, language: 'de', any: ['(kassenpatienten|abrechnung|krankenkasse|alle kassen)'] },
+    ],
+    jobTitles: ['(medical|dental) (biller|billing|coder)'],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(no|without) insurance',
+        'malpractice insurance',
+        'life insurance',
+        'health insurance portability',
+      ],
+      because: 'Not the billing of insurers.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'verify-cover',
+      name: 'Verify cover and explain the share',
+      description: 'Ask the insurer what is covered and tell the patient what is left to pay.',
+      role: 'Medical Biller',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['check-rules', 'answer-questions'],
+      shownBy: ['(verify|check) ~ (insurance|coverage|benefit)'],
+    },
+    {
+      id: 'code-services',
+      name: 'Code what was done',
+      description: "Turn the clinician's notes into procedure and diagnosis codes.",
+      role: 'Medical Biller',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 2 },
+      traits: ['extract-data', 'check-rules'],
+      shownBy: ['(coding|procedure code)'],
+    },
+    {
+      id: 'send-claims',
+      name: 'Send claims to insurers',
+      description: 'Complete and send claims, correcting what the clearing house returns.',
+      role: 'Medical Biller',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(file|submit|process) ~ (claim|insurance)'],
+    },
+    {
+      id: 'chase-refusals',
+      name: 'Chase refused and unpaid claims',
+      description: 'Find out why a claim was cut or refused, add papers and appeal.',
+      role: 'Medical Biller',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 4 },
+      traits: ['research', 'negotiate'],
+      shownBy: ['(denied|denial|appeal)'],
+    },
+    {
+      id: 'bill-patient',
+      name: 'Bill the patient and answer questions',
+      description: 'Send statements, take payments, agree instalments and explain the sum.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['answer-questions', 'remind'],
+      shownBy: ['(statement|balance|payment plan|billing (question|inquiry))'],
+    },
+  ],
+});

@@ -1,0 +1,110 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const patientVisits = defineWorkflow({
+  id: 'patient-visits',
+  name: 'Medical visits and chronic care',
+  naming: {
+    variants: [
+      {
+        any: ['primary care', 'chronic (disease|condition|illness)'],
+        name: 'Primary care and chronic disease management',
+      },
+    ],
+    perService: { pattern: '{service} visits', most: 3 },
+  },
+  department: 'Operations',
+  type: 'Analysis',
+  description:
+    'Seeing patients: examining, diagnosing, treating or referring, documenting the visit and following up.',
+  industries: ['medical-practice', 'healthcare'],
+  coreOf: ['medical-practice'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(primary care|internal medicine|family medicine|urgent care|preventive care|physical exam|annual (physical|wellness|exam)) ~ (visit|service|physician|provider|patient|care|team|appointment|exam)',
+          '(manage|treat|diagnose|treatment of|management of) ~ (chronic|diabetes|hypertension|condition|disease|illness|pain|cholesterol)',
+          '(see|treat) patients',
+          'chronic (disease|condition) management',
+          '(annual physical|wellness visit|wellness exam)',
+          '(diagnosis|evaluation) treatment',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(follow up|same day|sick) visit', '(telehealth|telemedicine) visit', 'health screening'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'page',
+      any: ['dentist', 'dental', 'teeth', 'veterinary'],
+      because: 'Dental and animal care have workflows of their own.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'prepare-visit',
+      name: 'Prepare the visit',
+      description: 'Read the record, results and reason for the visit, and set up what is needed.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['summarise', 'extract-data'],
+      shownBy: ['(lab|test) result'],
+    },
+    {
+      id: 'examine-treat',
+      name: 'Examine, diagnose and treat',
+      description: 'Listen, examine, decide on tests and treatment together with the patient.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 30 },
+      difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 4 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
+      traits: ['hands-on', 'advise', 'care'],
+      shownBy: ['(examine|diagnose|diagnosis|evaluation)'],
+    },
+    {
+      id: 'document-visit',
+      name: 'Document the visit',
+      description: 'Write findings, diagnosis and plan into the record.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
+      traits: ['transcribe', 'summarise', 'enter-data'],
+      shownBy: ['(scribe|documentation|note)'],
+    },
+    {
+      id: 'order-refer',
+      name: 'Order tests, prescriptions and referrals',
+      description: 'Send orders and referrals with the papers they need.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['enter-data', 'route-requests'],
+      shownBy: ['(referral|lab work|order test)'],
+    },
+    {
+      id: 'follow-up-results',
+      name: 'Follow up on results and plans',
+      description: 'Tell results, check that the plan is followed, and call back those who are overdue.',
+      role: 'Nurse',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['remind', 'monitor', 'care'],
+      shownBy: ['follow up'],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const prescriptionRefills = defineWorkflow({
+  id: 'prescription-refills',
+  name: 'Prescription refill handling',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    "Renewing medicines: taking the request, checking the record and rules, getting the prescriber's word and telling the patient.",
+  industries: ['medical-practice', 'pharmacy', 'veterinary'],
+  coreOf: ['pharmacy'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: ['(prescription|medication) (refill|renewal)', '(refill|renew|transfer) ~ prescription'],
+      },
+    ],
+    forms: [{ weight: 3, fields: ['prescription number', 'rx number'] }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-refill',
+      name: 'Take the request',
+      description: 'Note patient, medicine and pharmacy, and how much is left.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['extract-data', 'route-requests'],
+      shownBy: ['(refill|renew) ~ prescription'],
+    },
+    {
+      id: 'check-safety',
+      name: 'Check record, interactions and rules',
+      description: 'See whether a visit or test is due and whether the dose still fits.',
+      role: 'Pharmacist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 5, data: 3 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
+      traits: ['check-rules', 'research'],
+      shownBy: ['(interaction|dosage|allergy)'],
+    },
+    {
+      id: 'approve-send',
+      name: 'Approve and send',
+      description: 'The prescriber approves and it goes to the pharmacy.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['check-rules'],
+    },
+    {
+      id: 'tell-patient',
+      name: 'Tell the patient',
+      description: 'Say when it is ready and what to watch.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['remind', 'answer-questions'],
+      shownBy: ['(notify|ready|pick up)'],
+    },
+  ],
+});

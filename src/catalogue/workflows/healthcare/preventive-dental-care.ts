@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const preventiveDentalCare = defineWorkflow({
+  id: 'preventive-dental-care',
+  name: 'Preventive dental care and hygiene',
+  naming: {
+    variants: [{ any: ['(dental|teeth|professional) cleaning', 'hygiene'], name: 'Dental hygiene cleaning' }],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Check-ups and cleaning at regular times: recalling patients, cleaning, checking, and teaching care at home.',
+  industries: ['dental-practice'],
+  coreOf: ['dental-practice'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dental|teeth|professional|deep) (cleaning|hygiene|checkup|check up)',
+          '(preventive|preventative|routine) (dental|dentistry|care|cleaning)',
+          '(hygienist|hygiene) ~ (visit|appointment|clean|care)',
+          '(sealant|fluoride|oral cancer screening|gum disease|periodontal)',
+        ],
+      },
+      { weight: 3, language: 'fr', any: ['(nettoyage|détartrage|hygiène) (dentaire|des dents|dents)'] },
+      { weight: 3, language: 'de', any: ['professionelle zahnreinigung'] },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'recall',
+      name: 'Recall patients who are due',
+      description: "See who is due, write or call and fill the hygienist's day.",
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['remind', 'schedule'],
+      shownBy: ['(every six months|twice a year|recall)'],
+    },
+    {
+      id: 'clean-check',
+      name: 'Clean and check',
+      description: 'Clean teeth, take measurements, and show the dentist what stands out.',
+      role: 'Dental Hygienist',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 30 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(cleaning|scaling|hygiene)'],
+    },
+    {
+      id: 'teach',
+      name: 'Teach care at home',
+      description: 'Show brushing, diet and aids fit for this patient.',
+      role: 'Dental Hygienist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['coach', 'personalise'],
+      shownBy: ['(oral hygiene|home care|brushing)'],
+    },
+    {
+      id: 'record-findings',
+      name: 'Record findings',
+      description: 'Enter measurements, pictures and what was done.',
+      role: 'Dental Hygienist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 2, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['enter-data', 'transcribe'],
+    },
+  ],
+});

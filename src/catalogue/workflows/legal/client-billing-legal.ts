@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const clientBillingLegal = defineWorkflow({
+  id: 'client-billing-legal',
+  name: 'Client communication and billing rules',
+  department: 'Finance',
+  type: 'Communication',
+  description:
+    'Keeping time and costs, telling clients how they may reach the lawyer, and billing by the agreement.',
+  industries: ['legal'],
+  narrows: ['customer-invoicing'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(billable|hourly rate|billing increment|retainer|trust account) ~ (charge|bill|client|fee|hour|deposit|call|email|text)',
+          'client (handbook|communication policy)',
+          '(return|respond) ~ (call|client|email) ~ (hour|business day)',
+          '(legal|attorney|flat) fee ~ (charge|include|pay|start|agreement|range|case)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'record-time',
+      name: 'Record time and costs',
+      description: 'Note what was done for whom and how long.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['enter-data'],
+      shownBy: ['(billable|time|increment)'],
+    },
+    {
+      id: 'write-bill',
+      name: 'Write and check the bill',
+      description: 'Turn entries into a bill the client understands.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(invoice|bill|statement)'],
+    },
+    {
+      id: 'manage-trust',
+      name: 'Manage retainers and the trust account',
+      description: 'Book deposits and withdrawals by the rules.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['reconcile', 'check-rules'],
+      shownBy: ['(retainer|trust account)'],
+    },
+    {
+      id: 'explain-rules',
+      name: 'Explain how to reach us and what it costs',
+      description: 'Tell clients what counts as work and which way is quickest.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(call|email|text) ~ (respond|charge|bill)'],
+    },
+  ],
+});

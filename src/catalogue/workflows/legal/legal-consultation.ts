@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const legalConsultation = defineWorkflow({
+  id: 'legal-consultation',
+  name: 'Consultation scheduling and client intake',
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    'The first contact with somebody who needs a lawyer: hearing the matter, checking conflicts, giving a consultation and taking on the client.',
+  industries: ['legal'],
+  coreOf: ['legal'],
+  narrows: ['appointment-scheduling', 'inquiry-handling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(schedule|book|request|call|free|arrange|get|initial|confidential) ~ (consultation|case (review|evaluation))',
+          '(speak|talk|meet) ~ (attorney|lawyer)',
+          '(contact|call) ~ (attorney|lawyer|law firm|law office)',
+          '(case evaluation|confidential consultation|legal consultation)',
+        ],
+      },
+    ],
+    forms: [
+      { weight: 2, purpose: 'contact' },
+      { weight: 2, purpose: 'booking' },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'hear-matter',
+      name: 'Hear the matter and its urgency',
+      description: 'Take facts, dates and parties, and recognise deadlines and people in custody.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['extract-data', 'summarise', 'answer-questions'],
+      shownBy: ['(tell us|call) ~ (case|situation|charge|arrest)'],
+    },
+    {
+      id: 'check-conflict',
+      name: 'Check for conflicts',
+      description: 'Compare the names with earlier and present clients.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['check-rules', 'research'],
+      shownBy: ['conflict of interest'],
+    },
+    {
+      id: 'consult',
+      name: 'Advise in the consultation',
+      description: 'Explain the position, ways forward and their cost.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 5, variability: 5, presence: 1, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise'],
+      shownBy: ['(consultation|speak ~ (attorney|lawyer))'],
+    },
+    {
+      id: 'engage',
+      name: 'Agree fee and open the file',
+      description: 'Send the agreement, take the retainer and open the matter.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['draft-text', 'enter-data'],
+      shownBy: ['(retainer|flat fee|fee agreement|engagement)'],
+    },
+  ],
+});

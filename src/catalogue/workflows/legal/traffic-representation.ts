@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const trafficRepresentation = defineWorkflow({
+  id: 'traffic-representation',
+  name: 'Traffic ticket representation',
+  department: 'Legal',
+  type: 'Analysis',
+  description:
+    'Contesting traffic citations for a fixed fee: taking the ticket, filing in time, appearing for the driver and reporting the result.',
+  industries: ['legal'],
+  narrows: ['legal-case-handling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(traffic|speeding) (ticket|citation|offense) ~ (fight|defend|attorney|lawyer|represent|fee|help|handle|case|flat|defense)',
+          '(fight|handle|contest) ~ (traffic|speeding) (ticket|citation)',
+          'traffic (ticket|defense) (attorney|lawyer|representation)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(traffic tickets|traffic offenses|speeding tickets|traffic)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-ticket',
+      name: 'Take the ticket and its dates',
+      description: 'Get a copy of the citation and check the deadline.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['extract-data'],
+      shownBy: ['(send|upload|copy) ~ ticket'],
+    },
+    {
+      id: 'file-plea',
+      name: 'File plea and request hearing',
+      description: 'Send the notices to the clerk in time.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(deadline|within 30 days|request hearing|plead)'],
+    },
+    {
+      id: 'appear',
+      name: 'Appear for the driver',
+      description: 'Speak for the client at the hearing.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['negotiate', 'advise'],
+      shownBy: ['(appear|court) ~ (for you|behalf)'],
+    },
+    {
+      id: 'report-result',
+      name: 'Report the result',
+      description: 'Tell the outcome, points and what is to pay.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['draft-text'],
+      shownBy: ['(point|outcome|result)'],
+    },
+  ],
+});

@@ -1,0 +1,152 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import { findForms } from './form-hits.ts';
+import { hitFactor } from './hit-weight.ts';
+import { quoteOf } from './quote.ts';
+import type { SignalIndexes } from './signal-index.ts';
+import type { Hit, SiteReading } from './site-reading.ts';
+
+/** One thing that speaks for a workflow. */
+export interface Sign {
+  /** Distinguishes signs that repeat one another: the pattern, form or kind it comes from. */
+  key: string;
+  strength: number;
+  /** A quote of it says the work is done; otherwise it only lets one conclude it. */
+  direct: boolean;
+  evidence: { url: string; quote: string; kind: EvidenceKind } | null;
+  hit: Hit | null;
+}
+
+export interface Gathered {
+  definition: WorkflowDefinition;
+  signs: Sign[];
+  /** Names the evidence suggests, and tasks it shows, each with the hits. */
+  variants: { name: string; hit: Hit }[];
+  taskHits: { task: string; hit: Hit }[];
+}
+
+/** Below this share of its weight a sentence was not really said of the organisation, and is no quote. */
+export const quotableFactor = 0.6;
+
+/** Everything the site has for each workflow, counter-signals taken off. Workflows without any are left out. */
+export function gatherEvidence(
+  site: SiteReading,
+  workflows: readonly WorkflowDefinition[],
+  indexes: SignalIndexes,
+): Gathered[] {
+  const byId = new Map<string, Gathered>();
+  for (const definition of workflows) {
+    byId.set(definition.id, { definition, signs: [], variants: [], taskHits: [] });
+  }
+  const counters = counterSignals(site);
+  for (const hit of site.hits) {
+    if (hit.owner.kind === 'cue' || hit.owner.kind === 'industry' || hit.owner.kind === 'counter') continue;
+    const gathered = byId.get(hit.owner.workflow);
+    if (gathered && !counters.against(hit, hit.owner.workflow)) addHit(site, gathered, hit);
+  }
+  for (const form of findForms(site, workflows, indexes)) {
+    const page = site.pages[form.page];
+    if (!page || counters.pages.has(`${form.workflow} ${form.page}`)) continue;
+    byId.get(form.workflow)?.signs.push({
+      key: `form ${form.form.purpose}`,
+      strength: form.weight,
+      direct: form.quote !== null,
+      evidence: form.quote === null ? null : { url: page.url, quote: form.quote, kind: 'form' },
+      hit: null,
+    });
+  }
+  for (const gathered of byId.values()) addSiteSigns(site, gathered);
+  return [...byId.values()].filter(
+    ({ definition, signs }) => signs.length > 0 && !counters.sites.has(definition.id),
+  );
+}
+
+function counterSignals(site: SiteReading) {
+  const sentences = new Set<string>();
+  const pages = new Set<string>();
+  const sites = new Set<string>();
+  const sentenceKey = (workflow: string, { sentence }: Hit) =>
+    `${workflow} ${sentence.page} ${sentence.block} ${sentence.start}`;
+  for (const hit of site.hits) {
+    if (hit.owner.kind !== 'counter') continue;
+    const { workflow, scope } = hit.owner;
+    if (scope === 'sentence') sentences.add(sentenceKey(workflow, hit));
+    else if (scope === 'page') pages.add(`${workflow} ${hit.sentence.page}`);
+    else if (hit.sentence.reading === 'own') sites.add(workflow);
+  }
+  return {
+    pages,
+    sites,
+    against: (hit: Hit, workflow: string) =>
+      sentences.has(sentenceKey(workflow, hit)) || pages.has(`${workflow} ${hit.sentence.page}`),
+  };
+}
+
+function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
+  const page = site.pages[hit.sentence.page];
+  const block = page?.blocks[hit.sentence.block];
+  if (!page || !block) return;
+  const factor = hitFactor(hit, block.text);
+  if (factor === 0) return;
+  const { owner } = hit;
+  const quotable = factor >= quotableFactor;
+  if (owner.kind === 'variant' && quotable) gathered.variants.push({ name: owner.name, hit });
+  if (owner.kind === 'task' && quotable) gathered.taskHits.push({ task: owner.task, hit });
+  const evidence = () => ({
+    url: page.url,
+    quote: quoteOf(block.text, hit.sentence, hit),
+    kind: evidenceKind(hit),
+  });
+  if (owner.kind === 'phrase') {
+    if (owner.places && !owner.places.includes(hit.sentence.place)) return;
+    gathered.signs.push({
+      key: `phrase ${hit.pattern}`,
+      strength: owner.weight * factor,
+      direct: owner.direct && quotable,
+      evidence: quotable ? evidence() : null,
+      hit,
+    });
+  }
+  if (owner.kind === 'job-title' && hit.sentence.reading === 'job') {
+    gathered.signs.push({
+      key: `job ${hit.pattern}`,
+      strength: 1.5,
+      direct: false,
+      evidence: { ...evidence(), kind: 'job-offer' },
+      hit,
+    });
+  }
+}
+
+function evidenceKind({ sentence }: Hit): EvidenceKind {
+  if (sentence.reading === 'job' && sentence.place !== 'navigation') return 'job-offer';
+  if (sentence.place === 'heading') return 'heading';
+  if (sentence.place === 'navigation') return 'navigation';
+  return sentence.place === 'control' ? 'form' : 'text';
+}
+
+/** Page kinds, structured data and technology: they add strength, once each, and never speak alone. */
+function addSiteSigns(site: SiteReading, gathered: Gathered): void {
+  const { signals } = gathered.definition;
+  for (const { kind, weight } of signals.pages ?? []) {
+    const page = site.pages.find((entry, index) => entry.kind === kind && site.readings[index] !== 'told');
+    const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
+    if (!page || !heading) continue;
+    const evidence = { url: page.url, quote: heading.slice(0, 240), kind: 'page' as const };
+    gathered.signs.push({ key: `page ${kind}`, strength: weight, direct: false, evidence, hit: null });
+  }
+  for (const { type, property, weight } of signals.structured ?? []) {
+    const present = site.pages.some((page) =>
+      page.structured.some((item) => item.type === type && (!property || property in item.properties)),
+    );
+    if (present) gathered.signs.push(silent(`structured ${type}`, weight));
+  }
+  for (const { kind, weight } of signals.technology ?? []) {
+    const present = site.pages.some((page) => page.technology.some((sign) => sign.kind === kind));
+    if (present) gathered.signs.push(silent(`technology ${kind}`, weight));
+  }
+}
+
+function silent(key: string, strength: number): Sign {
+  return { key, strength, direct: false, evidence: null, hit: null };
+}

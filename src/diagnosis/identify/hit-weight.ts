@@ -1,0 +1,43 @@
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { readingFactor } from './page-reading.ts';
+import type { Hit } from './site-reading.ts';
+
+/** A heading says what the page is about; a control, what a visitor can have done here. */
+const placeFactor: Record<SignalPlace, number> = {
+  heading: 1.2,
+  navigation: 1,
+  text: 1,
+  control: 1.1,
+  'job-offer': 0.9,
+};
+/** Speaking of itself, or bidding the visitor do something, an organisation says that it does the work. */
+const ownVoiceFactor = 1.15;
+const thirdPartyFactor = 0.25;
+const quotedFactor = 0.5;
+
+/** A match this far behind a negation, in the same clause, is what was negated. */
+const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
+
+/**
+ * What a hit counts, as a share of its phrase's weight: by place, kind of page and whose work the
+ * sentence tells of. 0 when the sentence says that it is not done. `text` is the block's text.
+ */
+export function hitFactor(hit: Hit, text: string): number {
+  if (isNegated(hit, text)) return 0;
+  const { sentence } = hit;
+  let factor = placeFactor[sentence.place] * readingFactor[sentence.reading];
+  if (sentence.cues.some((cue) => cue.kind === 'own-voice')) factor *= ownVoiceFactor;
+  if (sentence.cues.some((cue) => cue.kind === 'third-party')) factor *= thirdPartyFactor;
+  if (sentence.quoted) factor *= quotedFactor;
+  return factor;
+}
+
+function isNegated(hit: Hit, text: string): boolean {
+  return hit.sentence.cues.some((cue) => {
+    if (cue.kind !== 'negation') return false;
+    const overlaps = cue.start < hit.end && hit.start < cue.end;
+    if (overlaps) return true;
+    if (cue.start > hit.start) return !clauseEnd.test(text.slice(hit.end, cue.start));
+    return !clauseEnd.test(text.slice(cue.end, hit.start));
+  });
+}

@@ -1,0 +1,92 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { chooseEvidence } from './choose-evidence.ts';
+import { requiredFactor } from './eligibility.ts';
+import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
+import type { IdentifiedWorkflow } from './identified-workflow.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+import { identifyTasks } from './identify-tasks.ts';
+import { nameWorkflow } from './name-workflow.ts';
+import { narrowWorkflows } from './narrow-workflows.ts';
+import { servicesOf } from './per-service.ts';
+import { performedBy } from './performed-by.ts';
+import type { SignalIndexes } from './signal-index.ts';
+import type { SiteReading } from './site-reading.ts';
+import { strengthOf } from './strength.ts';
+
+/** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
+const leastWords = 60;
+/** Share of the required strength that direct signs alone must have, where others make up the rest. */
+const directShare = 0.65;
+/** What a product does is told in a few workflows; a feature list would go on for ever. */
+const mostProductWorkflows = 6;
+
+/**
+ * The workflows the site shows, strongest first within their basis: *observed* where sentences or forms
+ * say so, *inferred* where other signs add up. Same pages, same answer.
+ */
+export function identifyWorkflows(
+  site: SiteReading,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+  indexes: SignalIndexes,
+): IdentifiedWorkflow[] {
+  if (site.words < leastWords) return [];
+  const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
+  const gathered = gatherEvidence(site, eligible, indexes);
+  const basisOf = (entry: Gathered) => basis(entry, finding);
+  const narrowed = narrowWorkflows(gathered, (entry) => basisOf(entry) !== null);
+  const found = narrowed.flatMap((entry) => {
+    const known = basisOf(entry);
+    return known ? makeWorkflows(site, entry, known, finding) : [];
+  });
+  return limitProduct(found.sort(byBasisThenStrength));
+}
+
+function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'observed' | 'inferred' | null {
+  const factor = requiredFactor(definition, finding);
+  if (factor === null) return null;
+  const required = definition.minimumStrength * factor;
+  const total = strengthOf(signs);
+  if (total < required) return null;
+  const direct = signs.filter((sign) => sign.direct && sign.evidence);
+  if (strengthOf(direct) >= required * directShare) return 'observed';
+  return signs.some((sign) => sign.evidence) ? 'inferred' : null;
+}
+
+function makeWorkflows(
+  site: SiteReading,
+  gathered: Gathered,
+  known: 'observed' | 'inferred',
+  finding: IndustryFinding,
+): IdentifiedWorkflow[] {
+  const by = performedBy(site, gathered, finding);
+  const make = (name: string, signs: readonly Sign[], hoursShare: number): IdentifiedWorkflow => {
+    const shown = known === 'observed' ? signs.filter((sign) => sign.direct) : signs;
+    const evidence = chooseEvidence(shown);
+    return {
+      definition: gathered.definition,
+      name,
+      basis: known,
+      performedBy: by,
+      evidence,
+      tasks: by === 'product' ? [] : identifyTasks(site, gathered, known, evidence),
+      strength: strengthOf(signs),
+      hoursShare,
+    };
+  };
+  const services = known === 'observed' && by === 'own' ? servicesOf(site, gathered) : [];
+  if (services.length > 0) {
+    return services.map(({ name, signs }) => make(name, signs, 1 / services.length));
+  }
+  return [make(nameWorkflow(site, gathered), gathered.signs, 1)];
+}
+
+function byBasisThenStrength(a: IdentifiedWorkflow, b: IdentifiedWorkflow): number {
+  if (a.basis !== b.basis) return a.basis === 'observed' ? -1 : 1;
+  return b.strength - a.strength;
+}
+
+function limitProduct(found: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
+  let products = 0;
+  return found.filter((entry) => entry.performedBy === 'own' || ++products <= mostProductWorkflows);
+}

@@ -1,0 +1,53 @@
+import type { Gathered } from './gather-evidence.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** Words before a noun that do not make it specific. */
+const unspecific = new Set(
+  'a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality'.split(
+    ' ',
+  ),
+);
+const mostWords = 2;
+
+/** The name the evidence gives the workflow, else the catalogue's. */
+export function nameWorkflow(site: SiteReading, gathered: Gathered): string {
+  const { definition, variants } = gathered;
+  for (const variant of definition.naming?.variants ?? []) {
+    if (variants.some(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')) {
+      return variant.name;
+    }
+  }
+  return nameByWords(site, gathered) ?? definition.name;
+}
+
+/** The most frequent specific words before one of the nouns, in headings, navigation and buttons. */
+function nameByWords(site: SiteReading, { definition, signs }: Gathered): string | null {
+  const rule = definition.naming?.wordsBefore;
+  if (!rule) return null;
+  const counts = new Map<string, number>();
+  for (const { hit } of signs) {
+    if (!hit || hit.sentence.place === 'text' || hit.sentence.reading !== 'own') continue;
+    const block = site.pages[hit.sentence.page]?.blocks[hit.sentence.block];
+    const words = block && specificWords(block.text, rule.nouns, new Set(rule.not));
+    if (words) counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return best ? capitalise(rule.pattern.replace('{words}', best[0])) : null;
+}
+
+function specificWords(text: string, nouns: readonly string[], not: ReadonlySet<string>): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const at = words.findIndex((word) => nouns.includes(word.replace(/s$/, '')) || nouns.includes(word));
+  if (at < 1) return null;
+  const before: string[] = [];
+  for (let index = at - 1; index >= 0 && before.length < mostWords; index--) {
+    const word = words[index];
+    if (!word || unspecific.has(word) || not.has(word) || /^\d/.test(word)) break;
+    before.unshift(word);
+  }
+  return before.length > 0 ? before.join(' ') : null;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

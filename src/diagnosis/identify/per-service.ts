@@ -1,0 +1,51 @@
+import type { Gathered, Sign } from './gather-evidence.ts';
+import { capitalise } from './name-workflow.ts';
+import { serviceNames } from './service-names.ts';
+import type { SiteReading } from './site-reading.ts';
+import { strengthOf } from './strength.ts';
+
+/** A service page must speak this strongly itself, as a share of the workflow's minimum. */
+const pageShare = 0.65;
+
+/**
+ * The services the site presents on pages of their own and that carry the workflow's direct signs,
+ * strongest first; empty when the definition does not ask for them or fewer than two have a page.
+ */
+export function servicesOf(
+  site: SiteReading,
+  { definition, signs }: Gathered,
+): { name: string; signs: Sign[] }[] {
+  const rule = definition.naming?.perService;
+  if (!rule) return [];
+  const names = serviceNames(site.pages);
+  const byName = new Map<string, Sign[]>();
+  for (const sign of signs) {
+    const page = sign.hit?.sentence.page;
+    if (page === undefined || !sign.direct || site.readings[page] !== 'own') continue;
+    const name = names.get(page);
+    if (!name) continue;
+    const known = byName.get(name);
+    if (known) known.push(sign);
+    else byName.set(name, [sign]);
+  }
+  const services = [...byName]
+    .map(([name, own]) => ({ name, signs: own, strength: strengthOf(own) }))
+    .filter(({ strength }) => strength >= definition.minimumStrength * pageShare)
+    .sort((a, b) => b.strength - a.strength || a.name.localeCompare(b.name));
+  const distinct = services.filter(
+    ({ name }, index) => !services.slice(0, index).some((earlier) => overlaps(earlier.name, name)),
+  );
+  if (distinct.length < 2) return [];
+  return distinct
+    .slice(0, rule.most)
+    .map(({ name, signs: own }) => ({
+      name: capitalise(rule.pattern.replace('{service}', name)),
+      signs: own,
+    }));
+}
+
+/** "Criminal defense" and "Criminal defense Naples" are one service. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+}

@@ -1,0 +1,39 @@
+import type { PerformedBy } from '#shared/schemas/workflow.ts';
+import { belongsToVendor } from './eligibility.ts';
+import type { Gathered } from './gather-evidence.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** Pages on which a vendor speaks of its own work rather than of its product. */
+const vendorPages = new Set([
+  'contact',
+  'careers',
+  'about',
+  'team',
+  'policy',
+  'legal-notice',
+  'booking',
+  'news',
+]);
+const vendorPaths =
+  /support|help|security|disclosure|partner|demo|careers|contact|status|releases?|changelog/i;
+
+/**
+ * Whose work it is. For a software vendor the work of other trades is done by its product; work that
+ * everybody has is its own only when the evidence is a form of the site or stands where a vendor
+ * speaks of itself. Everybody else does his own work.
+ */
+export function performedBy(site: SiteReading, gathered: Gathered, finding: IndustryFinding): PerformedBy {
+  if (!finding.sellsSoftware) return 'own';
+  const { definition, signs } = gathered;
+  if (!belongsToVendor(definition)) return 'product';
+  if (definition.industries !== 'every') return 'own';
+  const own = signs.some(({ key, hit, evidence }) => {
+    if (key.startsWith('form ') || key.startsWith('job ')) return true;
+    const page = site.pages.find((entry) => entry.url === evidence?.url);
+    if (!page) return false;
+    if (hit?.sentence.place === 'control') return true;
+    return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
+  });
+  return own ? 'own' : 'product';
+}

@@ -1,0 +1,81 @@
+import type { PageFacts } from '../read/page-facts.ts';
+
+/** Page kinds that present something else than a service. */
+const otherKinds = new Set([
+  'home',
+  'contact',
+  'about',
+  'team',
+  'careers',
+  'faq',
+  'policy',
+  'forms',
+  'portal',
+  'case-study',
+  'article',
+  'news',
+  'gallery',
+  'events',
+  'locations',
+  'legal-notice',
+  'pricing',
+  'booking',
+  'shop',
+]);
+const notAName =
+  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|team|menu|english|français)\b|^services$/i;
+const mostWords = 5;
+
+/**
+ * What each page calls the service it presents, in a few words: its link's text in the site's menus or
+ * its main heading, whichever is the shorter. Pages that present none are left out. By page index.
+ */
+export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
+  const linkTexts = menuTexts(pages);
+  const names = new Map<number, string>();
+  pages.forEach((page, index) => {
+    if (otherKinds.has(page.kind)) return;
+    const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text;
+    const candidates = [...(linkTexts.get(plainAddress(page.url)) ?? []), ...(heading ? [heading] : [])]
+      .map(cleanName)
+      .filter((name): name is string => name !== null)
+      .sort((a, b) => a.length - b.length);
+    if (candidates[0]) names.set(index, candidates[0]);
+  });
+  return names;
+}
+
+function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>();
+  for (const link of pages.flatMap((page) => page.links)) {
+    if (link.section === 'main' || link.section === 'aside') continue;
+    const address = plainAddress(link.url);
+    const known = texts.get(address);
+    if (known) known.add(link.text);
+    else texts.set(address, new Set([link.text]));
+  }
+  return texts;
+}
+
+function cleanName(text: string): string | null {
+  const plain = text
+    .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
+    .replace(/\s*[|–—-]\s.*$/, '')
+    .replace(/,.*$/, '')
+    .trim();
+  const words = plain.split(/\s+/);
+  if (plain.length < 4 || words.length > mostWords || notAName.test(plain) || /\d{3}/.test(plain))
+    return null;
+  return isShouted(plain) ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain;
+}
+
+function isShouted(text: string): boolean {
+  return text.length > 5 && text === text.toUpperCase();
+}
+
+function plainAddress(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/(?:index)?\.html?$/, '')
+    .replace(/\/$/, '');
+}

@@ -1,0 +1,47 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IdentifiedWorkflow } from './identified-workflow.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** At most so many workflows are named because such a business has them. */
+export const mostTypical = 3;
+/** Only where the industry is sure and the site could really be read and would have said other things. */
+const leastConfidence = 0.6;
+const leastWords = 300;
+const leastPages = 3;
+const leastShare = 0.75;
+
+/**
+ * Workflows of the industry's core that the site is silent about. They carry no evidence and are never
+ * counted as found.
+ */
+export function typicalWorkflows(
+  site: SiteReading,
+  finding: IndustryFinding,
+  found: readonly IdentifiedWorkflow[],
+  workflows: readonly WorkflowDefinition[],
+): IdentifiedWorkflow[] {
+  const { industry, shares } = finding;
+  const readable = site.words >= leastWords && site.pages.length >= leastPages;
+  if (!readable || industry.detected === 'unknown' || industry.confidence < leastConfidence) return [];
+  const there = new Set(found.flatMap(({ definition }) => [definition.id, ...(definition.narrows ?? [])]));
+  return workflows
+    .map((definition) => ({
+      definition,
+      share: Math.max(0, ...(definition.coreOf ?? []).map((id) => shares.get(id) ?? 0)),
+    }))
+    .filter(({ definition, share }) => share >= leastShare && !there.has(definition.id))
+    .filter(({ definition }) => !found.some((entry) => definition.narrows?.includes(entry.definition.id)))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, mostTypical)
+    .map(({ definition }) => ({
+      definition,
+      name: definition.name,
+      basis: 'typical',
+      performedBy: 'own',
+      evidence: [],
+      tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
+      strength: 0,
+      hoursShare: 1,
+    }));
+}
