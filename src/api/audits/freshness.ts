@@ -3,6 +3,7 @@ import { AppError } from '#app/errors.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import type { AuditRevision, AuditStore } from '#storage/audit-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
+import { sendNotModified } from '../http/etag.ts';
 import { findOperatorSession } from '../visitor/operator-session.ts';
 import { readOwnerHash } from '../visitor/owner-cookie.ts';
 import type { WantedAudit } from './load-audit.ts';
@@ -38,10 +39,9 @@ export function checkFreshness(context: FreshnessContext) {
     const refresh = hasRefresh(request.query);
     request.auditOnRequest = { ...revision, id, mine, refresh };
 
-    const etag = `W/"${[context.release, revision.revision, revision.profileVersion, mine ? 'm' : 'o'].join('_').replace(/[^\w.-]/g, '-')}"`;
-    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-    if (!refresh && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return undefined;
+    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
+    const state = [context.release, revision.revision, revision.profileVersion, mine ? 'm' : 'o'];
+    return sendNotModified(request, reply, state, { ignore: refresh });
   };
 }
 
@@ -80,9 +80,4 @@ function auditIdOf(request: FastifyRequest): number {
 function hasRefresh(query: unknown): boolean {
   const refresh = (query as { refresh?: string }).refresh;
   return refresh !== undefined && refresh !== 'false' && refresh !== '0';
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header?.split(',').some((tag) => weak(tag) === weak(etag)) ?? false;
 }

@@ -1,22 +1,43 @@
 import type { ApiContext, ApiInstance } from '../api-types.ts';
+import { createNewAuditLimit } from '../audits/new-audit-limit.ts';
+import { createAsOwner } from '../visitor/owner-of-submission.ts';
+import { registerAdminRoutes } from './admin/admin-routes.ts';
+import { registerAssignRolesRoute } from './assign-roles/assign-roles-route.ts';
+import { registerAssumptionsRoute } from './assumptions/assumptions-route.ts';
+import { registerClearAuditsRoute } from './audits/clear-audits-route.ts';
+import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
+import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
 import { registerFaviconRoute } from './favicon/favicon-route.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { registerIndustryRoute } from './industry/industry-route.ts';
+import { registerManualEntryRoute } from './manual-entry/manual-entry-route.ts';
 import { registerModulesRoute } from './modules/modules-route.ts';
 import { registerPartnersRoute } from './partners/partners-route.ts';
+import { registerReportRoute } from './report/report-route.ts';
 import { registerRoadmapRoute } from './roadmap/roadmap-route.ts';
 import { registerScanRoute } from './scan/scan-route.ts';
 import { registerReadStatsRoute } from './stats/read-stats-route.ts';
 import { registerSyncStatsRoute } from './stats/sync-stats-route.ts';
+import { registerContactRoute } from './subscribe/contact-route.ts';
+import { registerEditTasksRoutes } from './tasks/edit-tasks-routes.ts';
 import { registerReadTasksRoute } from './tasks/read-tasks-route.ts';
 import { registerValueRoute } from './value/value-route.ts';
+import { registerEditWorkflowsRoutes } from './workflows/edit-workflows-routes.ts';
 import { registerReadWorkflowsRoute } from './workflows/read-workflows-route.ts';
 
 /** Every route of the API, noun by noun. */
 export function registerRoutes(app: ApiInstance, context: ApiContext): void {
+  const submissions = {
+    asOwner: createAsOwner(context),
+    withinLimit: createNewAuditLimit(app),
+  };
   registerHealthRoutes(app, context);
+  registerConfigRoute(app, context);
+  registerCreateAuditRoute(app, context, submissions);
+  registerManualEntryRoute(app, context, submissions);
+  registerClearAuditsRoute(app, context);
   registerReadAuditRoute(app, context);
   registerReadWorkflowsRoute(app, context);
   registerReadTasksRoute(app, context);
@@ -30,4 +51,11 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerIndustryRoute(app, context);
   registerFaviconRoute(app, context);
   registerScanRoute(app, context);
+  registerEditWorkflowsRoutes(app, context);
+  registerEditTasksRoutes(app, context);
+  registerAssignRolesRoute(app, context);
+  registerAssumptionsRoute(app, context);
+  registerContactRoute(app, context);
+  registerReportRoute(app, context);
+  registerAdminRoutes(app, context);
 }

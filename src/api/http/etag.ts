@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sets a weak ETag of these parts; answers 304 and tells so when the browser has that state already. */
+export function sendNotModified(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: readonly string[],
+  options: { ignore?: boolean } = {},
+): FastifyReply | undefined {
+  const etag = `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
+  reply.header('etag', etag);
+  if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
+  return reply.code(304).send();
+}
+
+/** Weak comparison: what a compressing proxy makes of a tag is the same state. */
+function names(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;
+}

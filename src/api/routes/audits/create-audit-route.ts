@@ -1,0 +1,68 @@
+import { AppError } from '#app/errors.ts';
+import { createAuditSchema, createdAuditSchema } from '#shared/schemas/audit.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import type { Submissions } from '../../audits/submissions.ts';
+import { created } from '../../http/answers.ts';
+import { siteScanLimit } from '../../plugins/rate-limits.ts';
+import { type CheckedRequest, checkRequest } from './check-request.ts';
+
+/** How long a completed scan of a site serves those who ask for it again, in milliseconds. */
+const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
+
+export function registerCreateAuditRoute(
+  app: ApiInstance,
+  context: ApiContext,
+  { asOwner, withinLimit }: Submissions,
+): void {
+  app.post(
+    '/audits',
+    {
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Asks for the diagnosis of a website',
+        description:
+          'Answers the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. Sets the cookie that makes the browser its owner. 422 names each field that does not hold, 429 more than 20 new diagnoses an hour.',
+        body: createAuditSchema,
+        response: created(createdAuditSchema),
+      },
+    },
+    async (request, reply) => {
+      const checked = checkRequest(request.body);
+      if (checked.fresh) await refuseTooManyScans(context, checked);
+      const audit = await asOwner(request, reply, (ownerHash) =>
+        withinLimit(request, () => createAudit(context, checked, ownerHash)),
+      );
+      return reply
+        .code(audit.created ? 201 : 200)
+        .send({ id: audit.id, website: audit.website, existingAudit: audit.existing });
+    },
+  );
+}
+
+async function createAudit(context: ApiContext, checked: CheckedRequest, ownerHash: string) {
+  const { site, companyType, companySize, schemeTyped, fresh } = checked;
+  const audit = await context.stores.audits.createScanAudit({
+    website: site.website,
+    siteKey: site.siteKey,
+    siteHost: site.siteHost,
+    domain: site.siteHost,
+    companyType,
+    companySize,
+    schemeTyped,
+    ownerHash,
+    fresh,
+    profileVersion: context.profile.version,
+    now: context.now(),
+    existingWithinMs,
+  });
+  return { ...audit, created: audit.created ?? !audit.existing };
+}
+
+/** A fresh scan that the site's limit would refuse is refused before its diagnosis is made. */
+async function refuseTooManyScans(context: ApiContext, { site }: CheckedRequest): Promise<void> {
+  if (!context.config.rateLimit) return;
+  const since = new Date(context.now().getTime() - siteScanLimit.withinMs);
+  if ((await context.stores.scans.countRecentScans(site.siteHost, since)) >= siteScanLimit.max) {
+    throw new AppError('too-many-scans', { retryAfterSeconds: siteScanLimit.withinMs / 1000 });
+  }
+}

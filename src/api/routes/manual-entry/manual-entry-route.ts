@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import type { Submissions } from '../../audits/submissions.ts';
+import { created } from '../../http/answers.ts';
+import { toManualAudit } from './to-manual-audit.ts';
+
+export function registerManualEntryRoute(
+  app: ApiInstance,
+  context: ApiContext,
+  { asOwner, withinLimit }: Submissions,
+): void {
+  app.post(
+    '/audits/manual',
+    {
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Makes a diagnosis from workflows and tasks entered by hand',
+        description: 'The same entry of the same browser within an hour answers the first one’s id.',
+        body: manualEntrySchema,
+        response: created(z.object({ id: auditIdSchema })),
+      },
+    },
+    async (request, reply) => {
+      const content = toManualAudit(request.body);
+      const audit = await asOwner(request, reply, (ownerHash) =>
+        withinLimit(request, async () => {
+          const made = await context.stores.audits.createManualAudit({
+            ...content,
+            ownerHash,
+            profileVersion: context.profile.version,
+            now: context.now(),
+          });
+          return { ...made, created: !made.existing };
+        }),
+      );
+      return reply.code(audit.created ? 201 : 200).send({ id: audit.id });
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { diagnosisTypeOf } from '#diagnosis/told/diagnosis-type.ts';
+import { traitsFromWords } from '#diagnosis/told/traits-from-words.ts';
+import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
+import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import type { CreateManualAuditInput, NewTask, NewWorkflow } from '#storage/audit-record.ts';
+
+type Content = Pick<
+  CreateManualAuditInput,
+  'website' | 'domain' | 'companyType' | 'businessDescription' | 'workflows'
+>;
+
+/** A manual entry as the audit it becomes: everything in it is known because the visitor told it. */
+export function toManualAudit(entry: ManualEntry): Content {
+  const { website, companyType, businessDescription } = entry.businessInfo;
+  const site = normaliseWebsite(website);
+  return {
+    website,
+    domain: site.ok ? site.siteHost : '',
+    companyType,
+    businessDescription,
+    workflows: entry.workflows.map((workflow) => ({
+      ...toWorkflow(workflow),
+      tasks: entry.tasks.filter((task) => task.workflow === workflow.name).map(toTask),
+    })),
+  };
+}
+
+function toWorkflow(workflow: ManualEntry['workflows'][number]): NewWorkflow {
+  return {
+    definitionId: null,
+    name: workflow.name,
+    department: workflow.department,
+    type: diagnosisTypeOf[workflow.type],
+    typedType: workflow.type,
+    description: workflow.description?.trim() || null,
+    teamSize: 1,
+    teamRoles: [],
+    basis: 'told',
+    evidence: [],
+    performedBy: 'own',
+  };
+}
+
+function toTask(task: ManualEntry['tasks'][number]): NewTask {
+  const description = task.description?.trim() || null;
+  return {
+    name: task.name,
+    description,
+    requiresJudgment: task.requiresJudgment,
+    assignedRole: null,
+    serviceValue: task.serviceValue,
+    replicabilityDifficulty: task.replicabilityDifficulty,
+    timeInvestment: task.timeInvestment,
+    basis: 'told',
+    evidence: [],
+    factors: null,
+    traits: traitsFromWords(task.name, description),
+  };
+}

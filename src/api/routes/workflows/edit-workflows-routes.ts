@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { type Workflow, workflowSchema } from '#shared/schemas/workflow.ts';
+import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import type { WorkflowRow } from '#storage/audit-record.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { requireEditor } from '../../audits/freshness.ts';
+import { answers, created } from '../../http/answers.ts';
+import { auditParams, idParam } from '../../http/params.ts';
+import { requireChange } from '../../http/require-change.ts';
+import { newWorkflowSchema, workflowChangeSchema } from './workflow-bodies.ts';
+
+const conflicts =
+  'For the owner and the operator. 409 `not-ended` while the diagnosis is being made, `already-exists` for a name that another workflow has.';
+const workflowParams = auditParams.extend({ workflowId: idParam });
+
+export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContext): void {
+  const { audits } = context.stores;
+  const preHandler = requireEditor(context);
+
+  const present = async (auditId: number, row: WorkflowRow): Promise<Workflow> => ({
+    ...row,
+    ...summariseWorkflow(await audits.listTasks(auditId, { workflow: row.name })),
+  });
+
+  app.post(
+    '/audits/:id/workflows',
+    {
+      preHandler,
+      schema: {
+        tags: ['Editing'],
+        summary: 'Adds a workflow',
+        description: conflicts,
+        params: auditParams,
+        body: newWorkflowSchema,
+        response: created(workflowSchema),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if ((await audits.listWorkflows(id)).length >= manualEntryLimits.workflows) {
+        throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.workflows} workflows` });
+      }
+      const row = await audits.createWorkflow(id, {
+        ...request.body,
+        description: request.body.description || null,
+        definitionId: null,
+        typedType: null,
+        basis: 'told',
+        evidence: [],
+        performedBy: 'own',
+      });
+      return reply.code(201).send(await present(id, row));
+    },
+  );
+
+  app.patch(
+    '/audits/:id/workflows/:workflowId',
+    {
+      preHandler,
+      schema: {
+        tags: ['Editing'],
+        summary: 'Changes a workflow; a new name follows into its tasks',
+        description: conflicts,
+        params: workflowParams,
+        body: workflowChangeSchema,
+        response: answers(workflowSchema),
+      },
+    },
+    async (request) => {
+      const { id, workflowId } = request.params;
+      return present(id, await audits.updateWorkflow(id, workflowId, requireChange(request.body)));
+    },
+  );
+
+  app.delete(
+    '/audits/:id/workflows/:workflowId',
+    {
+      preHandler,
+      schema: {
+        tags: ['Editing'],
+        summary: 'Deletes a workflow with its tasks',
+        description: conflicts,
+        params: workflowParams,
+        response: answers(z.object({ message: z.string() })),
+      },
+    },
+    async (request) => {
+      await audits.deleteWorkflow(request.params.id, request.params.workflowId);
+      return { message: 'The workflow was deleted.' };
+    },
+  );
+}

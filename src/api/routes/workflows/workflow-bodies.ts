@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { numericSchema } from '#shared/schemas/numbers.ts';
+import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
+
+/** Longest texts and largest team that an edit takes; the same as in a manual entry. */
+const { name: nameLength, text: textLength } = manualEntryLimits;
+const largestTeam = 100_000;
+const rolesAtMost = 50;
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, message).max(nameLength, `At most ${nameLength} characters`);
+
+const editable = {
+  name: required('Name is required'),
+  department: required('Department is required'),
+  type: z.enum(workflowTypes, 'Type is required'),
+  description: z.string().trim().max(textLength, `At most ${textLength} characters`).nullable(),
+  teamSize: numericSchema.pipe(
+    z
+      .number()
+      .int('Must be a whole number')
+      .min(1, 'Must be at least 1')
+      .max(largestTeam, `At most ${largestTeam}`),
+  ),
+  teamRoles: z.array(teamRoleSchema).max(rolesAtMost, `At most ${rolesAtMost} roles`),
+};
+
+/** A workflow that its owner adds. */
+export const newWorkflowSchema = z.object({
+  ...editable,
+  description: editable.description.default(null),
+  teamSize: editable.teamSize.default(1),
+  teamRoles: editable.teamRoles.default([]),
+});
+
+/** What changes of a workflow; what is left out stays. */
+export const workflowChangeSchema = z.object(editable).partial();

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createFirstVisits } from './first-visits.ts';
+import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
+import { hashToken } from './tokens.ts';
+
+/** Runs a submission as the visitor who sent it, and leaves him his cookie. */
+export type AsOwner = <Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  submit: (ownerHash: string) => Promise<Result>,
+) => Promise<Result>;
+
+/** A visitor without a cookie gets one; the same submission sent twice at once is one visitor's. */
+export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
+  const firstVisits = createFirstVisits(context.now);
+  return async (request, reply, submit) => {
+    const known = readOwnerToken(request);
+    const visit = known === null ? firstVisits.join(keyOf(request), !isBrowser(request)) : null;
+    const token = visit?.token ?? known ?? '';
+    try {
+      const result = await submit(hashToken(token));
+      setOwnerCookie(reply, token, context.config.publicUrl);
+      return result;
+    } finally {
+      visit?.end();
+    }
+  };
+}
+
+/** Browsers name their origin in every write; other clients may keep no cookies at all. */
+function isBrowser(request: FastifyRequest): boolean {
+  return request.headers.origin !== undefined;
+}
+
+function keyOf(request: FastifyRequest): string {
+  const parts = [request.ip, request.headers['user-agent'] ?? '', request.url, request.body];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
