@@ -1,0 +1,28 @@
+import type { Audit } from '#shared/schemas/audit.ts';
+import type { Coverage } from '#shared/schemas/coverage.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { RecommendedPartner } from '#shared/schemas/partner.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import type { ValueSummary } from '#shared/schemas/value.ts';
+import type { Workflow } from '#shared/schemas/workflow.ts';
+
+/** Everything the report is made from, as the API answers it, and the moment it is made at. */
+export interface ReportInput {
+  audit: Omit<Audit, 'id'>;
+  /** Null for a manual entry. */
+  coverage: Coverage | null;
+  industry: Industry | null;
+  workflows: readonly Workflow[];
+  tasks: readonly Task[];
+  value: ValueSummary;
+  modules: readonly RecommendedModule[];
+  partners: readonly RecommendedPartner[];
+  roadmap: Roadmap;
+  /** The profile the audit was made with. */
+  profile: Profile;
+  /** ISO 8601, UTC. */
+  generatedAt: string;
+}
