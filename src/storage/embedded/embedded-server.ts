@@ -9,7 +9,12 @@ import { embeddedUser, ensureCluster } from './cluster.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type FolderLock, tryFolderLock } from './folder-lock.ts';
 import { launchPostmaster, stopPostmaster } from './postmaster.ts';
-import { disownPostmasterFile, isServerOf, readPostmasterFile } from './postmaster-file.ts';
+import {
+  disownPostmasterFile,
+  isServerOf,
+  readPostmasterFile,
+  removeEmptyPostmasterFile,
+} from './postmaster-file.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 /**
@@ -145,6 +150,8 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
   } else if (running) {
     disownPostmasterFile(data.cluster);
     if (running.socketFolder !== socketFolder) removeSocketFolder(running.socketFolder, data.user);
+  } else {
+    removeEmptyPostmasterFile(data.cluster);
   }
   await ensureCluster(data, binaries);
   const launch = await launchPostmaster(data, binaries, socketFolder);

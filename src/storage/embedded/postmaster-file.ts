@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running server writes into its data folder about itself. */
@@ -66,4 +66,14 @@ export function disownPostmasterFile(cluster: string): void {
   const lines = readFileSync(path, 'utf8').split('\n');
   lines[0] = String(impossiblePid);
   writeFileSync(path, lines.join('\n'));
+}
+
+/** A server writes its number a moment after it makes the file; one that is empty for longer was killed between. */
+const emptyForMs = 2_000;
+
+/** Removes an empty file that nobody is about to fill; a server refuses to start while it is there. */
+export function removeEmptyPostmasterFile(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.size === 0 && Date.now() - stats.mtimeMs > emptyForMs) rmSync(path, { force: true });
 }

@@ -113,6 +113,7 @@ function openLog(path: string, data: DataFolder): number {
 function isContention(logged: string): boolean {
   return (
     logged.includes('lock file "postmaster.pid" already exists') ||
+    logged.includes('lock file "postmaster.pid" is empty') ||
     logged.includes('pre-existing shared memory block')
   );
 }
