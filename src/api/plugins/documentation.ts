@@ -30,6 +30,7 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
 export async function showDocumentation(app: ApiInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    indexPrefix: '/api',
     uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list' },
     theme: { title: 'AI Compass API' },
   });

@@ -1,0 +1,92 @@
+import { type Logger, pino } from 'pino';
+import type { ApiDependencies, ApiInstance } from '#api/api-types.ts';
+import { createApp } from '#api/app.ts';
+import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import { createAuditStore } from '#storage/audit-store.ts';
+import type { Database } from '#storage/database.ts';
+import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createOperatorStore } from '#storage/operator-store.ts';
+import { createProfileStore } from '#storage/profile-store.ts';
+import { createScanStore } from '#storage/scan-store.ts';
+import { exampleDiagnosis, exampleNow } from './scan-examples.ts';
+
+/** The host that in-process requests ask, and the origin of its own pages. */
+export const testOrigin = 'http://localhost:3000';
+export const testPassword = 'open sesame, twice';
+
+export interface TestApi {
+  app: ApiInstance;
+  stores: ApiDependencies['stores'];
+  /** Ids of the scans whose jobs were put into the queue. */
+  sentScans: number[];
+  /** What was logged, one object a line. */
+  logLines: Record<string, unknown>[];
+  clock: { now: Date };
+  /** Runs the pending scan of an audit to its end, as the worker would. */
+  finishScan(auditId: number, changes?: Partial<Diagnosis>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The API on the real stores of a test database, with a clock that stands still until a test moves it. */
+export async function createTestApi(
+  database: Database,
+  changes: Partial<Omit<ApiDependencies, 'config'>> & { config?: Partial<ApiDependencies['config']> } = {},
+): Promise<TestApi> {
+  const clock = { now: exampleNow };
+  const sentScans: number[] = [];
+  const logLines: Record<string, unknown>[] = [];
+  const stores = {
+    audits: createAuditStore(database),
+    scans: createScanStore(database),
+    profiles: createProfileStore(database),
+    enquiries: createEnquiryStore(database),
+    operator: createOperatorStore(database),
+  };
+  const profile = changes.profile ?? (await loadProfile(null));
+  await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);
+  const app = await createApp({
+    stores,
+    database,
+    queue: { sendScan: async (_transaction, scanId) => void sentScans.push(scanId) },
+    profile,
+    version: '1.2.3',
+    release: 'test',
+    webFolder: null,
+    now: () => clock.now,
+    log: logInto(logLines),
+    ...changes,
+    config: {
+      publicUrl: testOrigin,
+      rateLimit: false,
+      trustProxy: [],
+      operatorPassword: testPassword,
+      crawl: {
+        maxPages: 40,
+        timeBudgetMs: 60_000,
+        concurrency: 6,
+        resolve: new Map(),
+        dnsServers: [],
+        render: 'off',
+        chromiumPath: null,
+      },
+      ...changes.config,
+    },
+  });
+
+  const finishScan = async (auditId: number, diagnosis: Partial<Diagnosis> = {}) => {
+    const record = await stores.audits.getAudit(auditId);
+    const attempt = record?.scanId ? await stores.scans.beginAttempt(record.scanId) : null;
+    if (!attempt) throw new Error(`Audit ${auditId} has no scan to finish`);
+    await stores.scans.complete(attempt.scanId, attempt.attempt, exampleDiagnosis(diagnosis), {
+      now: clock.now,
+      completeJob: async () => {},
+    });
+  };
+
+  return { app, stores, sentScans, logLines, clock, finishScan, close: () => app.close() };
+}
+
+function logInto(lines: Record<string, unknown>[]): Logger {
+  return pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+}
