@@ -1,12 +1,73 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
-import { auditQuery } from '#web/lib/audit-queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useCalculationMode } from './api/use-calculation-mode.ts';
+import { useCompletion } from './api/use-completion.ts';
+import { useDashboard } from './api/use-dashboard.ts';
+import { usePolling } from './api/use-polling.ts';
+import { useStatsSync } from './api/use-stats-sync.ts';
+import { DashboardLayout } from './components/dashboard-layout.tsx';
+import { DashboardMain } from './components/dashboard-main.tsx';
+import { MainLoading } from './components/main-loading.tsx';
+import { WebsitePanel } from './components/panel/website-panel.tsx';
+import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
 
-/** The diagnosis dashboard of one audit. */
+/** The diagnosis dashboard: one audit from its first page read to its recommendations. */
 export function DashboardScreen() {
   const id = useAuditId();
-  const audit = useQuery({ ...auditQuery(id ?? 0), enabled: id !== null });
+  useDocumentTitle('Diagnosis');
   if (id === null) return <NotFoundCard />;
-  return <h1>{audit.data?.domain}</h1>;
+  return <Dashboard key={id} id={id} />;
+}
+
+function Dashboard({ id }: { id: number }) {
+  const [mode, setMode] = useCalculationMode();
+  const [tab, setTab] = useState('workflowAnalysis');
+  const dashboard = useDashboard(id, mode);
+  usePolling(id, dashboard.running);
+  useCompletion(dashboard);
+  useStatsSync(dashboard);
+  const { audit } = dashboard;
+  useDocumentTitle(audit.data ? `Diagnosis of ${audit.data.domain}` : 'Diagnosis');
+
+  if (audit.data === undefined) {
+    if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <NotFoundCard />;
+    if (audit.isError) {
+      return (
+        <div className="mx-auto max-w-form px-4 py-16">
+          <ErrorState
+            title="The diagnosis could not be read"
+            message={messageForVisitor(audit.error, 'Please try again.')}
+            onRetry={() => void audit.refetch()}
+            action={
+              <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+                Back to Home
+              </Link>
+            }
+          />
+        </div>
+      );
+    }
+    return <DashboardLayout panel={<WebsitePanelLoading />} main={<MainLoading />} />;
+  }
+  return (
+    <DashboardLayout
+      panel={<WebsitePanel dashboard={dashboard} audit={audit.data} />}
+      main={
+        <DashboardMain
+          dashboard={dashboard}
+          audit={audit.data}
+          mode={mode}
+          onModeChange={setMode}
+          tab={tab}
+          onTabChange={setTab}
+        />
+      }
+    />
+  );
 }

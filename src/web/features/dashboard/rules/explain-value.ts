@@ -39,6 +39,15 @@ export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   });
 }
 
+/** Hours saved per month by framework, rounded as in the summary. */
+export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
+  return {
+    Automate: value.automateTimeSavings,
+    Optimize: value.optimizeTimeSavings,
+    Enhance: value.enhanceTimeSavings,
+  };
+}
+
 /** Sums the calculation's lines by role and rate, the largest savings first. */
 export function explainByRate(value: ValueSummary, roleOf: (taskId: number) => string | null): RateLine[] {
   const groups = new Map<string, { role: string | null; lines: ValueLine[] }>();

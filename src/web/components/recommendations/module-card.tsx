@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { ModuleDetails } from './module-details.tsx';
+import { formatDays, formatPrice } from './module-figures.ts';
+
+/** A recommended module: what it is, how well it matches, what it takes; its details on request. */
+export function ModuleCard({ module }: { module: RecommendedModule }) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const match = Math.round(module.matchPercentage);
+  return (
+    <article className="flex flex-col rounded-md border border-rule bg-surface p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h4 dir="auto" className="font-serif text-md wrap-anywhere">
+          {module.name}
+        </h4>
+        <span className="mt-1 shrink-0">
+          <Badge tone={module.type === 'Creative' ? 'purple' : 'info'}>{module.type}</Badge>
+        </span>
+      </div>
+      <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-secondary">
+        {module.description}
+      </p>
+      <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
+        <button type="button" className="mt-4 w-full rounded-sm text-left">
+          <span className="flex justify-between text-sm">
+            <span className="text-ink-secondary">Match</span>
+            <span className="figures font-strong">{match}%</span>
+          </span>
+          <span
+            role="progressbar"
+            aria-label={`Match of ${module.name}`}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={match}
+            className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft"
+          >
+            <span
+              className="block h-full rounded-full bg-accent"
+              style={{ width: `${module.matchPercentage}%` }}
+            />
+          </span>
+        </button>
+      </Tooltip>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+        <Fact term="Infrastructure">{module.infrastructure}</Fact>
+        <Fact term="Dependencies">{module.dependencies}</Fact>
+        <Fact term="Price">{formatPrice(module.price)}</Fact>
+        <Fact term="Implementation">{formatDays(module.implementationTime)}</Fact>
+      </dl>
+      <div id={detailsId} hidden={!open} className="print:block!">
+        {open && <ModuleDetails module={module} />}
+      </div>
+      <div className="mt-auto pt-4">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show Less' : 'View Details'}
+          <span className="sr-only"> of {module.name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-secondary">{term}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { compareWithCustom, formatPayback, formatPrice } from './module-figures.ts';
+
+/** Why a module is recommended, which tasks it serves, what it brings, how it is built, what it costs. */
+export function ModuleDetails({ module }: { module: RecommendedModule }) {
+  return (
+    <div className="mt-5 grid gap-5 border-t border-rule pt-5 text-sm">
+      {module.reasons.length > 0 && (
+        <Part title="Why it fits">
+          <Bullets items={module.reasons} />
+        </Part>
+      )}
+      {module.tasks.length > 0 && (
+        <Part title="Tasks it serves">
+          <ul className="grid gap-1.5">
+            {module.tasks.map((task) => (
+              <li key={task.id} className="flex items-baseline justify-between gap-3">
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {task.name}
+                </span>
+                <FrameworkMark framework={task.framework} className="shrink-0 text-xs" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Benefits">
+        <Bullets items={module.benefits} />
+      </Part>
+      <Part title="Development process">
+        <ol className="list-decimal space-y-1 pl-5">
+          {module.developmentSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Cost comparison">
+        <CostComparison module={module} />
+      </Part>
+    </div>
+  );
+}
+
+function CostComparison({ module }: { module: RecommendedModule }) {
+  const { low, high } = module.customRangeUsd;
+  const widths = compareWithCustom(module.price, module.customRangeUsd);
+  return (
+    <div className="grid gap-2">
+      <Bar label="This module" amount={formatPrice(module.price)} from={0} to={widths.price} strong />
+      <Bar
+        label="Custom development"
+        amount={`${formatPrice(low)} to ${formatPrice(high)}`}
+        from={widths.low}
+        to={widths.high}
+      />
+      <p className="mt-1 text-ink-secondary">Payback by saved hours: {formatPayback(module.paybackMonths)}</p>
+    </div>
+  );
+}
+
+function Bar(props: { label: string; amount: string; from: number; to: number; strong?: boolean }) {
+  return (
+    <div>
+      <p className="flex justify-between gap-3">
+        <span>{props.label}</span>
+        <span className="figures">{props.amount}</span>
+      </p>
+      <div aria-hidden className="mt-1 h-2 rounded-full bg-neutral-soft">
+        <div
+          className={`h-full rounded-full ${props.strong ? 'bg-accent' : 'bg-control'}`}
+          style={{ marginLeft: `${props.from}%`, width: `${Math.max(props.to - props.from, 1)}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h5 id={id} className="mb-1.5 text-sm font-strong">
+        {title}
+      </h5>
+      {children}
+    </section>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {items.map((item) => (
+        <li key={item} className="wrap-anywhere">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

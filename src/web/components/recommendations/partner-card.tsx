@@ -1,0 +1,40 @@
+import type { RecommendedPartner, Relevance } from '#shared/schemas/partner.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { PartnerIcon } from './partner-icon.tsx';
+
+/** A complementary solution: what it is, and why it stands here. */
+export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
+  return (
+    <article className="flex gap-4 rounded-md border border-rule bg-surface p-5">
+      <PartnerIcon partner={partner} />
+      <div className="min-w-0">
+        <h4 dir="auto" className="font-serif text-base/6 font-strong wrap-anywhere">
+          {partner.name}
+        </h4>
+        <p className="text-sm wrap-anywhere text-ink-secondary">{partner.category}</p>
+        <p dir="auto" className="mt-2 text-sm wrap-anywhere">
+          {partner.description}
+        </p>
+        <div className="mt-3">
+          <Badge tone={relevanceTones[partner.relevance]}>{partner.relevance}</Badge>
+        </div>
+        {partner.reasons.length > 0 && (
+          <ul className="mt-2 text-sm text-ink-secondary">
+            {partner.reasons.map((reason) => (
+              <li key={reason} className="wrap-anywhere">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** High Relevance yellow, Perfect Match green, the rest blue. */
+const relevanceTones: Record<Relevance, Tone> = {
+  'High Relevance': 'warning',
+  'Perfect Match': 'success',
+  Recommended: 'info',
+};

@@ -1,0 +1,49 @@
+import {
+  BadgeCheck,
+  Code,
+  Landmark,
+  Lock,
+  type LucideIcon,
+  MessageSquare,
+  ShieldCheck,
+  Star,
+  TrendingUp,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
+import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** A partner's icon by its kind; those that the profile marks have one of their own, on a ground of their own. */
+export function PartnerIcon({ partner }: { partner: Pick<RecommendedPartner, 'iconType' | 'specialIcon'> }) {
+  const Icon = partner.specialIcon ? specialIconOf(partner.iconType) : icons[partner.iconType];
+  return (
+    <span
+      data-icon={partner.iconType}
+      data-special={partner.specialIcon}
+      className={classNames(
+        'inline-flex size-10 shrink-0 items-center justify-center rounded-sm',
+        partner.specialIcon ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent',
+      )}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+    </span>
+  );
+}
+
+const icons: Record<PartnerIconType, LucideIcon> = {
+  agency: UsersRound,
+  consultancy: Landmark,
+  tool: Wrench,
+  code: Code,
+  'trending-up': TrendingUp,
+  shield: ShieldCheck,
+  lock: Lock,
+  chat: MessageSquare,
+};
+
+/** Security keeps its shield or lock, so that it is known at a glance; the others are marked as chosen. */
+function specialIconOf(iconType: PartnerIconType): LucideIcon {
+  if (iconType === 'shield' || iconType === 'lock') return icons[iconType];
+  return iconType === 'agency' || iconType === 'consultancy' ? BadgeCheck : Star;
+}

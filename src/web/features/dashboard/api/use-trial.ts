@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
+import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
+import { calculateValue } from '#shared/value/calculate-value.ts';
+import { patchJson } from '#web/lib/api-client.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { messages } from '../messages.ts';
+import { valueTasksOf } from '../rules/value-tasks.ts';
+import type { DashboardAudit } from './dashboard-queries.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+interface TrialInput {
+  dashboard: Dashboard;
+  audit: DashboardAudit;
+  saved: ValueSummary | null;
+  mode: CalculationMode;
+}
+
+/** Assumptions tried in the browser with the one value calculation; the saved ones stay in sight. */
+export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
+  const client = useQueryClient();
+  const [patch, setPatch] = useState<AssumptionsPatch>({});
+  const original = saved?.assumptions ?? null;
+  const changed = Object.keys(patch).length > 0;
+  const assumptions: Assumptions | null = useMemo(
+    () => (original === null ? null : { ...original, ...patch }),
+    [original, patch],
+  );
+  const tasks = dashboard.tasks.data?.tasks;
+  const workflows = dashboard.workflows.data;
+  const value = useMemo(() => {
+    if (!changed || assumptions === null || tasks === undefined || workflows === undefined) return null;
+    return calculateValue({
+      tasks: valueTasksOf(tasks),
+      workflows,
+      assumptions,
+      companySize: audit.companySize,
+      mode,
+    });
+  }, [changed, assumptions, tasks, workflows, audit.companySize, mode]);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: AssumptionsPatch) => patchJson(`/api/audits/${dashboard.id}/assumptions`, body),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKeys.audit(dashboard.id) });
+      setPatch({});
+      showToast({ title: 'Assumptions kept', description: 'The diagnosis uses them from now on.' });
+    },
+    onError: (error) =>
+      showToast({
+        title: messages.saveFailed,
+        description: messageForVisitor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+
+  return {
+    /** The value under the tried assumptions; null while nothing is tried. */
+    value,
+    assumptions,
+    original,
+    changed,
+    saving: isPending,
+    change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
+    reset: () => setPatch({}),
+    save: () => mutate(patch),
+  };
+}
+
+export type Trial = ReturnType<typeof useTrial>;

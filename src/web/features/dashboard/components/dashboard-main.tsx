@@ -1,0 +1,98 @@
+import type { CalculationMode } from '#shared/schemas/value.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
+import type { DashboardAudit } from '../api/dashboard-queries.ts';
+import type { Dashboard } from '../api/use-dashboard.ts';
+import { useRefresh } from '../api/use-refresh.ts';
+import { useScanStart } from '../api/use-scan-start.ts';
+import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
+import { AnalysisTab } from './analysis-tab.tsx';
+import { ContactFloat } from './contact-float.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { ModulesTab } from './modules/modules-tab.tsx';
+import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
+import { FailedAudit } from './scan/failed-audit.tsx';
+import { IndustryNote } from './scan/industry-note.tsx';
+import { PageStream } from './scan/page-stream.tsx';
+import { PendingCard, ScanBanner } from './scan/scan-banner.tsx';
+import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
+import { useLongEnough } from './scan/use-long-enough.ts';
+import { ValueSection } from './value/value-section.tsx';
+
+interface DashboardMainProps {
+  dashboard: Dashboard;
+  audit: DashboardAudit;
+  mode: CalculationMode;
+  onModeChange: (mode: CalculationMode) => void;
+  tab: string;
+  onTabChange: (tab: string) => void;
+}
+
+/** How long an audit may wait before a sample figure stands in for its value. */
+const sampleAfterMs = 1200;
+
+/** The main column: what happens now, then the value, then the two tabs. */
+export function DashboardMain(props: DashboardMainProps) {
+  const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
+  const { refresh, refreshing } = useRefresh(dashboard.id);
+  const { startScan, startFailed, starting } = useScanStart(dashboard.id, audit.status);
+  const waiting = audit.status === 'pending' || audit.status === 'processing';
+  const waitedLong = useLongEnough(waiting, sampleAfterMs);
+
+  const stats = dashboard.stats.data ?? null;
+  const completed = audit.status === 'completed';
+  const note = dashboard.coverage.data?.note ?? null;
+  const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);
+  const withoutTasks = completed && dashboard.counts.tasks === 0;
+  const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
+
+  return (
+    <>
+      <DashboardHead audit={audit} onRefresh={refresh} refreshing={refreshing} />
+      <div className="mt-6 grid gap-6">
+        {audit.status === 'pending' && (
+          <PendingCard failed={startFailed} starting={starting} onStart={startScan} />
+        )}
+        <ScanBanner
+          status={audit.status}
+          generating={dashboard.tasks.data?.generating ?? null}
+          progress={stats?.overallProgress ?? null}
+        />
+        {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
+        {audit.status === 'failed' && <FailedAudit audit={audit} />}
+        {empty && <EmptyDiagnosis audit={audit} note={note} />}
+        {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
+        {showsValue && (
+          <ValueSection
+            dashboard={dashboard}
+            audit={audit}
+            stats={stats}
+            mode={mode}
+            onModeChange={onModeChange}
+          />
+        )}
+      </div>
+      {audit.kind === 'scan' && (audit.status === 'scanning' || audit.status === 'analyzing') && (
+        <PageStream coverage={dashboard.coverage.data} />
+      )}
+      {audit.status !== 'failed' && !empty && (
+        <Tabs value={tab} onValueChange={onTabChange} className="mt-10">
+          <TabList aria-label="Results">
+            <Tab value="workflowAnalysis" pulseWhenInactive>
+              Workflow Analysis
+            </Tab>
+            <Tab value="modules" pulseWhenInactive>
+              Modules
+            </Tab>
+          </TabList>
+          <TabPanel value="workflowAnalysis">
+            <AnalysisTab dashboard={dashboard} onShowModules={() => onTabChange('modules')} />
+          </TabPanel>
+          <TabPanel value="modules">
+            <ModulesTab dashboard={dashboard} />
+          </TabPanel>
+        </Tabs>
+      )}
+      <ContactFloat />
+    </>
+  );
+}

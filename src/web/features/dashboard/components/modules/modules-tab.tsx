@@ -1,0 +1,109 @@
+import { Info } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import type { Dashboard } from '../../api/use-dashboard.ts';
+import { ModuleGrid } from './module-grid.tsx';
+
+const kinds = ['All Modules', 'Creative', 'Operational'] as const;
+
+/** What is recommended: the provider's modules, and below them the solutions of partners. */
+export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
+  const [kind, setKind] = useState<string>(kinds[0]);
+  const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
+  const { modules, partners } = dashboard;
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <>
+      {disclaimer && (
+        <p className="mb-6 flex items-start gap-2 rounded-md bg-neutral-soft p-4 text-sm md:hidden">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {disclaimer}
+        </p>
+      )}
+      <section aria-labelledby="modules-title">
+        <h2 id="modules-title" className="text-lg">
+          Recommended Modules
+        </h2>
+        <div className="mt-4 grid gap-3 sm:grid-cols-2">
+          <KindCard
+            title="Creative"
+            text="Thought partners for strategy: they draft, question and widen what your people think up."
+          />
+          <KindCard
+            title="Operational"
+            text="Task automation: they take over work that follows rules, and hand exceptions to a person."
+          />
+        </div>
+        <Tabs value={kind} onValueChange={setKind} className="mt-6">
+          <TabList aria-label="Kinds of modules">
+            {kinds.map((name) => (
+              <Tab key={name} value={name}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={kind}>
+            <h3 className="mb-4 text-md">Your Matched Modules</h3>
+            {modules.isError && modules.data === undefined ? (
+              <ErrorState
+                title="The modules could not be read"
+                message={messageForVisitor(modules.error, 'Please try again.')}
+                onRetry={() => void modules.refetch()}
+              />
+            ) : modules.isLoading ? (
+              <CardsLoading label="Loading the modules" />
+            ) : (
+              <ModuleGrid
+                modules={(modules.data ?? []).filter((module) => kind === kinds[0] || module.type === kind)}
+                all={modules.data?.length ?? 0}
+              />
+            )}
+          </TabPanel>
+        </Tabs>
+      </section>
+      {(partners.isLoading || (partners.data?.length ?? 0) > 0) && (
+        <section aria-labelledby="partners-title" className="mt-14">
+          <h2 id="partners-title" className="text-lg">
+            Complementary Solutions
+          </h2>
+          <div className="mt-4">
+            {partners.data === undefined ? (
+              <CardsLoading label="Loading the solutions" />
+            ) : (
+              <div className="grid gap-4 md:grid-cols-2">
+                {partners.data.map((partner) => (
+                  <PartnerCard key={partner.id} partner={partner} />
+                ))}
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function KindCard({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="rounded-md border border-rule bg-surface px-4 py-3">
+      <p className="font-strong">{title}</p>
+      <p className="text-sm text-ink-secondary">{text}</p>
+    </div>
+  );
+}
+
+function CardsLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
+    </Loading>
+  );
+}

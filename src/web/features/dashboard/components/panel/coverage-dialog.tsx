@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import {
+  type Coverage,
+  type CoveragePage,
+  type PageOutcome,
+  pageOutcomes,
+} from '#shared/schemas/coverage.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { formatPlural } from '../../rules/figures.ts';
+import { outcomeLabels } from '../../rules/page-outcomes.ts';
+import { PageLink } from '../evidence-list.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
+
+interface CoverageDialogProps {
+  coverage: Coverage;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every page of the scan with what became of it, and why. */
+export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogProps) {
+  const [shown, setShown] = useState<PageOutcome | 'all'>('all');
+  const pages = coverage.pages.filter((page) => shown === 'all' || page.outcome === shown);
+  const countOf = (outcome: PageOutcome) => coverage.pages.filter((page) => page.outcome === outcome).length;
+  const options = [
+    { value: 'all', label: `All pages (${coverage.pages.length})` },
+    ...pageOutcomes
+      .filter((outcome) => countOf(outcome) > 0)
+      .map((outcome) => ({ value: outcome, label: `${outcomeLabels[outcome]} (${countOf(outcome)})` })),
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Pages of the scan"
+      description="The diagnosis rests on the pages that were read. Each of the others says why it was not."
+    >
+      <Select
+        aria-label="Show pages"
+        options={options}
+        value={shown}
+        onChange={(event) =>
+          setShown(pageOutcomes.find((outcome) => outcome === event.target.value) ?? 'all')
+        }
+      />
+      <ScrollRegion
+        label="Pages"
+        className="mt-4 max-h-[min(26rem,50vh)] overflow-y-auto border-y border-rule"
+      >
+        <ul className="divide-y divide-rule">
+          {pages.map((page) => (
+            <PageRow key={page.url} page={page} />
+          ))}
+        </ul>
+      </ScrollRegion>
+    </Dialog>
+  );
+}
+
+function PageRow({ page }: { page: CoveragePage }) {
+  return (
+    <li className="grid gap-1 py-3 pr-2">
+      <div className="flex items-start justify-between gap-3">
+        <p dir="auto" className="min-w-0 text-sm wrap-anywhere">
+          {page.title ?? 'Untitled page'}
+        </p>
+        <span className="shrink-0">
+          <Badge tone={outcomeTones[page.outcome]}>{outcomeLabels[page.outcome]}</Badge>
+        </span>
+      </div>
+      <PageLink url={page.url} />
+      {page.reason && (
+        <p dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
+          {page.reason}
+        </p>
+      )}
+      {page.outcome === 'read' && page.words !== undefined && (
+        <p className="text-xs text-ink-secondary">{formatPlural(page.words, 'word')}</p>
+      )}
+    </li>
+  );
+}
+
+const outcomeTones: Record<PageOutcome, Tone> = {
+  read: 'success',
+  'skipped-by-robots': 'neutral',
+  failed: 'danger',
+  duplicate: 'neutral',
+  'set-aside': 'neutral',
+  'not-fetched': 'warning',
+};

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Coverage } from '#shared/schemas/coverage.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatCount, formatPlural } from '../../rules/figures.ts';
+import { coverageParts } from '../../rules/page-outcomes.ts';
+
+const CoverageDialog = lazy(async () => ({
+  default: (await import('./coverage-dialog.tsx')).CoverageDialog,
+}));
+
+/** What the diagnosis rests on: how much of the site was read, with every page a click away. */
+export function CoverageSummary({ coverage }: { coverage: Coverage }) {
+  const [open, setOpen] = useState(false);
+  const parts = coverageParts(coverage);
+  return (
+    <div className="text-sm">
+      <p className="font-strong">Coverage</p>
+      <p className="mt-1 text-ink-secondary">
+        {formatCount(coverage.read)} of {formatPlural(coverage.found, 'page')} found were read
+        {parts.length > 0 && `; ${parts.map((part) => `${part.count} ${part.label}`).join(', ')}`}.
+      </p>
+      {coverage.note !== null && (
+        <p dir="auto" className="mt-2 text-ink-secondary">
+          {coverage.note}
+        </p>
+      )}
+      {coverage.pages.length > 0 && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          See every page
+        </Button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <CoverageDialog coverage={coverage} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

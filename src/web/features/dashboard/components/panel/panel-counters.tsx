@@ -1,0 +1,58 @@
+import type { Stats } from '#shared/schemas/stats.ts';
+import { InfoTip } from '#web/components/ui/tooltip.tsx';
+import { formatCount, formatShare } from '../../rules/figures.ts';
+
+/** The four counters of the panel; an en dash where there is no count yet, N/A where quality has no meaning. */
+export function PanelCounters({ stats }: { stats: Stats | null }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />
+      <Counter label="Workflows" value={countOf(stats?.workflowsIdentified)} />
+      <Counter label="Tasks identified" value={countOf(stats?.tasksIdentified)} />
+      <Counter
+        label="Scan quality"
+        value={
+          stats === null ? '–' : stats.scanQuality === null ? 'N/A' : `${Math.round(stats.scanQuality)}%`
+        }
+        tip={<QualityTip stats={stats} />}
+      />
+    </dl>
+  );
+}
+
+function Counter({ label, value, tip }: { label: string; value: string; tip?: React.ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="flex items-center gap-1 text-sm text-ink-secondary">
+        {label}
+        {tip && <InfoTip label={label}>{tip}</InfoTip>}
+      </dt>
+      <dd className="figures font-serif text-xl">{value}</dd>
+    </div>
+  );
+}
+
+function QualityTip({ stats }: { stats: Stats | null }) {
+  const parts = stats?.scanQualityParts ?? [];
+  return (
+    <>
+      <p>Scan quality estimates the accuracy and completeness of the scan.</p>
+      {parts.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {parts.map((part) => (
+            <li key={part.label} className="flex justify-between gap-4">
+              <span>{part.label}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                {formatShare(part.share)} × {formatShare(part.weight)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number | undefined): string {
+  return count === undefined ? '–' : formatCount(count);
+}

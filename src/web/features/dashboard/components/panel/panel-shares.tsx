@@ -1,0 +1,45 @@
+import { frameworks } from '#shared/schemas/framework.ts';
+import type { Stats } from '#shared/schemas/stats.ts';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { formatCount } from '../../rules/figures.ts';
+import { frameworkCountsOf } from '../../rules/framework-counts.ts';
+
+/** Tasks by framework and by judgment, and how far the diagnosis has come. */
+export function PanelShares({ stats }: { stats: Stats | null }) {
+  const counts = frameworkCountsOf(stats);
+  const write = (count: number | null | undefined) => (count == null ? '–' : formatCount(count));
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-1.5 text-sm">
+        {frameworks.map((framework) => (
+          <Row
+            key={framework}
+            term={<FrameworkMark framework={framework} />}
+            value={write(counts[framework])}
+          />
+        ))}
+        <div className="mt-2 grid gap-1.5 border-t border-rule pt-3">
+          <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
+          <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
+        </div>
+      </dl>
+      <div>
+        <div className="mb-1.5 flex justify-between text-sm">
+          <span className="text-ink-secondary">Overall progress</span>
+          <span className="figures">{stats === null ? '–' : `${Math.round(stats.overallProgress)}%`}</span>
+        </div>
+        <ProgressBar value={stats?.overallProgress ?? 0} label="Overall progress" />
+      </div>
+    </div>
+  );
+}
+
+function Row({ term, value }: { term: React.ReactNode; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-secondary">{term}</dt>
+      <dd className="figures">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { hasEnded } from '#shared/schemas/audit.ts';
+import { labelCompanyType } from '#shared/schemas/company.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import type { DashboardAudit } from '../../api/dashboard-queries.ts';
+import type { Dashboard } from '../../api/use-dashboard.ts';
+import { CoverageSummary } from './coverage-summary.tsx';
+import { InsightsBox } from './insights-box.tsx';
+import { PanelCounters } from './panel-counters.tsx';
+import { PanelShares } from './panel-shares.tsx';
+import { SiteIcon } from './site-icon.tsx';
+
+interface WebsitePanelProps {
+  dashboard: Dashboard;
+  audit: DashboardAudit;
+}
+
+/** The left rail: the site, its counters, its coverage. On narrow screens it folds under the site's name. */
+export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  const titleId = useId();
+  const disclaimer = usePublicConfig()?.disclaimers.sidePanel;
+  const stats = dashboard.stats.data ?? audit.stats;
+  const coverage = dashboard.coverage.data;
+  return (
+    <section aria-labelledby={titleId} className="rounded-md border border-rule bg-surface p-5">
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={titleId} className="text-md">
+          Website Analysis
+        </h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => setOpen(!open)}
+          className="no-print -my-1.5 -mr-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-sm font-strong text-accent lg:hidden"
+        >
+          {open ? 'Hide' : 'Show'}
+          <span className="sr-only"> website analysis</span>
+          <ChevronDown aria-hidden className={classNames('size-4', open && 'rotate-180')} />
+        </button>
+      </div>
+      <div className="mt-3 flex items-center gap-3">
+        <SiteIcon auditId={audit.id} ready={hasEnded(audit.status)} />
+        <div className="min-w-0">
+          <p className="text-base/5 font-strong wrap-anywhere">{audit.domain}</p>
+          <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-secondary">
+            {industryLabel(dashboard.industry.data, audit)}
+          </p>
+        </div>
+      </div>
+      <div id={contentId} className={classNames('mt-5 gap-6 lg:grid print:grid', open ? 'grid' : 'hidden')}>
+        <dl className="flex justify-between gap-4 border-y border-rule py-2.5 text-sm">
+          <dt className="text-ink-secondary">Company type</dt>
+          <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
+        </dl>
+        <PanelCounters stats={stats} />
+        <PanelShares stats={stats} />
+        {coverage && audit.kind === 'scan' && <CoverageSummary coverage={coverage} />}
+        {disclaimer && <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>}
+        <InsightsBox />
+      </div>
+    </section>
+  );
+}
+
+/** What the site itself shows its industry to be, as fine as it is known; until then the visitor's choice. */
+function industryLabel(industry: Industry | undefined, audit: DashboardAudit): string {
+  if (industry === undefined || industry.detected === 'unknown') return labelCompanyType(audit.companyType);
+  return industry.detail ?? labelCompanyType(industry.detected);
+}

@@ -1,0 +1,47 @@
+import { CircleX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import type { DashboardAudit } from '../../api/dashboard-queries.ts';
+import { useFreshScan } from '../../api/use-fresh-scan.ts';
+import { failureAdvice, manualEntryPath } from '../../rules/failure-advice.ts';
+
+/** A failed audit: why, what to do about it, and the ways on. No score and no figure stands here. */
+export function FailedAudit({ audit }: { audit: DashboardAudit }) {
+  const freshScan = useFreshScan(audit);
+  const failure = audit.failure ?? {
+    code: 'internal' as const,
+    message: 'The diagnosis stopped before its end.',
+  };
+  return (
+    <section
+      aria-labelledby="failed-title"
+      className="rounded-md border border-danger-text/40 bg-surface p-6 sm:p-8"
+    >
+      <div className="flex items-start gap-4">
+        <CircleX aria-hidden className="mt-1.5 size-6 shrink-0 text-danger-text" strokeWidth={1.5} />
+        <div className="min-w-0">
+          <h2 id="failed-title" className="text-lg">
+            The website could not be diagnosed
+          </h2>
+          <p dir="auto" className="mt-2 max-w-text text-md wrap-anywhere">
+            {failure.message}
+          </p>
+          <p className="mt-2 max-w-text text-ink-secondary">{failureAdvice[failure.code]}</p>
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            {audit.kind === 'scan' && (
+              <Button onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>
+                {freshScan.isPending ? 'Starting...' : 'Try again'}
+              </Button>
+            )}
+            <Link to={manualEntryPath(audit)} className={buttonClass({ variant: 'secondary' })}>
+              Enter your work by hand
+            </Link>
+            <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+              Try another address
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { InfoTip } from '#web/components/ui/tooltip.tsx';
+
+interface SectionTitleProps {
+  id: string;
+  title: string;
+  /** Explains the title on hover, focus and tap. */
+  tip?: ReactNode;
+  /** Stands at the end of the line. */
+  aside?: ReactNode;
+}
+
+/** The title of a section, with its explanation and what may be done with it. */
+export function SectionTitle({ id, title, tip, aside }: SectionTitleProps) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center gap-2">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {tip && <InfoTip label={title}>{tip}</InfoTip>}
+      </div>
+      {aside}
+    </div>
+  );
+}

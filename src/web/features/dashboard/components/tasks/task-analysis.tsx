@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+import { numberTasks, type TaskColumnId } from '../../rules/task-order.ts';
+import { SectionTitle } from '../section-title.tsx';
+import { FrameworkCards } from './framework-cards.tsx';
+import { TaskDetails } from './task-details.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskMap } from './task-map.tsx';
+import { useTaskSelection } from './use-task-selection.ts';
+
+const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
+
+interface TaskAnalysisProps {
+  tasks: readonly TaskRow[];
+  /** The workflow whose tasks are shown; null for all. */
+  filter: string | null;
+  onClearFilter: () => void;
+  aside?: ReactNode;
+  renderEditor?: ((task: TaskRow) => ReactNode) | undefined;
+}
+
+/** The tasks by framework, on the map, in detail and as a table; one selection runs through all of them. */
+export function TaskAnalysis({ tasks, filter, onClearFilter, aside, renderEditor }: TaskAnalysisProps) {
+  const selection = useTaskSelection();
+  const rows = useMemo(() => {
+    const numbered = numberTasks(tasks);
+    return filter === null ? numbered : numbered.filter((row) => row.task.workflow === filter);
+  }, [tasks, filter]);
+  const shown = useMemo(() => rows.map((row) => row.task), [rows]);
+  return (
+    <section aria-labelledby="tasks-title" className="mt-14">
+      <SectionTitle id="tasks-title" title="Task Analysis" aside={aside} />
+      {filter !== null && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            Tasks of <strong>{filter}</strong>
+          </span>
+          <Button variant="secondary" size="sm" onClick={onClearFilter}>
+            <X aria-hidden className="size-4" />
+            Show all tasks
+          </Button>
+        </p>
+      )}
+      <div className="mt-4">
+        <FrameworkCards tasks={shown} />
+      </div>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <TaskMap tasks={shown} selection={selection} />
+        <section
+          aria-label="Task details"
+          data-testid="task-details"
+          className={classNames(
+            'min-h-56 overflow-y-auto rounded-md border border-rule bg-surface p-4 xl:max-h-105',
+            selection.id === null && 'grid place-items-center text-center',
+          )}
+        >
+          <TaskDetails
+            tasks={tasks}
+            selectedId={selection.id}
+            onSelect={selection.pin}
+            renderEditor={renderEditor}
+          />
+        </section>
+      </div>
+      <div className="mt-6">
+        <TaskList rows={rows} columns={dashboardColumns} selectedId={selection.id} onSelect={selection.pin} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { formatCell } from '../../rules/figures.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+import type { TaskColumnId } from '../../rules/task-order.ts';
+
+export interface TaskColumn {
+  id: TaskColumnId;
+  header: string;
+  /** What the column says, for its header's tooltip. */
+  explanation: string;
+  numeric?: boolean;
+  cell: (task: TaskRow, position: number) => ReactNode;
+}
+
+/** The eight columns of the full task list, in their order. */
+export const taskColumns: readonly TaskColumn[] = [
+  {
+    id: 'position',
+    header: '#',
+    explanation: 'The number of the task, as on its details.',
+    cell: (_task, position) => position,
+  },
+  {
+    id: 'name',
+    header: 'Task Name',
+    explanation: 'What is done, as a single piece of work.',
+    cell: (task) => <bdi>{task.name}</bdi>,
+  },
+  {
+    id: 'workflow',
+    header: 'Workflow',
+    explanation: 'The workflow that the task is a step of.',
+    cell: (task) => <bdi>{task.workflow}</bdi>,
+  },
+  {
+    id: 'framework',
+    header: 'Framework',
+    explanation:
+      'Automate: AI greater than human. Optimize: AI equals human. Enhance: human greater than AI.',
+    cell: (task) => (task.framework === null ? 'N/A' : <FrameworkMark framework={task.framework} />),
+  },
+  {
+    id: 'role',
+    header: 'Assigned Role',
+    explanation: 'Who does the task. Roles serve the cost calculation only.',
+    cell: (task) => <bdi>{task.assignedRole ?? 'Unassigned'}</bdi>,
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    explanation: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
+    numeric: true,
+    cell: (task) => formatCell(task.serviceValue),
+  },
+  {
+    id: 'difficulty',
+    header: 'Difficulty',
+    explanation: 'Replicability difficulty with AI, from 1, easy to automate with AI, to 10, very difficult.',
+    numeric: true,
+    cell: (task) => formatCell(task.replicabilityDifficulty),
+  },
+  {
+    id: 'time',
+    header: 'Time Investment',
+    explanation: 'Hours per week per person.',
+    numeric: true,
+    cell: (task) => (task.timeInvestment === null ? '–' : `${formatCell(task.timeInvestment)} h`),
+  },
+];

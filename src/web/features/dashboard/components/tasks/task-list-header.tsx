@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Tooltip as Primitive } from 'radix-ui';
+import { classNames } from '#web/lib/class-names.ts';
+import type { TaskColumnId, TaskOrder } from '../../rules/task-order.ts';
+import type { TaskColumn } from './task-columns.tsx';
+
+interface TaskListHeaderProps {
+  columns: readonly TaskColumn[];
+  order: TaskOrder | null;
+  onOrder: (column: TaskColumnId) => void;
+}
+
+/**
+ * The header row: a press sorts, hovering or focusing explains. A tap sorts as well, so that on touch the
+ * explanations stand below the list instead.
+ */
+export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps) {
+  return (
+    <thead className="sticky top-0 z-10 bg-surface text-ink-secondary shadow-[0_1px_0_var(--control)]">
+      <tr>
+        {columns.map((column) => {
+          const sorted = order?.column === column.id ? order : null;
+          const Arrow = sorted?.descending ? ArrowDown : ArrowUp;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
+              className={classNames('p-0', column.id === 'name' ? 'w-auto' : 'w-px')}
+            >
+              <Primitive.Root>
+                <Primitive.Trigger asChild>
+                  <button
+                    type="button"
+                    onClick={() => onOrder(column.id)}
+                    className={classNames(
+                      'flex min-h-11 w-full items-center gap-1 px-3 font-strong whitespace-nowrap -outline-offset-2 hover:text-ink',
+                      column.numeric && 'justify-end',
+                    )}
+                  >
+                    {column.header}
+                    <Arrow aria-hidden className={classNames('size-3.5', sorted === null && 'opacity-0')} />
+                  </button>
+                </Primitive.Trigger>
+                <Primitive.Portal>
+                  <Primitive.Content
+                    sideOffset={4}
+                    collisionPadding={12}
+                    className="z-50 max-w-72 animate-appear rounded-sm bg-ink px-3 py-2 text-sm text-paper shadow-raised"
+                  >
+                    {column.explanation}
+                  </Primitive.Content>
+                </Primitive.Portal>
+              </Primitive.Root>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

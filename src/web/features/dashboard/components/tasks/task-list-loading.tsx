@@ -1,0 +1,23 @@
+import type { Generating } from '#shared/schemas/progress.ts';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { progressWidth } from '../../rules/progress-width.ts';
+
+/** While tasks are being made: how far that is, in words and as a bar. */
+export function TaskListLoading({ generating }: { generating: Generating }) {
+  return (
+    <section
+      aria-label="Tasks in the making"
+      className="mt-6 rounded-md border border-rule bg-surface p-5"
+      data-testid="tasks-loading"
+    >
+      <p role="status" className="text-sm">
+        {generating.message}
+      </p>
+      <ProgressBar
+        className="mt-3"
+        label={generating.message}
+        value={progressWidth(generating.stage, generating.progress)}
+      />
+    </section>
+  );
+}

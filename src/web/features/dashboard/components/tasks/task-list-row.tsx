@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import type { NumberedTask } from '../../rules/task-order.ts';
+import type { TaskColumn } from './task-columns.tsx';
+
+interface TaskListRowProps {
+  row: NumberedTask;
+  index: number;
+  columns: readonly TaskColumn[];
+  selected: boolean;
+  onSelect: (id: number) => void;
+  measure: (row: HTMLTableRowElement | null) => void;
+}
+
+/** One task; a press anywhere on its row selects it. */
+export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
+  const { row, index, columns, selected, onSelect, measure } = props;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-task-row={row.task.id}
+      data-selected={selected}
+      aria-rowindex={index + 2}
+      className={classNames(
+        'relative border-b border-rule',
+        selected ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken',
+      )}
+    >
+      {columns.map((column) => {
+        const content = column.cell(row.task, row.position);
+        return (
+          <td
+            key={column.id}
+            className={classNames(
+              'px-3 py-2.5',
+              column.id === 'name' && 'min-w-40 wrap-anywhere',
+              (column.id === 'workflow' || column.id === 'role') && 'min-w-36 wrap-anywhere',
+              column.numeric && 'pr-7.5 text-right whitespace-nowrap',
+            )}
+          >
+            {column.id === 'name' ? (
+              <button
+                type="button"
+                aria-pressed={selected}
+                onClick={() => onSelect(row.task.id)}
+                className="text-left after:absolute after:inset-0"
+              >
+                {content}
+              </button>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

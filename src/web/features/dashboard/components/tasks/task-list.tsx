@@ -1,0 +1,91 @@
+import { ListX } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { EmptyState } from '#web/components/ui/state-card.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import {
+  type NumberedTask,
+  nextOrder,
+  sortTasks,
+  type TaskColumnId,
+  type TaskOrder,
+} from '../../rules/task-order.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
+import { taskColumns } from './task-columns.tsx';
+import { TaskListHeader } from './task-list-header.tsx';
+import { TaskListRow } from './task-list-row.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+interface TaskListProps {
+  rows: readonly NumberedTask[];
+  /** Which columns are shown; all eight unless told. */
+  columns?: readonly TaskColumnId[];
+  /** Height in pixels of the list, which scrolls within it. */
+  height?: number;
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+}
+
+/** The task list: sortable, of a fixed height, drawing only the rows near the view when there are many. */
+export function TaskList({ rows, columns, height = 500, selectedId, onSelect }: TaskListProps) {
+  const [order, setOrder] = useState<TaskOrder | null>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const disclaimer = usePublicConfig()?.disclaimers.taskList;
+  const shown = taskColumns.filter((column) => columns === undefined || columns.includes(column.id));
+  const sorted = useMemo(() => sortTasks(rows, order), [rows, order]);
+  const visible = useVisibleRows({ rows: sorted, scroller, selectedId });
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={ListX} title="No Tasks Available">
+        Wait for the analysis to end, or refresh the data.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <ScrollRegion
+        ref={scroller}
+        label="Task list"
+        data-testid="task-list"
+        className="overflow-auto rounded-md border border-rule bg-surface"
+        style={{ height }}
+      >
+        <table className="w-full text-left text-sm" aria-rowcount={sorted.length + 1}>
+          <TaskListHeader
+            columns={shown}
+            order={order}
+            onOrder={(column) => setOrder(nextOrder(order, column))}
+          />
+          <tbody>
+            {visible.before > 0 && <tr aria-hidden style={{ height: visible.before }} />}
+            {visible.rows.map(({ row, index }) => (
+              <TaskListRow
+                key={row.task.id}
+                row={row}
+                index={index}
+                columns={shown}
+                selected={row.task.id === selectedId}
+                onSelect={onSelect}
+                measure={visible.measure}
+              />
+            ))}
+            {visible.after > 0 && <tr aria-hidden style={{ height: visible.after }} />}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
+        <p className="min-h-4 max-w-text py-2">{disclaimer}</p>
+        <Disclosure label="What the columns mean" triggerClassName="text-xs">
+          <dl className="grid max-w-text gap-1 pb-2">
+            {shown.map((column) => (
+              <div key={column.id}>
+                <dt className="inline font-strong text-ink">{column.header}: </dt>
+                <dd className="inline">{column.explanation}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { classNames } from '#web/lib/class-names.ts';
+import { guides, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
+
+const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };
+
+/** What stands behind the circles: the framework's regions, the guide lines, the axes with their ends. */
+export function TaskMapGrid() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    <g className="pointer-events-none fill-ink-secondary text-[13px]" aria-hidden="true">
+      {regions.map((region) => (
+        <g key={region.framework} data-region={region.framework}>
+          <polygon points={region.points} className={soft[region.framework]} />
+          <text
+            x={region.label.x}
+            y={region.label.y}
+            className={classNames('font-strong', text[region.framework])}
+          >
+            {region.framework}
+          </text>
+        </g>
+      ))}
+      {guides.map((guide) => (
+        <line
+          key={guide.at}
+          data-guide={guide.at}
+          x1={plot.left}
+          x2={plot.right}
+          y1={guide.y}
+          y2={guide.y}
+          strokeDasharray="6 5"
+          className={classNames('[stroke-width:1.25]', stroke[guide.tone])}
+        />
+      ))}
+      <path
+        d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`}
+        className="fill-none stroke-control [stroke-width:1]"
+      />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <text x={xOf(tick)} y={plot.bottom + 17} textAnchor="middle" className="text-[11px] tabular-nums">
+            {tick}
+          </text>
+          <text x={plot.left - 9} y={yOf(tick) + 4} textAnchor="end" className="text-[11px] tabular-nums">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <text x={plot.left} y={plot.bottom + 38} className="text-[12px]">
+        Mainstream
+      </text>
+      <text x={middle.x} y={plot.bottom + 38} textAnchor="middle" className="fill-ink font-strong">
+        Service Value
+      </text>
+      <text x={plot.right} y={plot.bottom + 38} textAnchor="end" className="text-[12px]">
+        Unique
+      </text>
+      <g transform={`rotate(-90 24 ${middle.y})`}>
+        <text x={24} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
+          Replicability with AI
+        </text>
+        <text x={24 - (plot.bottom - plot.top) / 2} y={middle.y} className="text-[12px]">
+          Easy
+        </text>
+        <text x={24 + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end" className="text-[12px]">
+          Hard
+        </text>
+      </g>
+    </g>
+  );
+}
+
+const soft = {
+  Automate: 'fill-automate-soft',
+  Optimize: 'fill-optimize-soft',
+  Enhance: 'fill-enhance-soft',
+} as const;
+const text = {
+  Automate: 'fill-automate-text',
+  Optimize: 'fill-optimize-text',
+  Enhance: 'fill-enhance-text',
+} as const;
+const stroke = {
+  Automate: 'stroke-automate',
+  Optimize: 'stroke-optimize',
+  Enhance: 'stroke-enhance',
+} as const;

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { frameworks } from '#shared/schemas/framework.ts';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { formatPlural } from '../../rules/figures.ts';
+import { placeTasks, tasksInMapOrder } from '../../rules/place-tasks.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+import { mapSize } from '../../rules/task-map-scales.ts';
+import { TaskCircle } from './task-circle.tsx';
+import { TaskMapGrid } from './task-map-grid.tsx';
+import type { TaskSelection } from './use-task-selection.ts';
+
+/** Between touching and hovering lies a press: a finger pins at once and does not hover. */
+const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
+
+/**
+ * The task map: each task a circle by service value and difficulty, its size by time. One circle at a time
+ * is in the tab order; the arrow keys go on to the next one from left to right.
+ */
+export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selection: TaskSelection }) {
+  const placed = useMemo(() => placeTasks(tasks), [tasks]);
+  const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);
+  const reachable = order.find((id) => id === selection.id) ?? order[0];
+
+  const idAt = (target: EventTarget): number | null => {
+    const id = target instanceof Element ? target.closest('[data-task]')?.getAttribute('data-task') : null;
+    return id == null ? null : Number(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const id = idAt(event.target);
+    if (event.key === 'Escape') return selection.release();
+    if (id === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return selection.toggle(id);
+    }
+    const next = neighbourOf(order, id, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    selection.hover(next);
+    event.currentTarget.querySelector<SVGElement>(`[data-task="${next}"]`)?.focus();
+  };
+
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand around a drawing's parts */}
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        width={mapSize.width}
+        height={mapSize.height}
+        className="h-auto w-full touch-manipulation select-none"
+        role="group"
+        aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The same tasks stand in the table below.`}
+        onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}
+        onPointerLeave={(event) => hovers(event) && selection.hover(null)}
+        onClick={(event) => {
+          const id = idAt(event.target);
+          if (id === null) selection.release();
+          else selection.toggle(id);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <TaskMapGrid />
+        {placed.map((circle) => (
+          <TaskCircle
+            key={circle.id}
+            {...circle}
+            selected={circle.id === selection.id}
+            pinned={selection.pinned && circle.id === selection.id}
+            reachable={circle.id === reachable}
+          />
+        ))}
+      </svg>
+      <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-secondary">
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {frameworks.map((framework) => (
+            <FrameworkMark key={framework} framework={framework} />
+          ))}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="size-2 rounded-full border border-ink-secondary" />
+            Smaller circles = less time investment
+          </span>
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="size-4 rounded-full border border-ink-secondary" />
+            Larger circles = more time investment
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function neighbourOf(order: readonly number[], id: number, key: string): number | null {
+  const at = order.indexOf(id);
+  if (key === 'ArrowRight' || key === 'ArrowDown') return order[Math.min(at + 1, order.length - 1)] ?? null;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return order[Math.max(at - 1, 0)] ?? null;
+  if (key === 'Home') return order[0] ?? null;
+  if (key === 'End') return order.at(-1) ?? null;
+  return null;
+}

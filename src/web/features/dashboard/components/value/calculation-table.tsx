@@ -1,0 +1,146 @@
+import type { ValueSummary } from '#shared/schemas/value.ts';
+import { weeksPerMonth } from '#shared/value/calculate-value.ts';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { explainByFramework, explainByRate } from '../../rules/explain-value.ts';
+import {
+  formatCount,
+  formatHours,
+  formatPlural,
+  formatShare,
+  formatUsd,
+  formatUsdRate,
+} from '../../rules/figures.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
+
+const cell = 'py-2 pl-4 text-right first:pl-0 first:text-left';
+
+/** The formula with this audit's own numbers: hours by framework, then what an hour is worth. */
+export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
+  const { assumptions, cap } = value;
+  const adoption =
+    assumptions.adoptionShare === 1 ? '' : ` × ${formatShare(assumptions.adoptionShare)} adoption`;
+  return (
+    <div className="mt-5">
+      <p className="text-sm text-ink-secondary">
+        Hours a week × saved share{adoption} × {weeksPerMonth} weeks = hours saved a month.
+      </p>
+      <ScrollRegion label="Hours saved by framework" className="mt-2 overflow-x-auto">
+        <table className="w-full min-w-120 text-sm">
+          <thead className="border-b border-rule text-ink-secondary">
+            <tr>
+              <th scope="col" className={cell}>
+                Framework
+              </th>
+              <th scope="col" className={cell}>
+                Tasks
+              </th>
+              <th scope="col" className={cell}>
+                Hours a week
+              </th>
+              <th scope="col" className={cell}>
+                Saved share
+              </th>
+              <th scope="col" className={cell}>
+                Hours saved a month
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-rule">
+            {explainByFramework(value).map((line) => (
+              <tr key={line.framework}>
+                <td className={cell}>
+                  <FrameworkMark framework={line.framework} />
+                </td>
+                <td className={cell}>{formatCount(line.tasks)}</td>
+                <td className={cell}>{formatHours(line.hoursPerWeek)}</td>
+                <td className={cell}>
+                  {formatShare(line.savedShare.likely)}
+                  <Between low={formatShare(line.savedShare.low)} high={formatShare(line.savedShare.high)} />
+                </td>
+                <td className={cell}>
+                  {formatHours(line.savedHoursPerMonth.likely)}
+                  <Between
+                    low={formatHours(line.savedHoursPerMonth.low)}
+                    high={formatHours(line.savedHoursPerMonth.high)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {value.calculationMode === 'simple' ? (
+        <p className="figures mt-3 text-sm">
+          {formatCount(value.timeEfficiency)} hours saved a month × {formatUsdRate(value.hourlyRate)} an hour
+          (junior rate) = <strong>{formatUsd(value.costSavingsUSD)}</strong> a month
+        </p>
+      ) : (
+        <RateTable value={value} tasks={tasks} />
+      )}
+      {cap.applied && cap.limitHoursPerWeek !== null && (
+        <p className="mt-3 text-sm text-ink-secondary">
+          The tasks add up to {formatHours(cap.hoursPerWeekBefore)} hours a week, more than a company of this
+          size works ({formatHours(cap.limitHoursPerWeek)}). All hours were scaled down alike, to{' '}
+          {formatShare(cap.scale)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Advanced mode: what the hours of each role are worth. */
+function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
+  const roles = new Map(tasks.map((task) => [task.id, task.assignedRole]));
+  return (
+    <ScrollRegion label="Savings by role" className="mt-4 overflow-x-auto">
+      <table className="w-full min-w-120 text-sm">
+        <thead className="border-b border-rule text-ink-secondary">
+          <tr>
+            <th scope="col" className={cell}>
+              Role
+            </th>
+            <th scope="col" className={cell}>
+              Hours saved a month
+            </th>
+            <th scope="col" className={cell}>
+              Rate an hour
+            </th>
+            <th scope="col" className={cell}>
+              Savings a month
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {explainByRate(value, (id) => roles.get(id) ?? null).map((line) => (
+            <tr key={`${line.role} ${line.rateUsdPerHour}`}>
+              <td className={`${cell} max-w-56 wrap-anywhere`}>
+                <bdi>{line.role ?? 'Unassigned (junior rate)'}</bdi>
+                <span className="text-ink-secondary"> · {formatPlural(line.tasks, 'task')}</span>
+              </td>
+              <td className={cell}>{formatHours(line.savedHoursPerMonth)}</td>
+              <td className={cell}>{formatUsdRate(line.rateUsdPerHour)}</td>
+              <td className={cell}>{formatUsd(line.savingsUsdPerMonth)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-t border-rule font-strong">
+          <tr>
+            <td className={cell}>All</td>
+            <td className={cell}>{formatCount(value.timeEfficiency)}</td>
+            <td className={cell}>{formatUsdRate(value.hourlyRate)} on average</td>
+            <td className={cell}>{formatUsd(value.costSavingsUSD)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Between({ low, high }: { low: string; high: string }) {
+  return (
+    <span className="block text-xs text-ink-secondary">
+      {low} to {high}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ValueSummary } from '#shared/schemas/value.ts';
+import { formatUsd } from '../../rules/figures.ts';
+
+/** Shown, as a sample, only while an audit's own figure is still to come. */
+const sampleUsdPerMonth = 16_250;
+
+interface ValueHeadlineProps {
+  value: ValueSummary | null;
+  /** The saved figure, while assumptions are being tried. */
+  original: ValueSummary | null;
+  calculating: boolean;
+  /** True while the audit has not ended. */
+  toCome: boolean;
+}
+
+/** The large figure with its range beneath. Its lines keep their height while it is calculated. */
+export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
+  const sample = value === null && toCome;
+  const known = !calculating || original !== null ? value : null;
+  return (
+    <div className="min-h-30">
+      <p className="text-sm font-strong text-ink-secondary">Total Monthly Cost Savings</p>
+      <p
+        className="figures mt-1 flex min-h-13 items-center font-serif text-3xl"
+        aria-live="polite"
+        data-testid="headline"
+      >
+        {calculating && known === null ? (
+          <span className="flex items-center gap-3 text-xl text-ink-secondary">
+            <LoaderCircle
+              aria-hidden
+              data-testid="spinner"
+              className="size-6 animate-turn"
+              strokeWidth={1.5}
+            />
+            Calculating...
+          </span>
+        ) : known !== null ? (
+          formatUsd(known.monthlyTotal)
+        ) : sample ? (
+          formatUsd(sampleUsdPerMonth)
+        ) : (
+          '–'
+        )}
+      </p>
+      <p className="figures mt-1 min-h-6 text-base/6">
+        {known !== null &&
+          `Range ${formatUsd(known.ranges.monthlyTotal.low)} to ${formatUsd(known.ranges.monthlyTotal.high)}`}
+        {sample && !calculating && 'A sample figure, until yours is calculated'}
+      </p>
+      {original !== null && (
+        <p className="figures mt-1 text-sm text-ink-secondary">
+          With your trial assumptions. Before: <s>{formatUsd(original.monthlyTotal)}</s>
+        </p>
+      )}
+    </div>
+  );
+}

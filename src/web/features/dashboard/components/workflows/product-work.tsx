@@ -1,0 +1,29 @@
+import type { WorkflowRow } from '../../rules/rows.ts';
+import { EvidenceList } from '../evidence-list.tsx';
+
+/** What the company's software does for its customers: not the company's own work, and so without tasks. */
+export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {
+  return (
+    <div className="mt-8 border-l-2 border-control pl-5">
+      <h3 className="text-md">What its product does for customers</h3>
+      <p className="mt-1 max-w-text text-sm text-ink-secondary">
+        This work is done by the company's software for those who buy it. It is not counted as the company's
+        own.
+      </p>
+      <ul className="mt-4 grid gap-4">
+        {workflows.map((workflow) => (
+          <li key={workflow.name}>
+            <p dir="auto" className="font-strong wrap-anywhere">
+              {workflow.name}
+            </p>
+            {workflow.evidence.length > 0 && (
+              <div className="mt-2">
+                <EvidenceList evidence={workflow.evidence} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

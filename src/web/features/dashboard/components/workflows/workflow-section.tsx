@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import type { Dashboard } from '../../api/use-dashboard.ts';
+import { groupTasks } from '../../rules/group-tasks.ts';
+import { SectionTitle } from '../section-title.tsx';
+import { ProductWork } from './product-work.tsx';
+import { WorkflowTable } from './workflow-table.tsx';
+
+interface WorkflowSectionProps {
+  dashboard: Dashboard;
+  filter: string | null;
+  onFilter: (name: string | null) => void;
+  /** What the owner may do with the list. */
+  aside?: ReactNode;
+  renderEditor?: (workflowName: string) => ReactNode;
+}
+
+/** Workflows Identified: the organisation's own work, each with how it is known; a vendor's product work apart. */
+export function WorkflowSection({ dashboard, filter, onFilter, aside, renderEditor }: WorkflowSectionProps) {
+  const { workflows, tasks } = dashboard;
+  const groups = groupTasks(tasks.data?.tasks ?? []);
+  const rows = workflows.data ?? [];
+  const product = rows.filter((row) => row.performedBy === 'product');
+  return (
+    <section aria-labelledby="workflows-title">
+      <SectionTitle
+        id="workflows-title"
+        title="Workflows Identified"
+        tip="A workflow is a sequence of steps that accomplish a specific business outcome."
+        aside={aside}
+      />
+      <div className="mt-3">
+        {workflows.isPending ? (
+          <Loading label="Loading the workflows">
+            <div className="grid gap-3">
+              <Skeleton className="h-14 w-full" />
+              <Skeleton className="h-14 w-full" />
+              <Skeleton className="h-14 w-full" />
+            </div>
+          </Loading>
+        ) : workflows.isError && workflows.data === undefined ? (
+          <ErrorState
+            title="The workflows could not be read"
+            message={messageForVisitor(workflows.error, 'Please try again.')}
+            onRetry={() => void workflows.refetch()}
+          />
+        ) : (
+          <WorkflowTable
+            workflows={rows.filter((row) => row.performedBy === 'own')}
+            groups={groups}
+            filter={filter}
+            onFilter={onFilter}
+            renderEditor={renderEditor}
+          />
+        )}
+      </div>
+      {product.length > 0 && <ProductWork workflows={product} />}
+    </section>
+  );
+}

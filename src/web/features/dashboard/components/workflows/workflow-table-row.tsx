@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { BasisMark } from '#web/components/ui/basis-mark.tsx';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { formatHours } from '../../rules/figures.ts';
+import type { WorkflowRow } from '../../rules/rows.ts';
+import { workflowTypeTone } from '../../rules/workflow-type-tone.ts';
+import { WorkflowDetails } from './workflow-details.tsx';
+
+interface WorkflowTableRowProps {
+  workflow: WorkflowRow;
+  taskCount: number;
+  selected: boolean;
+  onSelect: () => void;
+  editor: ReactNode;
+}
+
+/** One workflow: its name filters the tasks, its arrow opens the details. The whole row takes the pointer. */
+export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, editor }: WorkflowTableRowProps) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const type = <Badge tone={workflowTypeTone(workflow.type)}>{workflow.type}</Badge>;
+  return (
+    <Fragment>
+      <tr
+        data-selected={selected}
+        className={classNames(
+          'relative align-top transition-colors duration-150',
+          !open && 'border-b border-rule',
+          selected ? 'bg-accent-soft' : 'hover:bg-sunken',
+        )}
+      >
+        <td className="py-3 pr-3 pl-2">
+          {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
+          <button
+            type="button"
+            aria-pressed={selected}
+            onClick={onSelect}
+            className="text-left font-strong wrap-anywhere after:absolute after:inset-0"
+          >
+            <bdi>{workflow.name}</bdi>
+          </button>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
+            {workflow.basis && <BasisMark basis={workflow.basis} />}
+            {workflow.framework && <FrameworkMark framework={workflow.framework} />}
+            <span className="min-w-0 wrap-anywhere">
+              <bdi>{workflow.department}</bdi>
+            </span>
+            {workflow.timeInvestment > 0 && (
+              <span className="figures">{formatHours(workflow.timeInvestment)} h a week</span>
+            )}
+            <span className="sm:hidden">{type}</span>
+          </div>
+        </td>
+        <td className="hidden py-3 pr-3 sm:table-cell">{type}</td>
+        <td className="py-2 text-right">
+          <span className="inline-flex items-center gap-1">
+            <span>{taskCount}</span>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setOpen(!open)}
+              className="relative inline-flex size-11 items-center justify-center rounded-sm text-ink-secondary hover:text-ink"
+            >
+              <ChevronDown
+                aria-hidden
+                className={classNames('size-4 transition-transform duration-150', open && 'rotate-180')}
+              />
+              <span className="sr-only">How {workflow.name} is known</span>
+            </button>
+          </span>
+        </td>
+      </tr>
+      <tr
+        id={detailsId}
+        hidden={!open}
+        className={classNames('border-b border-rule', selected && 'bg-accent-soft')}
+      >
+        <td colSpan={3} className="px-2 pb-5">
+          {open && <WorkflowDetails workflow={workflow}>{editor}</WorkflowDetails>}
+        </td>
+      </tr>
+    </Fragment>
+  );
+}

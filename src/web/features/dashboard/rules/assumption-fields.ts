@@ -1,0 +1,29 @@
+import type { Framework } from '#shared/schemas/framework.ts';
+import type { Assumptions } from '#shared/schemas/rates.ts';
+
+/** The assumptions that are shares of 1 and are written as percentages. */
+export const shareFields = [
+  { name: 'conversionRate', label: 'Business conversion rate' },
+  { name: 'adoptionShare', label: 'Adoption by the team' },
+] as const satisfies readonly { name: keyof Assumptions; label: string }[];
+
+/** Sets the likely saved share of a framework; its range gives way where the new share lies outside it. */
+export function withShare(
+  savedShare: Assumptions['savedShare'],
+  framework: Framework,
+  likely: number,
+): Assumptions['savedShare'] {
+  const { low, high } = savedShare[framework];
+  return {
+    ...savedShare,
+    [framework]: { low: Math.min(low, likely), likely, high: Math.max(high, likely) },
+  };
+}
+
+/** Reads a typed amount, comma or point; null when it is not a number from 0 to `max`. */
+export function readAmount(text: string, max: number): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;
+  const amount = Number(trimmed);
+  return amount <= max ? amount : null;
+}

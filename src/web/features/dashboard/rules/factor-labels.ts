@@ -1,0 +1,26 @@
+import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
+
+/** The sub-factors of both ratings in a reader's words; each runs from 1 to 5. */
+export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
+  judgment: 'Judgment it takes',
+  variability: 'How much cases differ',
+  physicalPresence: 'Physical presence',
+  humanContact: 'Human contact',
+  errorCost: 'Cost of an error',
+  dataScarcity: 'Scarcity of data',
+};
+
+export const valueFactorLabels: Record<keyof ValueFactors, string> = {
+  differentiation: 'Sets the company apart',
+  customerDecision: "Weighs in the customer's decision",
+  expertise: 'Expertise it takes',
+  revenueInfluence: 'Influence on revenue',
+};
+
+/** The factors with their labels and values, as pairs in the order above. */
+export function labelFactors<Name extends string>(
+  labels: Record<Name, string>,
+  factors: Record<Name, number>,
+): { label: string; value: number }[] {
+  return (Object.keys(labels) as Name[]).map((name) => ({ label: labels[name], value: factors[name] }));
+}

@@ -1,0 +1,22 @@
+import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
+
+/** What became of a page, in a reader's words. */
+export const outcomeLabels: Record<PageOutcome, string> = {
+  read: 'Read',
+  'skipped-by-robots': 'Skipped by robots.txt',
+  failed: 'Failed',
+  duplicate: 'Duplicate',
+  'set-aside': 'Set aside',
+  'not-fetched': 'Not fetched',
+};
+
+/** The counts of the coverage statement besides found and read, those above zero only. */
+export function coverageParts(coverage: Coverage): { label: string; count: number }[] {
+  return [
+    { label: 'skipped by robots.txt', count: coverage.skippedByRobots },
+    { label: 'failed', count: coverage.failed },
+    { label: 'duplicates', count: coverage.duplicates },
+    { label: 'set aside', count: coverage.setAside },
+    { label: 'rendered with a browser', count: coverage.rendered },
+  ].filter((part) => part.count > 0);
+}

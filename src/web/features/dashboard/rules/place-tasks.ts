@@ -1,0 +1,51 @@
+import type { Framework } from '#shared/schemas/framework.ts';
+import type { TaskRow } from './rows.ts';
+import { radiusScale, xOf, yOf } from './task-map-scales.ts';
+
+/** A task as a circle of the map. */
+export interface PlacedTask {
+  id: number;
+  x: number;
+  y: number;
+  radius: number;
+  framework: Framework | null;
+  label: string;
+}
+
+/** Places the tasks on the map, the largest first, so that small circles lie on top and stay within reach. */
+export function placeTasks(tasks: readonly TaskRow[]): PlacedTask[] {
+  const radiusOf = radiusScale(tasks.map((task) => task.timeInvestment));
+  return tasks
+    .map((task) => ({
+      id: task.id,
+      x: xOf(task.serviceValue),
+      y: yOf(task.replicabilityDifficulty),
+      radius: radiusOf(task.timeInvestment),
+      framework: task.framework,
+      label: labelOf(task),
+    }))
+    .sort((a, b) => b.radius - a.radius || a.id - b.id);
+}
+
+/** The tasks' ids as a reader goes through the map: from left to right, then from easy to hard. */
+export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
+  return tasks
+    .map((task) => ({ id: task.id, x: xOf(task.serviceValue), y: yOf(task.replicabilityDifficulty) }))
+    .sort((a, b) => a.x - b.x || b.y - a.y || a.id - b.id)
+    .map((task) => task.id);
+}
+
+/** Other tasks drawn at the very point of this one, which its circle may hide. */
+export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
+  const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
+  return tasks.filter(
+    (other) =>
+      other.id !== task.id &&
+      Math.hypot(xOf(other.serviceValue) - x, yOf(other.replicabilityDifficulty) - y) < 4,
+  );
+}
+
+function labelOf(task: TaskRow): string {
+  const rating = (value: number | null) => (value === null ? 'unknown' : value.toFixed(1));
+  return `${task.name}, ${task.framework ?? 'no framework'}, service value ${rating(task.serviceValue)}, difficulty ${rating(task.replicabilityDifficulty)}, ${rating(task.timeInvestment)} hours a week`;
+}

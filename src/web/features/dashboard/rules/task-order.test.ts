@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { cleanTasks } from './clean-tasks.ts';
+import { nextOrder, numberTasks, sortTasks } from './task-order.ts';
+
+const rows = numberTasks(
+  cleanTasks([
+    { id: 1, name: 'Step 10', framework: 'Enhance', timeInvestment: 2 },
+    { id: 2, name: 'step 9', framework: 'Automate', timeInvestment: null },
+    { id: 3, name: 'Alpha', framework: 'Optimize', timeInvestment: 11 },
+  ]),
+);
+const positions = (order: Parameters<typeof sortTasks>[1]) =>
+  sortTasks(rows, order).map((row) => row.position);
+
+it('keeps the order of the list until asked', () => {
+  expect(positions(null)).toEqual([1, 2, 3]);
+});
+
+it('sorts texts as people do, frameworks in their order, and the unknown last either way', () => {
+  expect(positions({ column: 'name', descending: false })).toEqual([3, 2, 1]);
+  expect(positions({ column: 'framework', descending: false })).toEqual([2, 3, 1]);
+  expect(positions({ column: 'time', descending: false })).toEqual([1, 3, 2]);
+  expect(positions({ column: 'time', descending: true })).toEqual([3, 1, 2]);
+  expect(positions({ column: 'role', descending: true })).toEqual([1, 2, 3]);
+});
+
+it('goes from ascending to descending to as listed', () => {
+  const first = nextOrder(null, 'time');
+  const second = nextOrder(first, 'time');
+  expect([first, second, nextOrder(second, 'time')]).toEqual([
+    { column: 'time', descending: false },
+    { column: 'time', descending: true },
+    null,
+  ]);
+  expect(nextOrder(second, 'name')).toEqual({ column: 'name', descending: false });
+});

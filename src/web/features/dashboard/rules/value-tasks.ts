@@ -1,0 +1,21 @@
+import type { ValueTask } from '#shared/value/calculate-value.ts';
+import type { TaskRow } from './rows.ts';
+
+/** The tasks that can be counted: one whose ratings or hours are unknown has no value to add. */
+export function valueTasksOf(tasks: readonly TaskRow[]): ValueTask[] {
+  return tasks.flatMap((task) => {
+    const { serviceValue, replicabilityDifficulty, timeInvestment } = task;
+    if (serviceValue === null || replicabilityDifficulty === null || timeInvestment === null) return [];
+    return [
+      {
+        id: task.id,
+        workflow: task.workflow,
+        requiresJudgment: task.requiresJudgment,
+        assignedRole: task.assignedRole,
+        serviceValue,
+        replicabilityDifficulty,
+        timeInvestment,
+      },
+    ];
+  });
+}

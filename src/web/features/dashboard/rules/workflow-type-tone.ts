@@ -1,0 +1,14 @@
+import type { Tone } from '#web/components/ui/badge.tsx';
+
+const tones: Record<string, Tone> = {
+  Business: 'info',
+  Analysis: 'purple',
+  Communication: 'danger',
+  Strategy: 'warning',
+  Development: 'warning',
+};
+
+/** The badge colour of a workflow's type, as specified; neutral for any other text. */
+export function workflowTypeTone(type: string): Tone {
+  return Object.hasOwn(tones, type) ? (tones[type] ?? 'neutral') : 'neutral';
+}
