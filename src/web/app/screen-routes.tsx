@@ -15,6 +15,8 @@ export function ScreenRoutes() {
         <Route element={<TooltipLayout />}>
           <Route path="/manual-entry" element={<ManualEntryScreen />} />
           <Route path="/diagnosis/:id" element={<DashboardScreen />} />
+          <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
+          <Route path="/report/:id" element={<ReportScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="*" element={<NotFoundScreen />} />
@@ -34,6 +36,12 @@ const DashboardScreen = lazy(async () => ({
 }));
 const ManualEntryScreen = lazy(async () => ({
   default: (await import('#web/features/manual-entry/manual-entry-screen.tsx')).ManualEntryScreen,
+}));
+const ModulesScreen = lazy(async () => ({
+  default: (await import('#web/features/modules/modules-screen.tsx')).ModulesScreen,
+}));
+const ReportScreen = lazy(async () => ({
+  default: (await import('#web/features/report/report-screen.tsx')).ReportScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { callApi, getJson, postJson } from './api-client.ts';
 import { ApiError, messageForVisitor } from './api-error.ts';
 
@@ -77,6 +78,8 @@ describe('the API client', () => {
 
   it('gives the fallback for what says nothing', () => {
     expect(messageForVisitor('odd', 'Please try again.')).toBe('Please try again.');
+    expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/cannot read/);
+    expect(messageForVisitor(new SyntaxError('Unexpected token <'), 'x')).toMatch(/cannot read/);
     expect(messageForVisitor(new TypeError('Failed to fetch'), 'x')).toMatch(/could not be reached/);
   });
 });

@@ -26,12 +26,22 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
   return body || response.statusText || statusPhrase(response.status);
 }
 
-/** What a toast may show of an error: the server's own message, else the fallback. */
+/**
+ * What a visitor may read of an error: the server's own message, a plain sentence for what has none, else
+ * the fallback. An answer that does not fit its schema says nothing that a visitor could use.
+ */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;
   if (error instanceof TypeError)
     return 'The server could not be reached. Please check your connection and try again.';
+  if (error instanceof SyntaxError || isSchemaError(error))
+    return 'The server sent an answer that this page cannot read. Please reload the page.';
   return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** By name, so that the schema library need not be loaded to know its errors. */
+function isSchemaError(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError');
 }
 
 /** True when the error is an answer with that status. */

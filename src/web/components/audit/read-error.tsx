@@ -1,0 +1,35 @@
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
+
+interface Read {
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** What stands in place of a screen some of whose reads failed; null when none did. */
+export function firstReadError(reads: readonly Read[]): { error: unknown; retry: () => void } | null {
+  const failed = reads.filter((read) => read.error);
+  const [first] = failed;
+  if (!first) return null;
+  return {
+    error: first.error,
+    retry: () => {
+      for (const read of failed) read.refetch();
+    },
+  };
+}
+
+/** An unknown audit is a page that does not exist; anything else can be tried again. */
+export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isStatus(error, 404) || isStatus(error, 400)) return <NotFoundCard />;
+  return (
+    <div className="mx-auto max-w-form px-4 py-16">
+      <ErrorState
+        title="The diagnosis could not be loaded"
+        message={messageForVisitor(error, 'Please try again.')}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

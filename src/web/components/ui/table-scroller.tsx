@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Lets a table wider than the screen be moved sideways, by finger, pointer and keyboard. */
+export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueries } from '@tanstack/react-query';
+import { ArrowLeft, Boxes } from 'lucide-react';
+import { Link } from 'react-router';
+import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
+import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { EmptyState } from '#web/components/ui/state-card.tsx';
+import { useAuditId } from '#web/lib/audit-id.ts';
+import {
+  auditQuery,
+  modulesQuery,
+  partnersQuery,
+  statsQuery,
+  tasksQuery,
+  workflowsQuery,
+} from '#web/lib/audit-queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { ModuleEntry } from './components/module-entry.tsx';
+import { PartnerEntry } from './components/partner-entry.tsx';
+
+/** Every recommended module of one audit in full, and the partners beside them. */
+export function ModulesScreen() {
+  const id = useAuditId();
+  return id === null ? <NotFoundCard /> : <Modules id={id} />;
+}
+
+function Modules({ id }: { id: number }) {
+  const reads = useQueries({
+    queries: [
+      auditQuery(id),
+      statsQuery(id),
+      workflowsQuery(id),
+      tasksQuery(id),
+      modulesQuery(id),
+      partnersQuery(id),
+    ],
+  });
+  const [audit, stats, workflows, tasks, modules, partners] = reads;
+  const title = audit.data ? `Module Recommendations for ${audit.data.domain}` : 'Module Recommendations';
+  useDocumentTitle(title);
+
+  const failed = firstReadError(reads);
+  if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;
+  if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
+    return <ModulesSkeleton />;
+  }
+
+  return (
+    <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
+      <Link
+        to={`/diagnosis/${id}`}
+        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -ml-3`}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Analysis
+      </Link>
+      <h1 className="mt-3 text-2xl break-words">{title}</h1>
+      {audit.data.status === 'completed' && (
+        <p className="mt-3 max-w-text text-ink-secondary">
+          Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} of{' '}
+          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback counts the hours that the tasks
+          may save, by the dashboard's estimate.
+        </p>
+      )}
+      <div className="mt-10">
+        {audit.data.status !== 'completed' ? (
+          <UnfinishedAudit audit={audit.data} />
+        ) : modules.data.length === 0 ? (
+          <EmptyState icon={Boxes} title="No module recommendations available yet">
+            Modules are matched to tasks, and this diagnosis has none that they would serve.
+          </EmptyState>
+        ) : (
+          <section aria-label="Modules">
+            {modules.data.map((module) => (
+              <ModuleEntry key={module.id} module={module} />
+            ))}
+          </section>
+        )}
+      </div>
+      {partners.data.length > 0 && (
+        <section aria-labelledby="partners-heading" className="mt-8 border-t border-rule pt-10">
+          <h2 id="partners-heading" className="text-xl">
+            Complementary Solutions
+          </h2>
+          <ul className="mt-5 grid list-none gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {partners.data.map((partner) => (
+              <li key={partner.id}>
+                <PartnerEntry partner={partner} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ModulesSkeleton() {
+  return (
+    <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
+      <Loading label="Loading the modules">
+        <Skeleton className="h-9 w-40" />
+        <Skeleton className="mt-4 h-10 w-96 max-w-full" />
+        <Skeleton className="mt-12 h-64" />
+        <Skeleton className="mt-6 h-64" />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Audit } from '#shared/schemas/audit.ts';
+import type { Stats } from '#shared/schemas/stats.ts';
+import type { Workflow } from '#shared/schemas/workflow.ts';
+import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
+import { Card } from '#web/components/ui/card.tsx';
+import { InfoTip } from '#web/components/ui/tooltip.tsx';
+import { formatCountOf, formatGbp, formatGbpRate, formatNumber, formatUsd } from '#web/lib/figures.ts';
+
+interface ExecutiveSummaryProps {
+  audit: Audit;
+  stats: Stats;
+  workflows: Workflow[];
+}
+
+/** What was found, and the report's own three estimates with how each is made. */
+export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryProps) {
+  const estimate = reportEstimate({ ...stats, workflows });
+  const hoursBasis = `${formatCountOf(stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours a month.`;
+  return (
+    <>
+      <p className="max-w-text">
+        {audit.kind === 'scan' ? `The analysis of ${audit.domain}` : `The entry for ${audit.domain}`}{' '}
+        identified <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
+        <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. Each task was rated by its service
+        value and by how hard it is to replicate with AI, and sorted into one of the three frameworks below.
+        The figures are estimates of this report; a consultation with your own numbers makes them accurate.
+      </p>
+      <div className="mt-6 grid gap-4 md:grid-cols-3">
+        <SummaryCard
+          title="Potential Time Savings"
+          figure={`${formatNumber(estimate.hoursPerMonth)} hours`}
+          note="monthly"
+          basis={hoursBasis}
+        />
+        <SummaryCard
+          title="Cost Savings"
+          figure={formatUsd(estimate.costUsdPerMonth)}
+          aside={`(${formatGbp(estimate.costGbpPerMonth)})`}
+          note="monthly"
+          basis={
+            <>
+              {hoursBasis} At {formatGbpRate(estimate.averageRateGbpPerHour)} an hour, the departments' rates
+              weighted by their tasks; £1 = ${usdPerGbp}. The dashboard counts task by task and comes to
+              another figure.
+            </>
+          }
+        />
+        <SummaryCard
+          title="Automation Potential"
+          figure={`${estimate.automationPotentialPercent}%`}
+          note="of identified tasks"
+          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are sorted into Automate.`}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SummaryCardProps {
+  title: string;
+  figure: string;
+  aside?: string;
+  note: string;
+  basis: ReactNode;
+}
+
+function SummaryCard({ title, figure, aside, note, basis }: SummaryCardProps) {
+  return (
+    <Card className="keep-together">
+      <h3 className="flex items-center gap-2 font-sans text-sm text-ink-secondary">
+        {title}
+        <InfoTip label={title}>{basis}</InfoTip>
+      </h3>
+      <p className="mt-2 font-serif text-2xl font-strong tabular-nums">
+        {figure} {aside && <span className="text-md text-ink-secondary">{aside}</span>}
+      </p>
+      <p className="text-sm text-ink-secondary">{note}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChartLine, type LucideIcon, MessageCircle, Shield } from 'lucide-react';
+import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
+import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+
+/** The report knows a shield, a chat, and a chart for everything else. */
+const icons: Partial<Record<PartnerIconType, LucideIcon>> = { shield: Shield, chat: MessageCircle };
+
+export function PartnerGrid({ partners }: { partners: RecommendedPartner[] }) {
+  if (partners.length === 0)
+    return <p className="text-ink-secondary">No partner solution fits what was identified.</p>;
+  return (
+    <ul className="grid list-none gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {partners.map((partner) => {
+        const Icon = icons[partner.iconType] ?? ChartLine;
+        return (
+          <li key={partner.id}>
+            <Card className="keep-together flex h-full flex-col gap-2">
+              <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.5} />
+              <h3 className="text-md">{partner.name}</h3>
+              <p className="text-sm text-ink-secondary">{partner.category}</p>
+              <p className="grow">{partner.description}</p>
+              <div className="mt-1">
+                <RelevanceBadge relevance={partner.relevance} />
+              </div>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

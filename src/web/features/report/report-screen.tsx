@@ -1,0 +1,88 @@
+import { useQueries } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
+import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { useAuditId } from '#web/lib/audit-id.ts';
+import {
+  auditQuery,
+  modulesQuery,
+  partnersQuery,
+  statsQuery,
+  workflowsQuery,
+} from '#web/lib/audit-queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatDay } from '#web/lib/figures.ts';
+import { ExecutiveSummary } from './components/executive-summary.tsx';
+import { FrameworkDistribution } from './components/framework-distribution.tsx';
+import { ModuleSummaries } from './components/module-summaries.tsx';
+import { NextSteps } from './components/next-steps.tsx';
+import { PartnerGrid } from './components/partner-grid.tsx';
+import { ReportSection } from './components/report-section.tsx';
+import { ReportSkeleton } from './components/report-skeleton.tsx';
+import { WorkflowsTable } from './components/workflows-table.tsx';
+
+/** The report of one audit, to be read through and printed. */
+export function ReportScreen() {
+  const id = useAuditId();
+  return id === null ? <NotFoundCard /> : <Report id={id} />;
+}
+
+function Report({ id }: { id: number }) {
+  const reads = useQueries({
+    queries: [auditQuery(id), statsQuery(id), workflowsQuery(id), modulesQuery(id), partnersQuery(id)],
+  });
+  const [audit, stats, workflows, modules, partners] = reads;
+  const [generatedOn] = useState(() => new Date());
+  useDocumentTitle(audit.data ? `Report for ${audit.data.domain}` : 'Report');
+
+  const failed = firstReadError(reads);
+  if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;
+  if (!audit.data || !stats.data || !workflows.data || !modules.data || !partners.data)
+    return <ReportSkeleton />;
+
+  const { domain, status } = audit.data;
+  return (
+    <article className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
+      <div className="no-print flex flex-wrap items-center justify-between gap-3">
+        <Link to={`/diagnosis/${id}`} className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Dashboard
+        </Link>
+        <span className="min-w-0 truncate text-sm text-ink-secondary">{domain}</span>
+      </div>
+      <header className="pt-6 pb-10">
+        <p className="text-sm text-ink-secondary">AI diagnosis report</p>
+        <h1 className="text-2xl break-words sm:text-3xl">{domain}</h1>
+        <p className="mt-2 text-ink-secondary">Generated on {formatDay(generatedOn)}</p>
+      </header>
+      {status === 'completed' ? (
+        <>
+          <ReportSection title="Executive Summary">
+            <ExecutiveSummary audit={audit.data} stats={stats.data} workflows={workflows.data} />
+          </ReportSection>
+          <ReportSection title="Task Framework Distribution">
+            <FrameworkDistribution stats={stats.data} />
+          </ReportSection>
+          <ReportSection title="Identified Workflows">
+            <WorkflowsTable workflows={workflows.data} />
+          </ReportSection>
+          <ReportSection title="Module Recommendations">
+            <ModuleSummaries modules={modules.data} />
+          </ReportSection>
+          <ReportSection title="Complementary Solutions">
+            <PartnerGrid partners={partners.data} />
+          </ReportSection>
+          <ReportSection title="Recommended Next Steps">
+            <NextSteps />
+          </ReportSection>
+        </>
+      ) : (
+        <UnfinishedAudit audit={audit.data} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+/** How figures are written. Rounding that means something happens in the calculation; here only the writing. */
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '$7,000'. */
+export const formatUsd = (amount: number): string => usd.format(amount);
+
+/** '£7,000'. */
+export const formatGbp = (amount: number): string => gbp.format(amount);
+
+/** An hourly rate: '£27.23'. */
+export const formatGbpRate = (amount: number): string => gbpRate.format(amount);
+
+/** '1,204', '2.5'. */
+export const formatNumber = (value: number): string => plain.format(value);
+
+/** '21 November 2026'. */
+export const formatDay = (date: Date): string => day.format(date);
+
+/** '1 task', '3 tasks'. */
+export function formatCountOf(count: number, one: string, many = `${one}s`): string {
+  return `${plain.format(count)} ${count === 1 ? one : many}`;
+}
