@@ -15,7 +15,8 @@ const mostAlternatives = 400;
  * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`;
  *   choices may hold choices
  * - `~` lets up to three further words stand between, within the same sentence
- * - `=word` compares the word itself, not its stem
+ * - `=word` compares the word itself, not its stem (in lower case, whatever the text's case); a small word so
+ *   marked must stand there: `=our support`
  *
  * Throws on unbalanced brackets, an empty phrase, a gap at either end or more than 400 alternatives.
  */

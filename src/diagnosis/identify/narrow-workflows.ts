@@ -1,8 +1,13 @@
 import type { Gathered, Sign } from './gather-evidence.ts';
+import { strengthOf } from './strength.ts';
+
+/** What a general workflow's own signs must reach, beside a specific one, as a multiple of its minimum. */
+const besideFactor = 1.7;
 
 /**
  * Takes from general workflows the sentences that speak for a more specific one, so that one piece of
- * work is not named twice. Only a specific workflow that stands by itself takes anything.
+ * work is not named twice. Only a specific workflow that stands by itself takes anything; the general one
+ * stays when it has plenty of its own.
  */
 export function narrowWorkflows(
   gathered: readonly Gathered[],
@@ -18,9 +23,12 @@ export function narrowWorkflows(
       taken.set(general, keys);
     }
   }
-  return gathered.map((entry) => {
+  return gathered.flatMap((entry) => {
     const keys = taken.get(entry.definition.id);
-    return keys ? { ...entry, signs: entry.signs.filter((sign) => !keys.has(placeKey(sign))) } : entry;
+    if (!keys) return [entry];
+    const signs = entry.signs.filter((sign) => !keys.has(placeKey(sign)));
+    const direct = signs.filter((sign) => sign.direct);
+    return strengthOf(direct) >= entry.definition.minimumStrength * besideFactor ? [{ ...entry, signs }] : [];
   });
 }
 

@@ -36,12 +36,10 @@ export function servicesOf(
     ({ name }, index) => !services.slice(0, index).some((earlier) => overlaps(earlier.name, name)),
   );
   if (distinct.length < 2) return [];
-  return distinct
-    .slice(0, rule.most)
-    .map(({ name, signs: own }) => ({
-      name: capitalise(rule.pattern.replace('{service}', name)),
-      signs: own,
-    }));
+  return distinct.slice(0, rule.most).map(({ name, signs: own }) => ({
+    name: capitalise(rule.pattern.replace('{service}', name)),
+    signs: own,
+  }));
 }
 
 /** "Criminal defense" and "Criminal defense Naples" are one service. */

@@ -24,7 +24,7 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       'refer ~ (another|other|elsewhere|outside|specialist|partner)',
       'referred ~ (another|other|elsewhere|outside|specialist|partner)',
       'please (contact|call|see) ~ (another|other provider|their|your own)',
-      'instead of',
+      'instead =of',
       '(without|no) (appointment|quote|invoice|paperwork|booking|application)',
       'coming soon',
     ],
@@ -35,11 +35,10 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
     ],
     'client-side': [
       '(client|customer|company|organization) (needed|wanted|struggled|faced|asked|saw|reduced|increased|achieved)',
-      'the (challenge|problem|result)',
+      '=the (challenge|problem|result)',
     ],
     'own-voice': [
       'we',
-      '=We',
       'us',
       "we'll",
       "we're",

@@ -21,7 +21,7 @@ export const contentPublishing = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(blog|latest post|recent post|latest article|from our blog|our blog|insights|thought leadership|white paper|news updates|articles|read our blog)',
+          '(blog|latest post|recent post|latest article|from blog|=our blog|insights from|thought leadership|white paper|news updates|articles|read our blog)',
         ],
       },
       {
@@ -32,9 +32,9 @@ export const contentPublishing = defineWorkflow({
           '(blog post|case study|white paper|guide)',
         ],
       },
-      { weight: 3, language: 'de', any: ['(unser|unserem) blog', 'aktuelle beiträge'] },
-      { weight: 3, language: 'fr', any: ['notre blog', 'derniers articles'] },
-      { weight: 3, language: 'es', any: ['nuestro blog', 'últimas entradas'] },
+      { weight: 3, language: 'de', any: ['(=unser|=unserem) blog', 'aktuelle beiträge'] },
+      { weight: 3, language: 'fr', any: ['=notre blog', 'derniers articles'] },
+      { weight: 3, language: 'es', any: ['=nuestro blog', 'últimas entradas'] },
     ],
     structured: [
       { weight: 2, type: 'BlogPosting' },

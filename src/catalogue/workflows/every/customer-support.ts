@@ -26,7 +26,7 @@ export const customerSupport = defineWorkflow({
           '(technical|customer|product) support',
           '(support|help) (ticket|center|desk|team|request|portal)',
           '(submit|open|create) ~ (ticket|support request)',
-          '(our|contact) support',
+          '(=our|contact) support',
           '24 7 support',
           '(knowledge base|troubleshooting)',
         ],

@@ -5,8 +5,8 @@ export const inquiryHandling = defineWorkflow({
   name: 'Customer inquiry handling',
   naming: {
     variants: [
-      { any: ['our client', 'client inquiry'], name: 'Client inquiry handling' },
-      { any: ['our patient', 'patient (question|call)'], name: 'Patient inquiry handling' },
+      { any: ['client inquiry', 'help our clients'], name: 'Client inquiry handling' },
+      { any: ['patient (question|inquiry|call)'], name: 'Patient inquiry handling' },
     ],
   },
   department: 'Customer Service',

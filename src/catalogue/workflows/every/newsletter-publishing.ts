@@ -15,10 +15,10 @@ export const newsletterPublishing = defineWorkflow({
         any: [
           '(subscribe|sign up) ~ (newsletter|mailing list|email list|email updates)',
           '(join|get on) ~ (mailing list|email list|newsletter)',
-          '(weekly|monthly|quarterly|our) newsletter',
+          '(weekly|monthly|quarterly|=our) newsletter',
         ],
       },
-      { weight: 3, language: 'de', any: ['newsletter ~ (abonnieren|anmelden)', 'zum newsletter'] },
+      { weight: 3, language: 'de', any: ['newsletter ~ (abonnieren|anmelden)', '=zum newsletter'] },
       { weight: 3, language: 'fr', any: ['(abonnez|inscrivez) vous ~ (newsletter|infolettre|lettre)'] },
       { weight: 3, language: 'es', any: ['(suscríbete|suscríbase) ~ (boletín|newsletter)'] },
     ],

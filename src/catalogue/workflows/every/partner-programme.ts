@@ -39,7 +39,7 @@ export const partnerProgramme = defineWorkflow({
     {
       scope: 'sentence',
       any: [
-        '(business|trusted|strategic|your|right|community) partner',
+        '(business|trusted|strategic|=your|right|community) partner',
         'partner in',
         'law partner',
         'domestic partner',

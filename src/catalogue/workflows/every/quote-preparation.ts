@@ -4,7 +4,11 @@ export const quotePreparation = defineWorkflow({
   id: 'quote-preparation',
   name: 'Quote and estimate preparation',
   naming: {
-    wordsBefore: { nouns: ['quote', 'estimate'], pattern: '{words} quote preparation', not: ['instant'] },
+    wordsBefore: {
+      nouns: ['quote'],
+      pattern: '{words} quote preparation',
+      not: ['instant', 'total', 'form'],
+    },
   },
   department: 'Sales',
   type: 'Business',
@@ -27,7 +31,7 @@ export const quotePreparation = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
-        any: ['(get|request) (quote|estimate|pricing)', 'instant quote', '(free|) estimate'],
+        any: ['(get|request) (quote|estimate|pricing)', '(instant|free) (quote|estimate)'],
       },
       {
         weight: 2,

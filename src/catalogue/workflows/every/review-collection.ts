@@ -24,14 +24,14 @@ export const reviewCollection = defineWorkflow({
           'review us',
           '(refer ~ friend|refer us|referral (program|bonus|reward))',
           '(share|tell) ~ (experience|story) ~ us',
-          'rate (us|our)',
+          'rate us',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(testimonials|reviews|what our (client|customer|patient|guest|student|family) say|client reviews|customer reviews|read our reviews|google reviews)',
+          '(testimonials|reviews|what =our (client|customer|patient|guest|student|family) say|client reviews|customer reviews|read our reviews|google reviews)',
         ],
       },
       { weight: 3, language: 'de', any: ['bewertung (schreiben|abgeben)', 'kundenstimmen'] },
@@ -93,7 +93,7 @@ export const reviewCollection = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 1, revenue: 2 },
       traits: ['create-media', 'check-rules'],
-      shownBy: ['(testimonial|what our)'],
+      shownBy: ['(testimonial|what =our)'],
     },
     {
       id: 'learn',

@@ -29,7 +29,7 @@ export const carePlanning = defineWorkflow({
       { weight: 2, any: ['(advanced|preventive|risk) screening', 'care plan'] },
     ],
   },
-  minimumStrength: 3,
+  minimumStrength: 4.5,
   tasks: [
     {
       id: 'gather-picture',

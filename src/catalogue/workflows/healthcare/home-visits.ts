@@ -31,7 +31,7 @@ export const homeVisits = defineWorkflow({
           'mobile (clinic|dental|dentistry|unit|vet|veterinary|ultrasound|hygiene)',
         ],
       },
-      { weight: 3, language: 'fr', any: ['(à domicile|visite domicile|clinique mobile|chez vous)'] },
+      { weight: 3, language: 'fr', any: ['(=à domicile|visite domicile|clinique mobile|chez vous)'] },
       { weight: 3, language: 'de', any: ['(hausbesuch|mobiler service)'] },
     ],
   },

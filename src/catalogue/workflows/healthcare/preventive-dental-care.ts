@@ -3,9 +3,6 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const preventiveDentalCare = defineWorkflow({
   id: 'preventive-dental-care',
   name: 'Preventive dental care and hygiene',
-  naming: {
-    variants: [{ any: ['(dental|teeth|professional) cleaning', 'hygiene'], name: 'Dental hygiene cleaning' }],
-  },
   department: 'Operations',
   type: 'Business',
   description:

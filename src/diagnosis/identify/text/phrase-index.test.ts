@@ -38,6 +38,14 @@ describe('PhraseIndex', () => {
     expect(find(['=IT support'], 'it supports')).toEqual([]);
   });
 
+  it('keeps a small word that is asked for as it stands, and others read over it', () => {
+    const patterns = ['=our support', 'schedule appointment'];
+    expect(find(patterns, 'Our support; we support all')).toEqual(['=our support <- Our support']);
+    expect(find(patterns, 'schedule our appointment')).toEqual([
+      'schedule appointment <- schedule our appointment',
+    ]);
+  });
+
   it('finds overlapping and nested phrases', () => {
     expect(find(['insurance claim', 'claim', 'claim form'], 'insurance claim form')).toHaveLength(3);
   });
@@ -49,5 +57,9 @@ describe('PhraseIndex', () => {
 
   it('refuses a pattern that has no word of meaning', () => {
     expect(() => find(['the of'], 'x')).toThrow('small words');
+  });
+
+  it('refuses a phrase that small words alone would make specific', () => {
+    expect(() => find(['our support'], 'x')).toThrow('no more than one word');
   });
 });

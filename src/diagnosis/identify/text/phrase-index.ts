@@ -41,6 +41,8 @@ export class PhraseIndex<Owner> {
     const number = this.patterns++;
     for (const phrase of parsePhrasePattern(pattern)) {
       let node = this.root;
+      let left = 0;
+      let dropped = 0;
       for (const step of phrase) {
         if ('gap' in step) {
           node.gap ??= newNode();
@@ -49,11 +51,16 @@ export class PhraseIndex<Owner> {
         }
         const words = patternWords(step.word, this.vocabulary.language);
         for (const word of words) {
-          if (!step.exact && this.vocabulary.isSmall(word)) continue;
+          if (!step.exact && this.vocabulary.isSmall(word)) {
+            dropped++;
+            continue;
+          }
+          left++;
           node = child(node, this.vocabulary.add(word, step.exact));
         }
       }
-      if (node === this.root) throw new Error(`"${pattern}" consists of small words only`);
+      if (left === 0) throw new Error(`"${pattern}" consists of small words only`);
+      if (left === 1 && dropped > 0) throw new Error(`"${pattern}" says no more than one word: write =our`);
       if (!node.owners.some((entry) => entry.pattern === number))
         node.owners.push({ owner, pattern: number });
     }
@@ -74,7 +81,8 @@ export class PhraseIndex<Owner> {
       for (const walk of walks) {
         if (token.stem !== 0) step(walk.node.next.get(token.stem), walk.start);
         if (token.exact !== 0) step(walk.node.next.get(token.exact), walk.start);
-        if (walk.skips > 0) later.push({ ...walk, skips: walk.skips - 1 });
+        if (token.small) later.push(walk);
+        else if (walk.skips > 0) later.push({ ...walk, skips: walk.skips - 1 });
       }
       if (token.stem !== 0) step(this.root.next.get(token.stem), token.start);
       if (token.exact !== 0) step(this.root.next.get(token.exact), token.start);

@@ -5,6 +5,8 @@ import { stemWord } from './stem.ts';
 export interface Token {
   stem: number;
   exact: number;
+  /** A small word that some pattern asks for as it stands; the others read over it. */
+  small: boolean;
   start: number;
   end: number;
 }
@@ -141,7 +143,7 @@ export class Vocabulary {
     if (known) return known;
     const found = {
       stem: this.numbers.get(this.key(word, false)) ?? 0,
-      exact: this.numbers.get(this.key(word, true)) ?? 0,
+      exact: this.numbers.get(`=${word}`) ?? this.numbers.get(`=${word.toLowerCase()}`) ?? 0,
       small: this.isSmall(word),
     };
     if (this.cache.size < 50_000) this.cache.set(word, found);
@@ -164,7 +166,7 @@ export function tokenise(text: string, start: number, end: number, vocabulary: V
     const { stem, exact, small } = vocabulary.look(match[0]);
     if (small && exact === 0) continue;
     const from = start + match.index;
-    tokens.push({ stem, exact, start: from, end: from + match[0].length });
+    tokens.push({ stem: small ? 0 : stem, exact, small, start: from, end: from + match[0].length });
   }
   return tokens;
 }

@@ -1,0 +1,25 @@
+import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+
+/**
+ * The one rule by which a task's hours, written for a company of 11 to 50, are scaled to another size.
+ * In a small company one person does many things and each less often; in a large one somebody does it
+ * for most of the week. An assumption of ours; an unknown size leaves the hours as they are.
+ */
+export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = {
+  '': 1,
+  '1-10': 0.6,
+  '11-50': 1,
+  '51-200': 1.3,
+  '201-500': 1.5,
+  '501-1000': 1.6,
+  '1000+': 1.7,
+};
+
+/** A task never fills more than a full week of one person. */
+export const mostHoursPerWeek = 40;
+
+/** Hours per week per person: the range's midpoint, scaled by size, in steps of a tenth, at least a tenth. */
+export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize, share = 1): number {
+  const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size] * share;
+  return Math.max(0.1, Math.round(Math.min(hours, mostHoursPerWeek) * 10) / 10);
+}

@@ -1,0 +1,57 @@
+import { hoursFor } from '#catalogue/rubrics/hours-by-size.ts';
+import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
+import { frameworkOf } from '#shared/framework.ts';
+import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { TaskFactors } from '#shared/schemas/task.ts';
+import type { DiagnosedTask } from '../diagnosis-types.ts';
+import type { IdentifiedTask } from '../identify/identified-workflow.ts';
+import { adjustmentsFrom } from './rating-adjustments.ts';
+
+export interface RatingContext {
+  companySize: OptionalCompanySize;
+  /** Share of the catalogue's hours that falls to this workflow, 0 to 1. */
+  hoursShare: number;
+  /** Quotes of the workflow; what they say holds for its tasks too. */
+  workflowEvidence: readonly Evidence[];
+}
+
+/** A task with both ratings (1 to 10, two decimals), its framework and its hours per week per person. */
+export function rateTask(
+  { definition, basis, evidence }: IdentifiedTask,
+  context: RatingContext,
+): DiagnosedTask {
+  const adjustments = adjustmentsFrom([...evidence, ...context.workflowEvidence]);
+  const serviceValue = adjusted(serviceValueOf(definition.value), 'serviceValue', adjustments);
+  const replicabilityDifficulty = adjusted(
+    replicabilityDifficultyOf(definition.difficulty),
+    'replicabilityDifficulty',
+    adjustments,
+  );
+  return {
+    name: definition.name,
+    description: definition.description,
+    framework: frameworkOf({ serviceValue, replicabilityDifficulty, requiresJudgment: definition.judgment }),
+    requiresJudgment: definition.judgment,
+    assignedRole: definition.role,
+    serviceValue,
+    replicabilityDifficulty,
+    timeInvestment: hoursFor(definition.hoursPerWeek, context.companySize, context.hoursShare),
+    basis,
+    evidence,
+    factors: { difficulty: definition.difficulty, value: definition.value, adjustments },
+    traits: definition.traits,
+  };
+}
+
+function adjusted(
+  base: number,
+  rating: TaskFactors['adjustments'][number]['rating'],
+  adjustments: TaskFactors['adjustments'],
+): number {
+  const changed = adjustments.reduce(
+    (sum, change) => (change.rating === rating ? sum + change.by : sum),
+    base,
+  );
+  return Math.round(Math.min(10, Math.max(1, changed)) * 100) / 100;
+}
