@@ -14,7 +14,6 @@ import { followUpDesk } from './follow-up-desk.ts';
 import { inboxTriage } from './inbox-triage.ts';
 import { learningDesigner } from './learning-designer.ts';
 import { ledgerMatching } from './ledger-matching.ts';
-import { listingTexts } from './listing-texts.ts';
 import { marketWatch } from './market-watch.ts';
 import { matchingEngine } from './matching-engine.ts';
 import { mediaStudio } from './media-studio.ts';
@@ -49,7 +48,6 @@ export const defaultModules: readonly ModuleDefinition[] = [
   replyDrafts,
   meetingNotes,
   translationDesk,
-  listingTexts,
   documentIntake,
   inboxTriage,
   visitNotes,

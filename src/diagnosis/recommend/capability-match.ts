@@ -19,6 +19,12 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
 /** A task is served when at least this share of its traits is among the capabilities. Our assumption. */
 export const minimumTaskCoverage = 1 / 3;
 
+/**
+ * Capabilities of at least this share of the heaviest one lead: a task is served only when it asks for
+ * one of them, so that nothing is recommended for what it does by the way. Our assumption.
+ */
+export const leadingShare = 0.5;
+
 export interface CapabilityMatch {
   /** Share of the capability needed here, 0 to 1. */
   share: number;
@@ -84,9 +90,13 @@ export function byHoursThenId(
 }
 
 function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): boolean {
-  const shared = sharedTraits(capabilities, task).length;
-  if (shared === 0 || task.timeInvestment <= 0 || fit[task.framework] <= 0) return false;
-  return shared / countTraits(task) >= minimumTaskCoverage;
+  const shared = sharedTraits(capabilities, task);
+  if (shared.length === 0 || task.timeInvestment <= 0 || fit[task.framework] <= 0) return false;
+  const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
+  const asksForLead = capabilities.some(
+    ({ trait, weight }) => weight >= leadingShare * heaviest && shared.includes(trait),
+  );
+  return asksForLead && shared.length / countTraits(task) >= minimumTaskCoverage;
 }
 
 /** Hours per week of each of a task's traits: they share its time evenly. */

@@ -118,6 +118,16 @@ describe('recommendModules', () => {
     expect(recommend([task({ traits: [...traits] })], [module({})])).toEqual([]);
   });
 
+  it('leaves out a task that asks only for what a module does by the way', () => {
+    const capabilities = [
+      { trait: 'translate' as const, weight: 4 },
+      { trait: 'answer-questions' as const, weight: 1 },
+    ];
+    expect(recommend([task({})], [module({ capabilities })])).toEqual([]);
+    const both = task({ traits: ['answer-questions', 'translate'] });
+    expect(recommend([both], [module({ capabilities })])[0]?.tasks).toHaveLength(1);
+  });
+
   it('counts no hour twice where modules overlap, and says whose the hours are', () => {
     // Both serve the same task; the cheaper of two equal matches stands first and takes all of it.
     const twin = module({ id: 'twin', name: 'Twin' });

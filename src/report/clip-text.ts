@@ -1,0 +1,31 @@
+/** Longest texts that the report prints, in characters: a name, and a sentence or quote. */
+export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The text with white space folded, cut with an ellipsis after so many characters, never inside one. */
+export function clipText(text: string, limit: number): string {
+  const folded = text
+    .slice(0, limit * 20)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (folded.length <= limit) return folded;
+  let kept = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(folded)) {
+    if (count === limit - 1 || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`;
+    kept += segment;
+    count += 1;
+  }
+  return kept;
+}
+
+/** A name to print; `fallback` when there is none. */
+export function clipName(name: string, fallback: string): string {
+  return clipText(name, textLimits.name) || fallback;
+}
+
+/** A text to print whose length somebody else decided. */
+export function clipSentence(text: string): string {
+  return clipText(text, textLimits.sentence);
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The report's font families in the order in which a glyph is looked for; the first is that of headings. */
+export const headingFamily = 'Source Serif 4';
+export const textFamilies = [
+  'Source Sans 3',
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Devanagari',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols 2',
+] as const;
+
+/** The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  'Source Serif 4': [
+    'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
+    'source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+    'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+  ],
+  'Source Sans 3': [
+    'source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+    'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  ],
+  'Noto Sans': [
+    'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  ],
+  'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
+  'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],
+  'Noto Sans Devanagari': ['noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'],
+  'Noto Sans Symbols': ['noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf'],
+  'Noto Sans Symbols 2': ['noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'],
+};
+
+/** Paths of every font file the report may embed. */
+export const fontPaths: readonly string[] = Object.values(files).flat().map(pathOf);
+
+/** One file of each text family, for the glyphs it has; weights of a family cover the same characters. */
+export const coveragePaths: readonly string[] = textFamilies.flatMap((family) =>
+  (files[family] ?? []).slice(0, 1).map(pathOf),
+);
+
+function pathOf(file: string): string {
+  return resolve(`@expo-google-fonts/${file}`);
+}

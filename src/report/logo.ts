@@ -1,0 +1,32 @@
+/** A logo's bytes and a file name whose ending says what it is. */
+export interface Logo {
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** The picture types that the typesetter reads, by media type. */
+const endings: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** The picture in a data address, in base64 or percent-encoded; null when there is none that can be set. */
+export function decodeLogo(address: string | null): Logo | null {
+  const match = address?.match(/^data:([a-z/+-]+)((?:;[^,;]*)*),(.*)$/s);
+  const ending = endings[match?.[1] ?? ''];
+  if (!match || ending === undefined) return null;
+  const [, , parameters = '', body = ''] = match;
+  const bytes = parameters.includes(';base64') ? Buffer.from(body, 'base64') : decodePercent(body);
+  return bytes === null || bytes.length === 0 ? null : { fileName: `operator-logo.${ending}`, bytes };
+}
+
+function decodePercent(body: string): Buffer | null {
+  try {
+    return Buffer.from(decodeURIComponent(body), 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReportViewModel } from './view-model.ts';
+
+/** Fields that are addresses or machine values, not text to be set. */
+const machineFields = new Set(['href', 'logo', 'generatedAt', 'accent']);
+
+/** The same view model with every text passed through `print`; addresses, numbers and null stay as they are. */
+export function makePrintable(viewModel: ReportViewModel, print: (text: string) => string): unknown {
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return machineFields.has(key) ? value : print(value);
+    if (Array.isArray(value)) return value.map((inner) => walk(inner, key));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, name)]));
+  };
+  return walk(viewModel, '');
+}

@@ -1,0 +1,39 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import { outcomeLabels } from '#report/labels.ts';
+import { toPageLink } from '#report/page-link.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { formatCount, formatPlural } from '#shared/text/figures.ts';
+
+/** More pages than this are counted, not listed. */
+export const listedPagesAtMost = 120;
+
+/** What was read and what was not, with reasons; null where nothing was scanned. */
+export function describeCoverage({ audit, coverage }: ReportInput) {
+  if (audit.kind === 'manual' || coverage === null) return null;
+  const more = coverage.pages.length - listedPagesAtMost;
+  return {
+    note: clipSentence(coverage.note ?? '') || null,
+    counts: [
+      { label: 'Pages found', value: formatCount(coverage.found) },
+      { label: 'Read', value: formatCount(coverage.read) },
+      { label: 'Skipped by robots.txt', value: formatCount(coverage.skippedByRobots) },
+      { label: 'Failed', value: formatCount(coverage.failed) },
+      { label: 'Duplicates', value: formatCount(coverage.duplicates) },
+      { label: 'Set aside', value: formatCount(coverage.setAside) },
+      { label: 'Rendered with a browser', value: formatCount(coverage.rendered) },
+      { label: 'Scan quality', value: formatQuality(audit.stats.scanQuality) },
+    ],
+    pages: coverage.pages.slice(0, listedPagesAtMost).map((page) => ({
+      title: clipName(page.title ?? '', ''),
+      page: toPageLink(page.url),
+      outcome: outcomeLabels[page.outcome],
+      reason: clipSentence(page.reason ?? ''),
+      words: page.words === undefined ? '' : formatCount(page.words),
+    })),
+    more: more > 0 ? `${formatPlural(more, 'further page')} not listed here.` : null,
+  };
+}
+
+function formatQuality(quality: number | null): string {
+  return quality === null ? 'N/A' : `${Math.round(quality)}%`;
+}

@@ -1,0 +1,61 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { describePayback } from '#shared/text/describe-payback.ts';
+import { formatHours, formatPlural, formatUsd } from '#shared/text/figures.ts';
+
+/** The report shows this many modules unless it is comprehensive. */
+export const modulesInStandardReport = 4;
+
+/** The recommended modules, each with why it is recommended; the comprehensive report opens all their details. */
+export function describeModules({ modules }: ReportInput) {
+  return {
+    inStandardReport: modulesInStandardReport,
+    further: furtherModules(modules.length - modulesInStandardReport),
+    cards: modules.map(toCard),
+  };
+}
+
+function furtherModules(count: number): string | null {
+  return count > 0
+    ? `${formatPlural(count, 'further module')} stand${count === 1 ? 's' : ''} in the comprehensive report and on the modules screen.`
+    : null;
+}
+
+function toCard(module: RecommendedModule) {
+  const { claimed } = module;
+  return {
+    name: clipName(module.name, 'Unnamed module'),
+    type: module.type,
+    description: clipSentence(module.description),
+    match: `${module.matchPercentage}%`,
+    /** 0 to 1, for the bar. */
+    matchPart: module.matchPercentage / 100,
+    category: `Category ${module.category} • ${formatUsd(module.price)}`,
+    facts: [
+      { label: 'Implementation', value: formatPlural(module.implementationTime, 'day') },
+      { label: 'Infrastructure', value: module.infrastructure },
+      { label: 'Dependencies', value: module.dependencies },
+    ],
+    payback: `${describePayback(module.paybackMonths)}.`,
+    claimed:
+      claimed.savingsUsdPerMonth.likely > 0
+        ? `Credited with ${formatHours(claimed.hoursPerWeek)} hours a week, of which savings of ${formatUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatUsd(claimed.savingsUsdPerMonth.low)} to ${formatUsd(claimed.savingsUsdPerMonth.high)}).`
+        : null,
+    reasons: module.reasons.map(clipSentence),
+    tasks: module.tasks.map((task) => ({
+      name: clipName(task.name, 'Unnamed task'),
+      hours: `${formatHours(task.hoursPerWeek)} h`,
+    })),
+    comparison: `${formatUsd(module.price)} against ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
+    details: [
+      { title: 'Benefits', items: module.benefits },
+      { title: 'Development process', items: module.developmentSteps },
+      { title: 'What it needs', items: [...module.prerequisites, ...module.dataNeeded] },
+      { title: 'Risks', items: module.risks },
+      { title: 'What stays with people', items: module.staysWithPeople },
+    ]
+      .filter(({ items }) => items.length > 0)
+      .map(({ title, items }) => ({ title, items: items.map(clipSentence) })),
+  };
+}

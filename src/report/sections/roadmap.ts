@@ -1,0 +1,25 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { formatHours, formatPlural } from '#shared/text/figures.ts';
+
+/** Thirty, sixty and ninety days, and what should stay with people; null where there is nothing to plan. */
+export function describeRoadmap({ roadmap, tasks }: ReportInput) {
+  if (tasks.length === 0) return null;
+  return {
+    phases: roadmap.phases.map((phase) => ({
+      title: `By day ${phase.days}`,
+      steps: phase.steps.map((step) => ({
+        title: clipSentence(step.title),
+        why: clipSentence(step.why),
+        effort: formatPlural(step.effortDays, 'day'),
+        goNoGo: clipSentence(step.goNoGo),
+      })),
+    })),
+    leaveWithPeople: roadmap.leaveWithPeople.map((task) => ({
+      name: clipName(task.name, 'Unnamed task'),
+      workflow: clipName(task.workflow, 'Unknown Workflow'),
+      hours: `${formatHours(task.hoursPerWeek)} h`,
+      reason: clipSentence(task.reason),
+    })),
+  };
+}

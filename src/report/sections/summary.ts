@@ -1,0 +1,105 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { describePayback } from '#shared/text/describe-payback.ts';
+import { formatHours, formatPlural, formatShare, formatUsd, formatUsdRate } from '#shared/text/figures.ts';
+import { reportEstimate } from '#shared/value/report-estimate.ts';
+import { domainOf } from './cover.ts';
+
+/** The executive summary: what was found, the headline with its range, three figures and what to look at first. */
+export function describeSummary(input: ReportInput) {
+  const found = input.tasks.length > 0;
+  return {
+    paragraphs: found ? describeFinding(input) : describeNothing(input),
+    headline: found ? describeHeadline(input) : null,
+    cards: found ? describeCards(input) : [],
+    findings: found ? describeFindings(input) : [],
+  };
+}
+
+function describeFinding({ audit, coverage, workflows, tasks, value }: ReportInput): string[] {
+  const counts = `${formatPlural(workflows.length, 'workflow')} and ${formatPlural(tasks.length, 'task')}`;
+  const read = coverage === null ? '' : formatPlural(coverage.read, 'page');
+  const first =
+    audit.kind === 'manual'
+      ? `You described ${counts}.`
+      : `From ${read} of ${domainOf(audit)} we identified ${counts}.`;
+  const second = `Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} optimized, and ${value.enhanceCount} are best done by people whom AI enhances.`;
+  return [`${first} ${second}`];
+}
+
+function describeNothing({ audit, coverage }: ReportInput): string[] {
+  const next = 'Without tasks there is no value to estimate and nothing to recommend.';
+  if (audit.failure !== null) {
+    return [
+      clipSentence(audit.failure.message),
+      `${next} Enter your workflows and tasks by hand, or try the scan again.`,
+    ];
+  }
+  const note = clipSentence(coverage?.note ?? '');
+  return [
+    note || 'No workflows and tasks were identified.',
+    `${next} Enter your workflows and tasks by hand to get a diagnosis.`,
+  ];
+}
+
+function describeHeadline({ value }: ReportInput) {
+  const { low, high } = value.ranges.monthlyTotal;
+  return {
+    label: 'Total Monthly Cost Savings',
+    figure: formatUsd(value.monthlyTotal),
+    range: `Range ${formatUsd(low)} to ${formatUsd(high)}`,
+    basis: describeMode(value),
+  };
+}
+
+/** The calculation mode in the product's words, with the rate it comes to. */
+export function describeMode({ calculationMode, hourlyRate }: ReportInput['value']): string {
+  return calculationMode === 'advanced'
+    ? `Using role-specific rates, ${formatUsdRate(hourlyRate)} an hour on average`
+    : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
+}
+
+function describeCards({ audit, value, workflows }: ReportInput) {
+  const { timeEfficiency, newBusinessUSD } = value.ranges;
+  const estimate = reportEstimate({ ...audit.stats, workflows });
+  return [
+    {
+      label: 'Time saved a month',
+      figure: `${formatHours(value.timeEfficiency)} h`,
+      note: `Range ${formatHours(timeEfficiency.low)} to ${formatHours(timeEfficiency.high)} hours`,
+    },
+    {
+      label: 'Business impact a month',
+      figure: formatUsd(value.newBusinessUSD),
+      note: `Range ${formatUsd(newBusinessUSD.low)} to ${formatUsd(newBusinessUSD.high)}, ${formatShare(value.assumptions.conversionRate)} of the savings`,
+    },
+    {
+      label: 'Automation Potential',
+      figure: `${estimate.automationPotentialPercent}%`,
+      note: 'Share of the identified tasks that are Automate',
+    },
+  ];
+}
+
+function describeFindings({ tasks, workflows, modules, roadmap }: ReportInput): string[] {
+  const [largest] = workflows.toSorted((a, b) => b.timeInvestment - a.timeInvestment || a.id - b.id);
+  const [first] = modules;
+  const findings: string[] = [];
+  if (largest !== undefined && largest.timeInvestment > 0) {
+    findings.push(
+      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${formatHours(largest.timeInvestment)} hours a week for one person.`,
+    );
+  }
+  if (first !== undefined) {
+    findings.push(
+      `The module that fits best is ${clipName(first.name, 'unnamed')}, a match of ${first.matchPercentage}%. ${describePayback(first.paybackMonths)}.`,
+    );
+  }
+  const stay = roadmap.leaveWithPeople.length;
+  if (stay > 0) {
+    findings.push(
+      `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the reasons are given.`,
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,74 @@
+import { clipName } from '#report/clip-text.ts';
+import { basisLabels, frameworkMeanings } from '#report/labels.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { frameworkCuts } from '#shared/framework.ts';
+import { frameworks } from '#shared/schemas/framework.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
+
+/** The map's own scales: both ratings from 1 to 10, radii as on screen, in its units of 700 by 350. */
+const ratingRange = { min: 1, max: 10 } as const;
+const radiusRange = { min: 5, max: 25 } as const;
+
+/** How the tasks spread over the frameworks, and where each lies on the map; null without tasks. */
+export function describeTasks({ tasks, profile }: ReportInput) {
+  if (tasks.length === 0) return null;
+  const slices = frameworks.map((framework) => {
+    const count = tasks.filter((task) => task.framework === framework).length;
+    const part = count / tasks.length;
+    return {
+      framework,
+      count: formatPlural(count, 'task'),
+      percent: `${Math.round(part * 100)}%`,
+      /** 0 to 1, for the bar. */
+      part,
+      ...frameworkMeanings[framework],
+    };
+  });
+  return {
+    slices,
+    map: {
+      cuts: frameworkCuts,
+      points: placeTasks(tasks),
+      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; every task stands with both ratings in the table that follows.`,
+    },
+    rows: tasks.map((task, index) => ({
+      number: String(index + 1),
+      name: clipName(task.name, 'Unnamed task'),
+      workflow: clipName(task.workflow, 'Unknown Workflow'),
+      framework: task.framework,
+      role: clipName(task.assignedRole ?? '', 'Unassigned'),
+      value: formatUpToTwo(task.serviceValue),
+      difficulty: formatUpToTwo(task.replicabilityDifficulty),
+      hours: formatUpToTwo(task.timeInvestment),
+      basis: basisLabels[task.basis],
+    })),
+    disclaimer: profile.disclaimers.taskList,
+  };
+}
+
+/** Circles, largest first so that small ones stay visible; positions 0 to 1 from the lower left corner. */
+function placeTasks(tasks: readonly Task[]) {
+  const hours = tasks.map((task) => task.timeInvestment);
+  const [least, most] = [Math.sqrt(Math.min(...hours)), Math.sqrt(Math.max(...hours))];
+  const radiusOf = (value: number) => {
+    const { min, max } = radiusRange;
+    return most === least
+      ? (min + max) / 3
+      : min + ((Math.sqrt(value) - least) / (most - least)) * (max - min);
+  };
+  return tasks
+    .map((task, index) => ({
+      number: String(index + 1),
+      framework: task.framework,
+      x: positionOf(task.serviceValue),
+      y: positionOf(task.replicabilityDifficulty),
+      radius: radiusOf(task.timeInvestment),
+    }))
+    .sort((a, b) => b.radius - a.radius || Number(a.number) - Number(b.number));
+}
+
+function positionOf(rating: number): number {
+  const { min, max } = ratingRange;
+  return (Math.min(max, Math.max(min, rating)) - min) / (max - min);
+}

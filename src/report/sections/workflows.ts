@@ -1,0 +1,31 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import { basisLabels } from '#report/labels.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import type { Workflow } from '#shared/schemas/workflow.ts';
+import { formatCount, formatHours } from '#shared/text/figures.ts';
+
+/** The table of workflows, and apart from it what the company's product does for its customers. */
+export function describeWorkflows({ workflows }: ReportInput) {
+  return {
+    rows: workflows.filter((workflow) => workflow.performedBy === 'own').map(toRow),
+    productWork: workflows
+      .filter((workflow) => workflow.performedBy === 'product')
+      .map((workflow) => ({
+        name: clipName(workflow.name, 'Unknown Workflow'),
+        description: clipSentence(workflow.description ?? ''),
+      })),
+  };
+}
+
+function toRow(workflow: Workflow) {
+  return {
+    name: clipName(workflow.name, 'Unknown Workflow'),
+    department: clipName(workflow.department, 'N/A'),
+    type: clipName(workflow.typedType ?? '', workflow.type),
+    tasks: formatCount(workflow.taskCount),
+    noJudgement: `${Math.round(workflow.noJudgementPercentage)}%`,
+    hours: `${formatHours(workflow.timeInvestment)} hours a week`,
+    framework: workflow.framework,
+    basis: basisLabels[workflow.basis],
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFontCoverage } from './font-coverage.ts';
+import { coveragePaths, fontPaths, headingFamily, textFamilies } from './fonts.ts';
+import { decodeLogo } from './logo.ts';
+import { makeTextPrinter } from './printable-text.ts';
+import { makePrintable } from './printable-view-model.ts';
+import type { ReportViewModel } from './view-model.ts';
+
+const templateFolder = join(import.meta.dirname, 'template');
+const mainFile = join(templateFolder, 'report.typ');
+
+/** Results of this many earlier reports are kept in the typesetter's memory. */
+const keptReports = 5;
+
+export interface TypesetOptions {
+  /** Adds every module with its details, the evidence and the assumptions. */
+  comprehensive: boolean;
+}
+
+/**
+ * A typesetter that keeps its fonts in memory. It blocks its thread, so it lives in a worker. A logo
+ * that cannot be drawn is left out, since a report without it is worth more than none.
+ * Throws with the typesetter's own diagnostics when the report cannot be set.
+ */
+export function createTypesetter(): (viewModel: ReportViewModel, options: TypesetOptions) => Uint8Array {
+  const compiler = NodeCompiler.create({
+    workspace: templateFolder,
+    fontArgs: [{ fontBlobs: fontPaths.map((path) => readFileSync(path)) }],
+  });
+  const print = makeTextPrinter(coveragePaths.map((path) => readFontCoverage(readFileSync(path))));
+
+  const typeset = (
+    viewModel: ReportViewModel,
+    options: TypesetOptions,
+    logoFile: string | null,
+  ): Uint8Array => {
+    const data = JSON.stringify({
+      ...(makePrintable(viewModel, print) as object),
+      fonts: { heading: [headingFamily, ...textFamilies], text: textFamilies },
+      logoFile,
+      comprehensive: options.comprehensive,
+    });
+    const compiled = compiler.compile({ mainFilePath: mainFile, inputs: { data } });
+    const document = compiled.result;
+    if (document === null)
+      throw new Error(`The report cannot be set: ${explain(compiled.takeDiagnostics())}`);
+    const creationTimestamp = Math.floor(Date.parse(viewModel.document.generatedAt) / 1000);
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+  };
+
+  return (viewModel, options) => {
+    const logo = decodeLogo(viewModel.document.logo);
+    try {
+      if (logo === null) return typeset(viewModel, options, null);
+      compiler.mapShadow(join(templateFolder, logo.fileName), logo.bytes);
+      try {
+        return typeset(viewModel, options, logo.fileName);
+      } catch {
+        return typeset(viewModel, options, null);
+      } finally {
+        compiler.unmapShadow(join(templateFolder, logo.fileName));
+      }
+    } finally {
+      compiler.evictCache(keptReports);
+    }
+  };
+}
+
+function explain(diagnostics: NodeError | null): string {
+  return diagnostics === null ? 'unknown reason' : JSON.stringify(diagnostics.shortDiagnostics);
+}

@@ -1,0 +1,46 @@
+import { clipName } from './clip-text.ts';
+import type { ReportInput } from './report-input.ts';
+import { describeAssumptions } from './sections/assumptions.ts';
+import { describeCover, domainOf } from './sections/cover.ts';
+import { describeCoverage } from './sections/coverage.ts';
+import { describeEvidence } from './sections/evidence.ts';
+import { describeMethod } from './sections/method.ts';
+import { describeModules } from './sections/modules.ts';
+import { describeNextSteps } from './sections/next-steps.ts';
+import { describePartners } from './sections/partners.ts';
+import { describeRoadmap } from './sections/roadmap.ts';
+import { describeSummary } from './sections/summary.ts';
+import { describeTasks } from './sections/tasks.ts';
+import { describeValue } from './sections/value.ts';
+import { describeWorkflows } from './sections/workflows.ts';
+
+/** Everything the PDF prints, already worded and formatted; the numbers in it only draw bars and circles. */
+export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
+
+/** The report's content from an audit's answers. Pure: the same input gives the same report. */
+export function buildReportViewModel(input: ReportInput) {
+  const brand = clipName(input.profile.brand.name, 'Report');
+  return {
+    document: {
+      title: `Diagnosis report for ${domainOf(input.audit)}`,
+      author: brand,
+      accent: input.profile.brand.accentLight,
+      /** A data address of the operator's logo; null draws the compass. */
+      logo: input.profile.brand.logo,
+      generatedAt: input.generatedAt,
+    },
+    cover: describeCover(input),
+    summary: describeSummary(input),
+    value: describeValue(input),
+    tasks: describeTasks(input),
+    workflows: describeWorkflows(input),
+    modules: describeModules(input),
+    partners: describePartners(input),
+    roadmap: describeRoadmap(input),
+    nextSteps: describeNextSteps(input),
+    evidence: describeEvidence(input),
+    assumptions: describeAssumptions(input),
+    coverage: describeCoverage(input),
+    method: describeMethod(input),
+  };
+}

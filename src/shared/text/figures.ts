@@ -1,0 +1,54 @@
+/** How figures are written, the same on screen, in the PDF and in mail. Rounding happens before; here only the writing. */
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const usdCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '$7,000'. */
+export function formatUsd(amount: number): string {
+  return usd.format(amount);
+}
+
+/** An hourly rate: '$30', '$48.75'. */
+export function formatUsdRate(amount: number): string {
+  return Number.isInteger(amount) ? usd.format(amount) : usdCents.format(amount);
+}
+
+/** '£1,204'. */
+export function formatGbp(amount: number): string {
+  return gbp.format(amount);
+}
+
+/** '1,204'. */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** Hours: '2.5', '1,204'. */
+export function formatHours(hours: number): string {
+  return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
+}
+
+/** A rating or hours in a table: '4', '6.75'. */
+export function formatUpToTwo(value: number): string {
+  return upToTwo.format(value);
+}
+
+/** A share of 1 as a rounded percentage: '20%'. */
+export function formatShare(share: number): string {
+  return percent.format(share);
+}
+
+/** '1 task', '3 tasks'. */
+export function formatPlural(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** '21 November 2026', in UTC. */
+export function formatDate(iso: string): string {
+  return longDate.format(new Date(iso));
+}
