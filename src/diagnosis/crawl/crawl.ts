@@ -75,7 +75,7 @@ async function readSite(
   const storedHome = ledger.pages.find(({ depth, outcome }) => depth === 0 && outcome === 'read');
   const start = storedHome?.finalUrl
     ? ({ ok: true, url: storedHome.finalUrl } as const)
-    : await findStart(register, request.website, request.schemeTyped);
+    : await findStart(context.network, register, request.website, request.schemeTyped);
   const nothing = { reachedUrl: null, pages: ledger.pages, found: 0, favicon: null };
   if (!start.ok) return { ...nothing, failure: siteFailureOf(start.failure), notes: [] };
   const home = pageAddress(start.url) ?? start.url;

@@ -25,7 +25,7 @@ export async function fetchFavicon(
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);
-    if (contentType) return { contentType, bytes: outcome.resource.bytes };
+    if (contentType) return { contentType, bytes: new Uint8Array(outcome.resource.bytes) };
   }
   return null;
 }

@@ -20,6 +20,8 @@ function registerOf(failures: Record<string, FailureKind>): RobotsRegister & { a
   };
 }
 
+const network = { judge: () => null };
+
 const found: [
   what: string,
   website: string,
@@ -108,12 +110,15 @@ const notFound: [
 
 describe('findStart', () => {
   it.each(found)('finds %s', async (_what, website, typed, failures, start) => {
-    expect(await findStart(registerOf(failures), website, typed)).toEqual({ ok: true, url: start });
+    expect(await findStart(network, registerOf(failures), website, typed)).toEqual({ ok: true, url: start });
   });
 
   it.each(notFound)('stops at %s', async (_what, website, typed, failures, kind, asked) => {
     const register = registerOf(failures);
-    expect(await findStart(register, website, typed)).toMatchObject({ ok: false, failure: { kind } });
+    expect(await findStart(network, register, website, typed)).toMatchObject({
+      ok: false,
+      failure: { kind },
+    });
     expect(register.asked).toHaveLength(asked);
   });
 });

@@ -1,4 +1,5 @@
 import type { FailureKind, FetchFailure } from './fetch-failure.ts';
+import type { GuardedNetwork } from './guard/guarded-network.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
@@ -9,12 +10,18 @@ export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailu
  * for is robots.txt, so that nothing else is fetched before it.
  */
 export async function findStart(
+  network: Pick<GuardedNetwork, 'judge'>,
   register: RobotsRegister,
   website: string,
   schemeTyped: boolean,
 ): Promise<Start> {
   const tried = new Set<string>();
-  let url = new URL(website);
+  const written = URL.parse(website);
+  if (!written)
+    return { ok: false, failure: { kind: 'address-not-allowed', message: 'This is no valid web address.' } };
+  const refused = network.judge(written);
+  if (refused) return { ok: false, failure: refused };
+  let url = written;
   let first: FetchFailure | null = null;
   for (;;) {
     tried.add(url.origin);

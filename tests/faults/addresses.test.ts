@@ -1,0 +1,184 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ResolvedAddress } from '#diagnosis/crawl/guard/resolve-name.ts';
+import { crawlSite, htmlPage, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { type DnsAnswer, type DnsServer, startDnsServer } from '#tests/support/dns-server.ts';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+async function dns(answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer): Promise<DnsServer> {
+  const server = await startDnsServer(answer);
+  open.push(server);
+  return server;
+}
+
+async function site(pages: Record<string, string>): Promise<TestSite> {
+  const server = await startSite(pages);
+  open.push(server);
+  return server;
+}
+
+/** Writes down which addresses are tried; each leads to the site that stands for the public internet. */
+function recorder(port: number): { tried: string[]; openTcp: (to: readonly ResolvedAddress[]) => Socket } {
+  const tried: string[] = [];
+  return {
+    tried,
+    openTcp: (to) => {
+      tried.push(...to.map(({ address }) => address));
+      return connect(port, '127.0.0.1');
+    },
+  };
+}
+
+const publicAddress = '93.184.216.34';
+
+const special = [
+  '127.0.0.1',
+  '0.0.0.0',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '192.88.99.1',
+  '::1',
+  '::',
+  'fc00::1',
+  'fe80::1',
+  'ff02::1',
+  '2001:db8::1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:0:4136:e378::1',
+  '::ffff:7f00:1',
+  '::ffff:5db8:d822',
+];
+
+describe('fault 1: a name or address that leads to no public machine', () => {
+  it.each(special)('fault 1: a name that resolves to %s is not connected to', async (address) => {
+    const target = await site({ '/': htmlPage('Inner') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => [address]);
+    const startedAt = performance.now();
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure?.code).toBe('address-not-allowed');
+    expect(result.failure?.message).toMatch(/^The address leads to .+, not to a public website\.$/);
+    expect(tried).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://2130706433/',
+    'http://0/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[0:0:0:0:0:0:0:1]/',
+    'http://①②⑦.0.0.1/',
+    'http://127。0。0。1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://user@127.0.0.1/',
+    'http://user:secret@site.test/',
+    'ftp://site.test/',
+    'file:///etc/passwd',
+    'http://public.test:22/',
+    'http://public.test:8080/',
+  ])('fault 1: %s is not connected to', async (website) => {
+    const target = await site({ '/': htmlPage('Inner') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => [publicAddress]);
+    const result = await crawlSite(null, { website, dnsServers: [server], guard: { openTcp } });
+    expect(result.failure?.code).toBe('address-not-allowed');
+    expect(tried).toEqual([]);
+  });
+
+  it('fault 1: a public address is read, so that the refusals above mean something', async () => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => [publicAddress]);
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure).toBeNull();
+    expect(new Set(tried)).toEqual(new Set([publicAddress]));
+  });
+});
+
+it('fault 2: an answer that turns private is not followed there', async () => {
+  const target = await site({
+    '/': htmlPage('Outer', ['/a', '/b', '/c']),
+    '/a': htmlPage('A'),
+    '/b': htmlPage('B'),
+  });
+  const { tried, openTcp } = recorder(target.port);
+  let asked = 0;
+  const { address: server } = await dns((_name, type) => {
+    if (type === 'AAAA') return [];
+    return asked++ === 0 ? [publicAddress] : ['127.0.0.1'];
+  });
+  const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+  expect(asked).toBeGreaterThan(1);
+  expect(new Set(tried)).toEqual(new Set([publicAddress]));
+  expect(result.pages.some((page) => page.reason?.includes('not to a public website'))).toBe(true);
+});
+
+it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(
+  'fault 3: of the mixed answer %j only the public address is tried',
+  async (answer) => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => answer);
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure).toBeNull();
+    expect(new Set(tried)).toEqual(new Set([publicAddress]));
+  },
+);
+
+describe('fault 7: the resolver', () => {
+  it('fault 7: a silent resolver is given up on', async () => {
+    const { address: server } = await dns(() => 'silent');
+    const startedAt = performance.now();
+    const result = await crawlSite(null, { dnsServers: [server], guard: { resolveTimeoutMs: 300 } });
+    expect(result.failure?.code).toBe('timed-out');
+    expect(result.failure?.message).toMatch(/name server did not answer/);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it('fault 7: the time-out is 5 seconds unless told otherwise', async () => {
+    const { defaultSettings } = await import('#diagnosis/crawl/crawl-settings.ts');
+    expect(defaultSettings.guard.resolveTimeoutMs).toBe(5000);
+  });
+
+  it('a name that is not there is tried with and without www.', async () => {
+    const { address: server, questions } = await dns(() => 'no-such-name');
+    const result = await crawlSite(null, { website: 'http://www.absent.test/', dnsServers: [server] });
+    expect(result.failure?.code).toBe('name-not-found');
+    expect(questions).toContain('A www.absent.test');
+    expect(questions).toContain('A absent.test');
+  });
+
+  it('a site whose name answers only without www. is read there', async () => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { openTcp } = recorder(target.port);
+    const { address: server } = await dns((name) =>
+      name === 'half.test' ? [publicAddress] : 'no-such-name',
+    );
+    const result = await crawlSite(null, {
+      website: 'http://www.half.test/',
+      dnsServers: [server],
+      guard: { openTcp },
+    });
+    expect(result.reachedUrl).toBe('http://half.test/');
+  });
+});

@@ -1,0 +1,80 @@
+import { createServer } from 'node:https';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from '#tests/support/certificate.ts';
+import { crawlSite, htmlPage, listen, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+
+const open: TestSite[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+const day = 86_400_000;
+const from = (days: number) => new Date(Date.now() + days * day);
+
+async function secureSite(
+  name: string,
+  validFrom: Date,
+  validUntil: Date,
+): Promise<TestSite & { root: string }> {
+  const { cert, key } = makeCertificate(name, validFrom, validUntil);
+  const server = createServer({ cert, key }, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(htmlPage('Secure'));
+  });
+  const site = await listen(server);
+  open.push(site);
+  return { ...site, root: cert };
+}
+
+const website = 'https://site.test/';
+
+describe('fault 12: a certificate that does not hold', () => {
+  it('fault 12: one that holds is read, so that the refusals below mean something', async () => {
+    const site = await secureSite('site.test', from(-1), from(1));
+    const result = await crawlSite(site.port, { website, guard: { trustedCertificates: site.root } });
+    expect(result.failure).toBeNull();
+    expect(result.reachedUrl).toBe(website);
+  });
+
+  it.each([
+    ['has expired', 'site.test', -3, -1, /has expired/],
+    ['is not valid yet', 'site.test', 1, 3, /not valid yet/],
+    ['is for another name', 'other.test', -1, 1, /for another name/],
+  ])('fault 12: one that %s', async (_what, name, begin, end, message) => {
+    const site = await secureSite(name, from(begin), from(end));
+    const result = await crawlSite(site.port, {
+      website,
+      schemeTyped: false,
+      guard: { trustedCertificates: site.root },
+    });
+    expect(result.failure?.code).toBe('certificate');
+    expect(result.failure?.message).toMatch(message);
+    expect(site.requests).toEqual([]);
+    expect(site.connections()).toBe(1);
+  });
+
+  it('fault 12: one that is self-signed', async () => {
+    const site = await secureSite('site.test', from(-1), from(1));
+    const result = await crawlSite(site.port, { website, schemeTyped: false });
+    expect(result.failure?.code).toBe('certificate');
+    expect(result.failure?.message).toMatch(/self-signed/);
+    expect(site.requests).toEqual([]);
+    expect(site.connections()).toBe(1);
+  });
+});
+
+describe('a scheme that was only assumed', () => {
+  it('gives way to http where nothing secure answers', async () => {
+    const site = await startSite({ '/': htmlPage('Plain') });
+    open.push(site);
+    const result = await crawlSite(site.port, { website, schemeTyped: false });
+    expect(result.reachedUrl).toBe('http://site.test/');
+  });
+
+  it('stays when it was typed', async () => {
+    const site = await startSite({ '/': htmlPage('Plain') });
+    open.push(site);
+    const result = await crawlSite(site.port, { website, schemeTyped: true });
+    expect(result.failure?.code).toBe('unreachable');
+    expect(site.requests).toEqual([]);
+  });
+});

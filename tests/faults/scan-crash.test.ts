@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import { openQueue, type Queue } from '#jobs/queue.ts';
+import { parkedFailure } from '#jobs/scan.ts';
+import type { AuditStore, CreateScanAuditInput } from '#storage/audit-record.ts';
+import { createAuditStore } from '#storage/audit-store.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
+import { createScanStore } from '#storage/scan-store.ts';
+import {
+  addExampleProfile,
+  exampleDiagnosis,
+  examplePage,
+  exampleScanInput,
+} from '#tests/support/scan-examples.ts';
+
+const script = fileURLToPath(new URL('../support/scanning-child.ts', import.meta.url));
+const log = pino({ level: 'silent' });
+
+let folder: string;
+let child: ChildProcess | null = null;
+let lines: string[] = [];
+let open: { database: Database; queue: Queue; audits: AuditStore } | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ai-compass-tests-'));
+  chmodSync(folder, 0o711);
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** This process takes the data folder, as a start of the product would, and can look into it. */
+async function openHere(): Promise<{ database: Database; queue: Queue; audits: AuditStore }> {
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder, log });
+  const queue = await openQueue({ database, log });
+  await addExampleProfile(database);
+  open = { database, queue, audits: createAuditStore(database) };
+  return open;
+}
+
+async function close(): Promise<void> {
+  await open?.queue.stop();
+  await open?.database.close();
+  open = null;
+}
+
+/** Works on scans here with a diagnosis that tells what it was given. */
+async function workHere(diagnose: Diagnose): Promise<void> {
+  if (!open) throw new Error('not open');
+  await open.queue.startWorkers({
+    scans: createScanStore(open.database),
+    diagnose,
+    crawl: {
+      limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
+      network: { resolve: new Map(), dnsServers: [] },
+      render: { mode: 'off', chromiumPath: null },
+    },
+    now: () => new Date(),
+    log,
+  });
+}
+
+async function submitHere(changes: Partial<CreateScanAuditInput> = {}): Promise<number> {
+  const { database, queue, audits } = open ?? (await openHere());
+  const { id } = await audits.createScanAudit(exampleScanInput({ now: new Date(), ...changes }));
+  await createScanStore(database).requestScan(id, queue.sendScan, { now: new Date() });
+  return id;
+}
+
+function startChild(...args: string[]): ChildProcess {
+  lines = [];
+  const started = spawn(process.execPath, [script, folder, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (started.stdout) createInterface(started.stdout).on('line', (line) => lines.push(line));
+  child = started;
+  return started;
+}
+
+async function childSays(line: string): Promise<void> {
+  await vi.waitFor(() => expect(lines).toContain(line), { timeout: 25_000, interval: 5 });
+}
+
+async function killChild(which: 'process' | 'both' = 'process'): Promise<void> {
+  const ended = child && once(child, 'exit');
+  const server = readPostmasterFile(join(folder, 'postgres'))?.pid;
+  child?.kill('SIGKILL');
+  if (which === 'both' && server) process.kill(server, 'SIGKILL');
+  await ended;
+}
+
+async function auditBecomes(id: number, status: string): Promise<void> {
+  await vi.waitFor(async () => expect((await open?.audits.getAudit(id))?.status).toBe(status), {
+    timeout: 30_000,
+    interval: 50,
+  });
+}
+
+async function query<Row>(text: string): Promise<Row[]> {
+  const { rows } = (await open?.database.pool.query(text)) ?? { rows: [] };
+  return rows as Row[];
+}
+
+describe('row 20: killed at any moment of a scan', () => {
+  it('goes on from the stored pages after the restart and completes once', async () => {
+    const id = await submitHere();
+    await close();
+    startChild();
+    await childSays('page 3');
+    await killChild('process');
+    startChild();
+    await childSays('page 6');
+    expect(lines).not.toContain('page 2');
+    await killChild('both');
+
+    const begun = performance.now();
+    await openHere();
+    const given: number[] = [];
+    await workHere(async (_, context) => {
+      given.push(context.storedPages.length);
+      for (let n = context.storedPages.length; n < 10; n++) await context.savePage(examplePage(n));
+      return exampleDiagnosis();
+    });
+    await auditBecomes(id, 'completed');
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(given).toHaveLength(1);
+    expect(given[0]).toBeGreaterThanOrEqual(7);
+    expect(await open?.audits.listTasks(id)).toHaveLength(3);
+    expect(await query('select count(*)::int as pages from scan_pages')).toEqual([{ pages: 10 }]);
+    expect(await query("select state::text from jobs.job where name = 'scan'")).toEqual([
+      { state: 'completed' },
+    ]);
+  }, 90_000);
+
+  it('loses no audit that was acknowledged', async () => {
+    const acknowledged: number[] = [];
+    for (const which of ['process', 'both'] as const) {
+      startChild('submit');
+      await vi.waitFor(() => expect(lines.length).toBeGreaterThan(40), { timeout: 25_000, interval: 5 });
+      await killChild(which);
+      acknowledged.push(
+        ...lines.filter((line) => line.startsWith('audit ')).map((line) => Number(line.slice(6))),
+      );
+    }
+    await openHere();
+    expect(acknowledged.length).toBeGreaterThan(50);
+    for (const id of acknowledged) expect((await open?.audits.getAudit(id))?.kind).toBe('scan');
+    await workHere(async () => exampleDiagnosis());
+    await vi.waitFor(
+      async () => expect(await query("select 1 from scans where status <> 'completed'")).toEqual([]),
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(
+      await query(`select audits.id from audits left join workflows on workflows.audit_id = audits.id
+        group by audits.id having count(workflows.id) <> 2`),
+    ).toEqual([]);
+  }, 120_000);
+});
+
+describe('row 21: killed between writing a result and finishing its job', () => {
+  it('has neither, and both after the restart', async () => {
+    const id = await submitHere();
+    await close();
+    const dying = startChild('die-at-commit');
+    await once(dying, 'exit');
+    expect(lines).toContain('page 9');
+    await openHere();
+    expect((await open?.audits.getAudit(id))?.status).toBe('scanning');
+    expect(await query('select 1 from workflows')).toEqual([]);
+    await workHere(async () => exampleDiagnosis());
+    await auditBecomes(id, 'completed');
+    expect(await open?.audits.listWorkflows(id)).toHaveLength(2);
+  }, 90_000);
+});
+
+describe('row 22: asked to end', () => {
+  it('gives its scan back and exits within 15 s; the next start goes on without counting it', async () => {
+    const id = await submitHere();
+    await close();
+    const ending = startChild();
+    await childSays('page 2');
+    const begun = performance.now();
+    ending.kill('SIGTERM');
+    ending.kill('SIGTERM');
+    await once(ending, 'exit');
+    expect(ending.exitCode).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(readPostmasterFile(join(folder, 'postgres'))).toBeNull();
+    await openHere();
+    expect(await query('select counted_attempts from scans')).toEqual([{ counted_attempts: 0 }]);
+    await workHere(async () => exampleDiagnosis());
+    await auditBecomes(id, 'completed');
+  }, 90_000);
+});
+
+describe('row 24: a page that kills the process each time', () => {
+  it('is given up after three attempts with a reason, and other scans go on', async () => {
+    const poison = await submitHere({ companyType: 'tech', siteKey: 'poison.test/' });
+    const innocent = await submitHere({ siteKey: 'innocent.test/' });
+    await close();
+    const outcomes: string[] = [];
+    for (let start = 0; start < 3; start++) {
+      const started = startChild();
+      const timeout = new Promise((resolve) => setTimeout(resolve, 20_000).unref());
+      await Promise.race([once(started, 'exit'), timeout]);
+      expect(started.signalCode).toBe('SIGKILL');
+      outcomes.push(...lines);
+    }
+    expect(outcomes).not.toContain('given up');
+    startChild();
+    await childSays('given up');
+    // Read whole by whichever start got to it.
+    if (!outcomes.includes('completed')) await childSays('completed');
+    await killChild();
+    await openHere();
+    expect(await open?.audits.getAudit(poison)).toMatchObject({ status: 'failed', failure: parkedFailure });
+    expect((await open?.audits.getAudit(innocent))?.status).toBe('completed');
+  }, 120_000);
+});

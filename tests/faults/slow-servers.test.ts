@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#diagnosis/crawl/crawl-settings.ts';
+import {
+  crawlSite,
+  htmlPage,
+  pageAt,
+  type SiteAnswer,
+  startRawSite,
+  startSite,
+  type TestSite,
+} from '#tests/support/crawl-site.ts';
+
+const open: TestSite[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+async function keep(site: Promise<TestSite>): Promise<TestSite> {
+  open.push(await site);
+  return await site;
+}
+
+const quick = { firstByteTimeoutMs: 200 };
+const short = { totalTimeoutMs: 600 };
+
+it('fault 8: the times are those promised', () => {
+  expect(defaultSettings.guard.connectTimeoutMs).toBe(5000);
+  expect(defaultSettings.fetch.firstByteTimeoutMs).toBe(10_000);
+  expect(defaultSettings.fetch.totalTimeoutMs).toBe(30_000);
+});
+
+describe('fault 8: a connection that is taken and then left silent', () => {
+  it('fault 8: a site that says nothing at all is given up with a reason', async () => {
+    const site = await keep(startRawSite(() => {}));
+    const startedAt = performance.now();
+    const result = await crawlSite(site.port, { fetch: quick });
+    expect(result.failure?.code).toBe('timed-out');
+    expect(result.failure?.message).toMatch(/robots\.txt .* did not answer/);
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+  });
+
+  it('fault 8: https that takes the connection and is silent is given up as well', async () => {
+    const site = await keep(startRawSite(() => {}));
+    const result = await crawlSite(site.port, {
+      website: 'https://site.test/',
+      guard: { connectTimeoutMs: 200 },
+    });
+    expect(result.failure?.code).toBe('timed-out');
+  });
+
+  it('fault 8: one silent page does not hold up the others', async () => {
+    const pages: Record<string, string | SiteAnswer> = {
+      '/': htmlPage('Home', ['/services', '/contact', '/faq']),
+      '/services': () => {},
+      '/contact': htmlPage('Contact'),
+      '/faq': htmlPage('Questions'),
+    };
+    const site = await keep(startSite(pages));
+    const result = await crawlSite(site.port, { fetch: quick });
+    expect(pageAt(result, '/services')).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringMatching(/did not answer/),
+    });
+    expect(pageAt(result, '/contact')?.outcome).toBe('read');
+    expect(pageAt(result, '/faq')?.outcome).toBe('read');
+  });
+});
+
+describe('fault 9: an answer that drips', () => {
+  it('fault 9: a body that drips is given up after the time for one page', async () => {
+    const drip: SiteAnswer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => response.write('<p>drip</p>'), 20);
+      response.on('close', () => clearInterval(timer));
+    };
+    const site = await keep(startSite({ '/': drip }));
+    const startedAt = performance.now();
+    const result = await crawlSite(site.port, { fetch: short });
+    expect(result.failure?.code).toBe('timed-out');
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it('fault 9: headers that drip are given up as well', async () => {
+    const site = await keep(
+      startRawSite((socket) => {
+        socket.once('data', (data) => {
+          if (data.toString().startsWith('GET /robots.txt')) {
+            socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+            return;
+          }
+          socket.write('HTTP/1.1 200 OK\r\n');
+          const timer = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
+          socket.on('close', () => clearInterval(timer));
+        });
+      }),
+    );
+    const startedAt = performance.now();
+    const result = await crawlSite(site.port, { fetch: short });
+    expect(result.failure?.code).toBe('timed-out');
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+});
+
+it('a scan whose time is used up keeps what was read and says so', async () => {
+  const pages: Record<string, string | SiteAnswer> = {
+    '/': htmlPage('Home', ['/services', '/contact', '/faq']),
+    '/services': htmlPage('Services'),
+    '/contact': () => {},
+    '/faq': () => {},
+  };
+  const site = await keep(startSite(pages));
+  const result = await crawlSite(site.port, { limits: { timeBudgetMs: 1200 } });
+  expect(result.failure).toBeNull();
+  expect(pageAt(result, '/services')?.outcome).toBe('read');
+  expect(pageAt(result, '/contact')?.outcome).toBe('not-fetched');
+  expect(result.notes.join(' ')).toMatch(/time for reading the site was used up/);
+});

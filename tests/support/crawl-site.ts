@@ -1,0 +1,138 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
+import { crawl } from '#diagnosis/crawl/crawl.ts';
+import { type CrawlSettings, defaultSettings } from '#diagnosis/crawl/crawl-settings.ts';
+import type { CrawledPage, CrawlLimits, CrawlRequest, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
+import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
+
+/** A server on loopback that stands for `site.test`. */
+export interface TestSite {
+  port: number;
+  /** Paths asked for so far, in order. */
+  requests: string[];
+  /** Connections taken so far. */
+  connections: () => number;
+  close: () => Promise<void>;
+}
+
+export type SiteAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves pages by path; a string is an HTML page. What is not there is answered by 404. */
+export async function startSite(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
+  const listener: RequestListener = (request, response) => {
+    if (typeof pages === 'function') return pages(request, response);
+    const page = pages[request.url ?? ''];
+    if (page === undefined) return sendHtml(response, '<h1>Not here</h1>', 404);
+    if (typeof page === 'string') return sendHtml(response, page);
+    page(request, response);
+  };
+  const site = await listen(createServer(listener));
+  return site;
+}
+
+/** A server that speaks no HTTP of its own: `onConnection` does what it likes with each socket. */
+export async function startRawSite(onConnection: (socket: Socket) => void): Promise<TestSite> {
+  return await listen(
+    createTcpServer((socket) => {
+      socket.on('error', () => {});
+      onConnection(socket);
+    }),
+  );
+}
+
+export async function listen(server: Server | TcpServer): Promise<TestSite> {
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on('request', (request: IncomingMessage) => requests.push(request.url ?? ''));
+  server.on('connection', (socket: Socket) => {
+    connections++;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    requests,
+    connections: () => connections,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export function sendHtml(response: ServerResponse, body: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+}
+
+/** A page with enough text of its own to be told from others. */
+export function htmlPage(title: string, links: readonly string[] = [], head = ''): string {
+  const text = Array.from(
+    { length: 12 },
+    (_, n) => `${title} says in sentence ${n} how ${title} is done at part ${n}.`,
+  );
+  const anchors = links.map((link) => `<li><a href="${link}">${link}</a></li>`).join('');
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1><p>${text.join(' ')}</p><ul>${anchors}</ul></main></body></html>`;
+}
+
+export interface TestCrawl {
+  website?: string;
+  schemeTyped?: boolean;
+  limits?: Partial<CrawlLimits>;
+  /** Further names reached on loopback, by port. */
+  names?: Record<string, number>;
+  dnsServers?: readonly string[];
+  stored?: readonly CrawledPage[];
+  previous?: readonly CrawledPage[];
+  fetch?: Partial<CrawlSettings['fetch']>;
+  guard?: Partial<CrawlSettings['guard']>;
+  settings?: Partial<CrawlSettings>;
+  onPage?: CrawlRequest['onPage'];
+  signal?: AbortSignal;
+}
+
+/** Crawls `site.test`, reached at the port, with limits of the size of tests. */
+export async function crawlSite(port: number | null, options: TestCrawl = {}): Promise<CrawlResult> {
+  const names = { ...(port === null ? {} : { 'site.test': port }), ...options.names };
+  const resolve = new Map(
+    Object.entries(names).map(([name, namePort]) => [name, { address: '127.0.0.1', port: namePort }]),
+  );
+  return await crawl(
+    {
+      website: options.website ?? 'http://site.test/',
+      schemeTyped: options.schemeTyped ?? true,
+      limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6, ...options.limits },
+      network: { resolve, dnsServers: options.dnsServers ?? [] },
+      render: { mode: 'off', chromiumPath: null },
+      stored: options.stored ?? [],
+      previous: options.previous,
+      signal: options.signal ?? new AbortController().signal,
+      now: Date.now,
+      onPage: options.onPage ?? (async () => {}),
+    },
+    {
+      ...defaultSettings,
+      limiter: createHostLimiter(),
+      ...options.settings,
+      fetch: { ...defaultSettings.fetch, backOffMs: 10, ...options.fetch },
+      guard: { ...defaultSettings.guard, ...options.guard },
+    },
+  );
+}
+
+/** Outcome of each page by path. */
+export function outcomes(result: CrawlResult): Record<string, string> {
+  return Object.fromEntries(result.pages.map((page) => [new URL(page.url).pathname, page.outcome]));
+}
+
+export function pageAt(result: CrawlResult, path: string): CrawledPage | undefined {
+  return result.pages.find((page) => new URL(page.url).pathname === path);
+}
