@@ -32,7 +32,10 @@ export async function showDocumentation(app: ApiInstance): Promise<void> {
     routePrefix: '/docs',
     indexPrefix: '/api',
     uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list' },
-    theme: { title: 'AI Compass API' },
+    theme: {
+      title: 'AI Compass API',
+      css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none; }' }],
+    },
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
+import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+beforeEach(() => database.pool.query('truncate audits, scans cascade'));
+
+const wanted = { website: 'harbour-dental.test', companyType: 'healthcare', domain: '', companySize: '1-10' };
+const visitor = (address?: string) => createTestBrowser(api.app, { address });
+
+async function create(browser: TestBrowser, over: object = {}) {
+  const answer = await browser.send('POST', '/api/audits', { ...wanted, ...over });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return { ...answer, id: answer.body.id as number };
+}
+const countAudits = async () =>
+  (await database.pool.query('select count(*)::int as n from audits')).rows[0].n;
+const countScans = async () => (await database.pool.query('select count(*)::int as n from scans')).rows[0].n;
+
+describe('asking for a diagnosis', () => {
+  it('answers id, website and existingAudit, and makes the browser its owner for a year', async () => {
+    const answer = await create(visitor());
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      website: 'https://www.harbour-dental.test',
+      existingAudit: false,
+    });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^compass-owner=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = cookie.slice('compass-owner='.length, cookie.indexOf(';'));
+    const { rows } = await database.pool.query('select owner_hash from audits');
+    expect(rows[0].owner_hash).not.toContain(token);
+  });
+
+  it('sets a secure cookie where the public address is https', async () => {
+    const secure = await createTestApi(database, { config: { publicUrl: 'https://compass.example' } });
+    const answer = await create(createTestBrowser(secure.app));
+    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    await secure.close();
+  });
+
+  it("answers a browser's own earlier diagnosis", async () => {
+    const browser = visitor();
+    const first = await create(browser);
+    const second = await create(browser, { website: 'https://www.harbour-dental.test/' });
+    expect([second.status, second.body]).toEqual([200, { ...first.body, existingAudit: true }]);
+    expect(await countAudits()).toBe(1);
+  });
+
+  it('makes another visitor an audit of his own from the stored scan, at once', async () => {
+    const first = await create(visitor());
+    await visitor().send('POST', `/api/audits/${first.id}/scan`);
+    await api.finishScan(first.id);
+    const second = await create(visitor());
+    expect(second.body.existingAudit).toBe(true);
+    expect(second.id).not.toBe(first.id);
+    const audit = await visitor().get(`/api/audits/${second.id}`);
+    expect(audit.body).toMatchObject({ status: 'completed', mine: false, stats: { tasksIdentified: 3 } });
+  });
+
+  it.each([
+    ['another type', { companyType: 'retail' }],
+    ['another size', { companySize: '11-50' }],
+    ['another path', { website: 'harbour-dental.test/en' }],
+    ['another site', { website: 'cedar-dental.test' }],
+  ])('makes a diagnosis of its own for %s', async (_what, over) => {
+    const browser = visitor();
+    const first = await create(browser);
+    const second = await create(browser, over);
+    expect(second.id).not.toBe(first.id);
+    expect(second.body.existingAudit).toBe(false);
+  });
+
+  it('makes a fresh one on request, within the limit of the site', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const browser = createTestBrowser(limited.app);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { id, body } = await create(browser, { fresh: turn > 0 });
+      expect(body.existingAudit).toBe(false);
+      expect((await browser.send('POST', `/api/audits/${id}/scan`)).status).toBe(202);
+      await limited.finishScan(id);
+    }
+    const refused = await browser.send('POST', '/api/audits', { ...wanted, fresh: true });
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-scans']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await create(browser)).body.existingAudit).toBe(true);
+    await limited.close();
+  });
+
+  it.each([
+    [
+      'with its cookie',
+      async () => {
+        const browser = visitor();
+        await create(browser, { website: 'other.test' });
+        return browser;
+      },
+    ],
+    ['without a cookie yet', async () => visitor()],
+  ])('makes one audit of fifty submissions at once, %s', async (_what, browserOf) => {
+    const browser = await browserOf();
+    const before = await countAudits();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(browser)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ body }) => !body.existingAudit)).toHaveLength(1);
+    expect(await countAudits()).toBe(before + 1);
+  });
+
+  it('makes one scan for fifty visitors at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => create(visitor(`198.51.100.${n}`))),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
+    expect(await countScans()).toBe(1);
+  });
+
+  it('names each field that does not hold', async () => {
+    const answer = await visitor().send('POST', '/api/audits', {
+      website: '',
+      companyType: '',
+      companySize: 'x',
+    });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      {
+        code: 'invalid-fields',
+        error: 'Some fields need to be corrected.',
+        message: 'Some fields need to be corrected.',
+        fields: {
+          website: 'Website URL is required',
+          companyType: 'Company type is required',
+          companySize: 'Company size must be one of 1-10, 11-50, 51-200, 201-500, 501-1000, 1000+',
+        },
+      },
+    ]);
+    const empty = await visitor().send('POST', '/api/audits', {});
+    expect(empty.body.fields).toEqual({
+      website: 'Website URL is required',
+      companyType: 'Company type is required',
+    });
+    const typed = await visitor().send('POST', '/api/audits', { ...wanted, website: 5, fresh: 'yes' });
+    expect(typed.body.fields).toEqual({ website: 'Website URL is required', fresh: expect.any(String) });
+    expect(await countAudits()).toBe(0);
+  });
+
+  it('ignores fields it does not know', async () => {
+    await create(visitor(), { status: 'completed', id: 1, ownerHash: 'x' });
+    const { rows } = await database.pool.query('select id, owner_hash from audits');
+    expect(rows[0].id).not.toBe('1');
+    expect(rows[0].owner_hash).not.toBe('x');
+  });
+});
+
+describe('the limit of new diagnoses', () => {
+  it('refuses the 21st of an hour for one address, and counts no repetition', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const browser = createTestBrowser(limited.app, { address: '198.51.100.9' });
+    const sites = Array.from({ length: 20 }, (_, n) => `site-${n}.test`);
+    for (const website of [...sites.slice(0, 19), ...sites.slice(0, 19)]) await create(browser, { website });
+    const last = await Promise.all(
+      ['site-19.test', 'site-20.test', 'site-21.test'].map((website) =>
+        browser.send('POST', '/api/audits', { ...wanted, website }),
+      ),
+    );
+    expect(last.map(({ status }) => status)).toEqual([201, 429, 429]);
+    expect(last[1]?.body.code).toBe('too-many-requests');
+    expect(Number(last[1]?.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await countAudits()).toBe(20);
+    const other = createTestBrowser(limited.app, { address: '198.51.100.10' });
+    await create(other, { website: 'site-30.test' });
+    await limited.close();
+  });
+
+  it('counts audits made at once from a stored scan, and manual ones', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const first = await create(visitor());
+    await visitor().send('POST', `/api/audits/${first.id}/scan`);
+    await api.finishScan(first.id);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 19; turn += 1) {
+      const stranger = createTestBrowser(limited.app, { address: '198.51.100.20' });
+      statuses.push((await stranger.send('POST', '/api/audits', wanted, { 'user-agent': `${turn}` })).status);
+    }
+    const entry = {
+      businessInfo: { website: 'ours', companyType: 'retail', businessDescription: 'A shop.' },
+      workflows: [{ name: 'Orders', department: 'Sales', type: 'other' }],
+      tasks: [{ name: 'Pack', workflow: 'Orders' }],
+    };
+    const browser = createTestBrowser(limited.app, { address: '198.51.100.20' });
+    statuses.push((await browser.send('POST', '/api/audits/manual', entry)).status);
+    statuses.push((await browser.send('POST', '/api/audits', { ...wanted, website: 'last.test' })).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    await limited.close();
+  });
+});
+
+describe('reading a diagnosis', () => {
+  it('answers the audit, to everybody, and tells the owner that it is his', async () => {
+    const owner = visitor();
+    const { id } = await create(owner);
+    const answer = await visitor().get(`/api/audits/${id}`);
+    expect(answer.body).toEqual({
+      id,
+      kind: 'scan',
+      website: 'https://www.harbour-dental.test',
+      domain: 'harbour-dental.test',
+      companyType: 'healthcare',
+      companySize: '1-10',
+      status: 'pending',
+      reachedUrl: null,
+      createdAt: api.clock.now.toISOString(),
+      completedAt: null,
+      failure: null,
+      mine: false,
+      stats: {
+        pagesScanned: 0,
+        workflowsIdentified: 0,
+        tasksIdentified: 0,
+        scanQuality: null,
+        scanQualityParts: [],
+        automateCount: 0,
+        optimizeCount: 0,
+        enhanceCount: 0,
+        judgmentTasksCount: 0,
+        noJudgmentTasksCount: 0,
+        overallProgress: 0,
+      },
+    });
+    expect((await owner.get(`/api/audits/${id}`)).body.mine).toBe(true);
+    const operator = visitor();
+    await operator.send('POST', '/api/admin/session', { password: testPassword });
+    expect((await operator.get(`/api/audits/${id}`)).body.mine).toBe(true);
+  });
+
+  it('answers 404 for an audit that is not there', async () => {
+    const answer = await visitor().get('/api/audits/123456789');
+    expect([answer.status, answer.body.code]).toEqual([404, 'audit-not-found']);
+  });
+
+  it('answers 304 until something changes, and not to somebody else', async () => {
+    const owner = visitor();
+    const { id } = await create(owner);
+    const first = await owner.get(`/api/audits/${id}`);
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await owner.get(`/api/audits/${id}`, { 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await owner.get(`/api/audits/${id}`, { 'if-none-match': `"x", ${etag.slice(2)}` })).status).toBe(
+      304,
+    );
+    expect((await visitor().get(`/api/audits/${id}`, { 'if-none-match': etag })).status).toBe(200);
+    await owner.send('POST', `/api/audits/${id}/scan`);
+    const scanning = await owner.get(`/api/audits/${id}`, { 'if-none-match': etag });
+    expect([scanning.status, scanning.body.status]).toEqual([200, 'scanning']);
+    await api.finishScan(id);
+    const done = await owner.get(`/api/audits/${id}`, { 'if-none-match': String(scanning.headers.etag) });
+    expect([done.status, done.body.status]).toEqual([200, 'completed']);
+  });
+
+  it('answers another build anew', async () => {
+    const { id } = await create(visitor());
+    const etag = String((await visitor().get(`/api/audits/${id}`)).headers.etag);
+    const next = await createTestApi(database, { release: 'next' });
+    const answer = await createTestBrowser(next.app).get(`/api/audits/${id}`, { 'if-none-match': etag });
+    expect(answer.status).toBe(200);
+    await next.close();
+  });
+});
+
+describe('clearing all audits', () => {
+  it('is for the operator only', async () => {
+    const owner = visitor();
+    await create(owner);
+    const refused = await owner.send('DELETE', '/api/audits');
+    expect([refused.status, refused.body.code]).toEqual([401, 'sign-in-required']);
+    expect(await countAudits()).toBe(1);
+    const operator = visitor();
+    await operator.send('POST', '/api/admin/session', { password: testPassword });
+    const cleared = await operator.send('DELETE', '/api/audits');
+    expect([cleared.status, cleared.body]).toEqual([200, { message: '1 audit was deleted.' }]);
+    expect(await countAudits()).toBe(0);
+    expect((await operator.send('DELETE', '/api/audits')).body).toEqual({
+      message: '0 audits were deleted.',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { hoursFactorBySize, mostHoursPerWeek } from '#catalogue/rubrics/hours-by-size.ts';
+import { difficultyWeights, hardestShare, valueWeights } from '#catalogue/rubrics/rating-formula.ts';
+import {
+  factorQuestions,
+  replicabilityDifficultyRubric,
+  serviceValueRubric,
+} from '#catalogue/rubrics/rating-rubrics.ts';
+import type { Method, RatingFactor } from '#shared/schemas/method.ts';
+
+/** The catalogue's rubrics, weights and rule of hours, as the product publishes them. */
+export function presentMethod(): Method {
+  return {
+    serviceValue: { rubric: [...serviceValueRubric], factors: listFactors(valueWeights) },
+    replicabilityDifficulty: {
+      rubric: [...replicabilityDifficultyRubric],
+      factors: listFactors(difficultyWeights),
+      hardestShare,
+    },
+    hoursFactorBySize: { ...hoursFactorBySize },
+    mostHoursPerWeek,
+  };
+}
+
+/** The factors with their questions, the heaviest first. */
+function listFactors(weights: Readonly<Partial<Record<RatingFactor['name'], number>>>): RatingFactor[] {
+  return (Object.entries(weights) as [RatingFactor['name'], number][])
+    .map(([name, weight]) => ({ name, weight, question: factorQuestions[name] }))
+    .sort((one, other) => other.weight - one.weight);
+}
