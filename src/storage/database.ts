@@ -74,6 +74,8 @@ export function openPool(connection: pg.ClientConfig, log: Log): Pick<Database, 
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
+    // For a server that hangs and so cannot keep its own limit.
+    query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
   });
@@ -102,5 +104,5 @@ async function answers(pool: pg.Pool): Promise<boolean> {
 }
 
 function externalConnection(databaseUrl: string): pg.ClientConfig {
-  return { connectionString: databaseUrl, keepAlive: true };
+  return { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }

@@ -1,0 +1,62 @@
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
+
+/** A loopback port in front of the test server, to cut its connections and to be away for a while. */
+export interface CuttableServer {
+  port: number;
+  /** Cuts every connection and refuses new ones until `restore`. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+  /** Accepts and passes nothing on: a server that hangs. */
+  freeze(): void;
+  close(): Promise<void>;
+}
+
+export async function createCuttableServer(target: NetConnectOpts): Promise<CuttableServer> {
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const accept = (client: Socket) => {
+    const upstream = connect(target);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => {
+        if (!frozen) to.write(chunk);
+      });
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.on('error', () => from.destroy());
+    }
+  };
+  let server: Server = createServer(accept);
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer(accept);
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await listen(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { port } = address;
+  return {
+    port,
+    cut,
+    restore: () => {
+      frozen = false;
+      return listen(port);
+    },
+    freeze: () => {
+      frozen = true;
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * A process of its own that works on scans with the embedded database and a diagnosis made for the test:
+ * `scanning-child.ts <dataDir> [submit | die-at-commit]`. Says one line for each thing that happened. A site of company type `tech`
+ * has a page that kills the process each time it is read.
+ */
+import { pino } from 'pino';
+import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import { openQueue } from '#jobs/queue.ts';
+import { createAuditStore } from '#storage/audit-store.ts';
+import { openDatabase } from '#storage/database.ts';
+import type { ScanStore } from '#storage/scan-record.ts';
+import { createScanStore } from '#storage/scan-store.ts';
+import { addExampleProfile, exampleDiagnosis, examplePage, exampleScanInput } from './scan-examples.ts';
+
+const [dataDir = '', mode] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const dieNow = () => process.kill(process.pid, 'SIGKILL');
+
+/** Reads ten pages, one in 50 ms, and goes on after those that are stored. */
+const diagnose: Diagnose = async (request, context) => {
+  for (let n = context.storedPages.length; n < 10; n++) {
+    if (request.companyType === 'tech' && n === 2) dieNow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await context.savePage(examplePage(n));
+    say(`page ${n}`);
+  }
+  return exampleDiagnosis();
+};
+
+const log = pino({ level: 'silent' });
+const database = await openDatabase({ databaseUrl: null, dataDir, log });
+const queue = await openQueue({ database, log });
+const scans = createScanStore(database);
+const audits = createAuditStore(database);
+await addExampleProfile(database);
+
+/** Says what became of each scan once it is stored. */
+const speaking: ScanStore = {
+  ...scans,
+  complete: async (...args) => {
+    await scans.complete(...args);
+    say('completed');
+  },
+  fail: async (...args) => {
+    await scans.fail(...args);
+    say('given up');
+  },
+};
+
+/** Dies when everything is written but not yet committed. */
+const dyingAtCommit: ScanStore['complete'] = (scanId, attempt, diagnosis, options) =>
+  scans.complete(scanId, attempt, diagnosis, {
+    ...options,
+    completeJob: async (transaction) => {
+      await options.completeJob(transaction);
+      dieNow();
+    },
+  });
+
+await queue.startWorkers({
+  scans: mode === 'die-at-commit' ? { ...scans, complete: dyingAtCommit } : speaking,
+  diagnose,
+  crawl: {
+    limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
+    network: { resolve: new Map(), dnsServers: [] },
+    render: { mode: 'off', chromiumPath: null },
+  },
+  now: () => new Date(),
+  log,
+});
+
+process.on('SIGTERM', async () => {
+  await queue.stop();
+  await database.close();
+  process.exit(0);
+});
+say('ready');
+
+if (mode === 'submit') {
+  for (let n = 0; ; n++) {
+    const { id } = await audits.createScanAudit(
+      exampleScanInput({
+        ownerHash: `owner-${process.pid}-${n}`,
+        siteKey: `site-${n % 7}.test/`,
+        now: new Date(),
+      }),
+    );
+    await scans.requestScan(id, queue.sendScan, { now: new Date() });
+    say(`audit ${id}`);
+  }
+}
