@@ -3,11 +3,11 @@ import { mendDoubleEncoding } from './double-encoding.ts';
 /**
  * Text of a fetched document. The order is that of the encoding standard (byte order mark, header,
  * declaration in the markup, windows-1252), except that the bytes overrule a label they contradict:
- * sites label UTF-8 as Latin-1 and the reverse more often than such bytes occur by chance. Never throws.
+ * sites label UTF-8 as Latin-1 and the reverse more often than such bytes occur by chance. NUL characters are left out. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const text = new TextDecoder(encodingOf(bytes, contentType)).decode(bytes);
-  return mendDoubleEncoding(text);
+  return mendDoubleEncoding(text.includes('\0') ? text.replaceAll('\0', '') : text);
 }
 
 /** Name of the encoding the bytes are in, as `TextDecoder` takes it. */

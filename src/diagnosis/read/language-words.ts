@@ -49,11 +49,11 @@ export const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'da',
-    'og i at det som en et på er af for med til den har de ikke om vi du jer vores din dit kan skal ved fra eller men så også alle mere her hos over under efter når der hvor hvad dig os sig var bliver blev gennem uden mellem være hvis kun',
+    'og i at det som en et på er af for med til den har de ikke om vi du jer vores din dit kan skal ved fra eller men så også alle mere her hos over under efter når der hvor hvad dig os sig var bliver blev gennem uden mellem være hvis kun noget nogen nogle meget ud ind op jeg selv kunne vores jeres hjælp hjælper også både altid hele ikke tager kom',
   ],
   [
     'no',
-    'og i at det som en et på er av for med til den har de ikke om vi du dere vår vårt våre din ditt kan skal ved fra eller men så også alle mer her hos over under etter når der hvor hva deg oss seg var blir ble gjennom uten mellom være hvis kun',
+    'og i at det som en et på er av for med til den har de ikke om vi du dere vår vårt våre din ditt kan skal ved fra eller men så også alle mer her hos over under etter når der hvor hva deg oss seg var blir ble gjennom uten mellom være hvis kun noe noen mye ut inn opp jeg selv kunne deres hjelp hjelper også både alltid hele tar kom',
   ],
   [
     'fi',

@@ -3,12 +3,14 @@ import { LANGUAGE_WORDS } from './language-words.ts';
 /** Words and characters looked at; more changes the answer on no page. */
 const MAX_WORDS = 1500;
 const MAX_CHARACTERS = 20_000;
-/** With fewer words than this, or a lead this small, the text is too little to tell. */
+/** With fewer words than this, or fewer known ones, the text is too little to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /** Function words are a third of running text; lists of names have few. */
 const MIN_SHARE = 0.1;
+/** The next best may be a sister language: its score must be this much smaller, as a factor or by words of its own. */
 const MIN_LEAD = 1.25;
+const MIN_LEAD_WORDS = 1.5;
 
 /**
  * Language of a page as a BCP 47 tag: from its text by script and by function words where it is long
@@ -76,7 +78,7 @@ const LANGUAGES = [...LANGUAGE_WORDS.keys()];
 /** For each function word the languages that use it. */
 const USERS = new Map<string, number[]>();
 for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
-  for (const word of words.split(' ')) {
+  for (const word of new Set(words.split(' '))) {
     const users = USERS.get(word);
     if (users === undefined) USERS.set(word, [index]);
     else users.push(index);
@@ -102,5 +104,6 @@ function wordLanguage(sample: string): string | null {
   }
   const second = Math.max(...scores.filter((_, index) => index !== best));
   const lead = scores[best] ?? 0;
-  return lead >= MIN_HITS / 2 && lead >= second * MIN_LEAD ? (LANGUAGES[best] ?? null) : null;
+  const leads = lead >= second * MIN_LEAD || lead - second >= MIN_LEAD_WORDS;
+  return lead >= MIN_HITS / 2 && leads ? (LANGUAGES[best] ?? null) : null;
 }

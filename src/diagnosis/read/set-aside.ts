@@ -41,7 +41,7 @@ const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
 
 const ERROR =
-  /^(?:error\s*)?[45]\d\d\b(?!\s*(?:main|st|street|[a-z]+ (?:ave|st|rd|blvd)))|^(?:(?:error|oops|sorry|whoops)[\s!.,:-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
+  /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))|^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
 const MOVED =
   /(?:this |the |our |that )?(?:page|site|website|web site|document|content|blog|object) (?:has |have |is |was )?(?:been )?(?:permanently )?(?:moved|relocated|redirected)|moved permanently|^redirecting|you (?:are|will) (?:now )?(?:be|being) redirected|if you are not (?:automatically )?redirected|object moved|wir sind umgezogen|diese seite ist umgezogen|cette page a été déplacée|esta página se ha movido/;
 const PARKED =
@@ -112,6 +112,7 @@ function isBackupCopy(url: string): boolean {
     /\.(?:bak|old|orig|backup|save|tmp)$|\.(?:html?|php)~$/.test(file) ||
     /^(?:copy(?:%20|-|_)?of(?:%20|-|_)|backup[-_.])/.test(file) ||
     /(?:[-_.]|%20)(?:copy|backup|bak|orig)(?:[-_.]?\d+|%20\(\d+\)|\(\d+\))?\.(?:html?|php)$/.test(file) ||
+    /(?:%20|[-_])?\((?:copy|backup|old|\d{1,2})\)\.(?:html?|php)$/.test(file) ||
     /^(?:index|home|default)[-_.]?(?:old|copy|backup|bak|orig|test|temp)\d*\.(?:html?|php)$/.test(file) ||
     /(?:[-_.]|%20)old\d*\.(?:html?|php)$/.test(file)
   );

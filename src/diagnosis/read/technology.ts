@@ -18,8 +18,8 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   };
   for (const address of addressesOf(document)) {
     for (const technology of byHost(address)) note(technology, address);
-    for (const [part] of address.toLowerCase().matchAll(ANY_PATH)) {
-      for (const technology of PATHS.get(part) ?? []) note(technology, address);
+    for (const [, part] of address.toLowerCase().matchAll(ANY_PATH)) {
+      for (const technology of PATHS.get(part ?? '') ?? []) note(technology, address);
     }
   }
   for (const meta of elementsOf(document, 'meta')) {
@@ -47,8 +47,9 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
 const HOSTS = index((technology) => technology.hosts);
 const PATHS = index((technology) => technology.paths);
 const BODY_CLASSES = index((technology) => technology.bodyClasses);
+/** Finds parts that overlap, too. */
 const ANY_PATH = new RegExp(
-  [...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
+  `(?=(${[...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')}))`,
   'g',
 );
 

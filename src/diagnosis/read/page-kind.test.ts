@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { PageKind } from './page-facts.ts';
+import { readPage } from './read-page.ts';
+
+function kindOf(path: string, html = '', isHome = false): PageKind {
+  return readPage({
+    url: `https://oak.example${path}`,
+    bytes: new TextEncoder().encode(html),
+    contentType: 'text/html',
+    xRobotsTag: null,
+    isHome,
+  }).kind;
+}
+
+describe('pageKind', () => {
+  it.each<[string, PageKind]>([
+    ['/', 'home'],
+    ['/index.html', 'home'],
+    ['/en/', 'home'],
+    ['/accueil', 'home'],
+    ['/services', 'services'],
+    ['/our-services.html', 'services'],
+    ['/leistungen/', 'services'],
+    ['/nos-services', 'services'],
+    ['/servicios', 'services'],
+    ['/services/roof-repair', 'service'],
+    ['/auto-insurance', 'service'],
+    ['/shop', 'shop'],
+    ['/products/oak-table', 'product'],
+    ['/pricing', 'pricing'],
+    ['/preise.php', 'pricing'],
+    ['/tarifs', 'pricing'],
+    ['/book-online', 'booking'],
+    ['/termin', 'booking'],
+    ['/prendre-rendez-vous', 'booking'],
+    ['/contact_us.aspx', 'contact'],
+    ['/kontakt', 'contact'],
+    ['/request-a-quote', 'contact'],
+    ['/about-us', 'about'],
+    ['/%C3%BCber-uns', 'about'],
+    ['/quienes-somos', 'about'],
+    ['/meet-the-team', 'team'],
+    ['/careers3.html', 'careers'],
+    ['/stellenangebote', 'careers'],
+    ['/faq', 'faq'],
+    ['/how-it-works', 'process'],
+    ['/privacy-policy', 'policy'],
+    ['/sms-policy', 'policy'],
+    ['/agb', 'policy'],
+    ['/patient-forms', 'forms'],
+    ['/new-patient-forms', 'forms'],
+    ['/patient-portal', 'portal'],
+    ['/login', 'portal'],
+    ['/case-studies', 'case-study'],
+    ['/blog', 'news'],
+    ['/blog/how-we-work', 'process'],
+    ['/blog/ten-tips', 'article'],
+    ['/2024/03/ten-tips', 'article'],
+    ['/gallery', 'gallery'],
+    ['/events', 'events'],
+    ['/locations', 'locations'],
+    ['/impressum', 'legal-notice'],
+    ['/mentions-legales', 'legal-notice'],
+    ['/xyz', 'other'],
+    ['/100%', 'other'],
+  ])('%s is %s', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+  });
+
+  it.each<[string, string, PageKind]>([
+    ['a heading', '<h1>Frequently Asked Questions</h1>', 'faq'],
+    ['a title', '<title>Kontakt | Oak GmbH</title>', 'contact'],
+    [
+      'an intake form',
+      '<h2>New patient form</h2><form><input name=a><input name=b><label>Date of birth<input></label></form>',
+      'forms',
+    ],
+    ['a job posting', '<script type="application/ld+json">{"@type":"JobPosting"}</script>', 'careers'],
+    ['a mention in passing', '<h1>Why our careers advice is free of charge</h1>', 'other'],
+    [
+      'a service that every page declares',
+      '<h1>Imprint</h1><script type="application/ld+json">{"@type":"Service"}</script>',
+      'legal-notice',
+    ],
+  ])('tells by %s', (_, html, kind) => {
+    expect(kindOf('/page', html)).toBe(kind);
+  });
+
+  it('believes the address over what every page carries', () => {
+    expect(kindOf('/contact', '<script type="application/ld+json">{"@type":"Service"}</script>')).toBe(
+      'contact',
+    );
+  });
+
+  it('takes the page the scan started at for the home page', () => {
+    expect(kindOf('/shop/start.htm', '', true)).toBe('home');
+  });
+});
