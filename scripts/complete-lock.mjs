@@ -1,0 +1,62 @@
+// Completes package-lock.json after packages were changed:
+//   npm install … && node scripts/complete-lock.mjs
+// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and
+// `npm ci` refuses it as incomplete. Each missing variant gets an entry with its version, system and processor,
+// which is all that a machine of another kind needs to pass over it.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'aix',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'universal',
+];
+
+const file = 'package-lock.json';
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const added = [];
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '') continue;
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const nested = `${path}/node_modules/${name}`;
+    const hoisted = `node_modules/${name}`;
+    if (lock.packages[nested] || lock.packages[hoisted]) continue;
+    const words = name.split(/[-/@.]/);
+    const os = systems.filter((system) => words.includes(system));
+    const cpu = processors.filter((processor) => words.includes(processor));
+    const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
+    // Anything but a platform's variant is a real gap, which only npm can fill.
+    if (os.length === 0 && cpu.length === 0) continue;
+    lock.packages[hoisted] = {
+      version,
+      ...(cpu.length > 0 && cpu[0] !== 'universal' ? { cpu } : {}),
+      ...(entry.dev ? { dev: true } : {}),
+      ...(libc.length > 0 ? { libc } : {}),
+      optional: true,
+      ...(os.length > 0 ? { os } : {}),
+    };
+    added.push(name);
+  }
+}
+const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
+console.log(added.length === 0 ? 'The lock file is complete.' : `Added ${added.length}: ${added.join(', ')}`);
