@@ -19,6 +19,9 @@ export function ScreenRoutes() {
           <Route path="/report/:id" element={<ReportScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
+        <Route path="/method" element={<MethodScreen />} />
+        <Route path="/bot" element={<BotScreen />} />
+        <Route path="/privacy" element={<PrivacyScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Suspense>
@@ -42,6 +45,15 @@ const ModulesScreen = lazy(async () => ({
 }));
 const ReportScreen = lazy(async () => ({
   default: (await import('#web/features/report/report-screen.tsx')).ReportScreen,
+}));
+const MethodScreen = lazy(async () => ({
+  default: (await import('#web/features/method/method-screen.tsx')).MethodScreen,
+}));
+const BotScreen = lazy(async () => ({
+  default: (await import('#web/features/bot/bot-screen.tsx')).BotScreen,
+}));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import('#web/features/privacy/privacy-screen.tsx')).PrivacyScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,

@@ -24,3 +24,8 @@ export const formatDay = (date: Date): string => day.format(date);
 export function formatCountOf(count: number, one: string, many = `${one}s`): string {
   return `${plain.format(count)} ${count === 1 ? one : many}`;
 }
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A share of 1 as a rounded percentage: '20%'. */
+export const formatShare = (share: number): string => percent.format(share);

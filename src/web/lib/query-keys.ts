@@ -1,6 +1,7 @@
 /** Keys of everything the browser caches. What belongs to one audit stands under `queryKeys.audit(id)`. */
 export const queryKeys = {
   config: ['config'] as const,
+  method: ['method'] as const,
   audits: ['audits'] as const,
   audit: (id: number) => ['audits', id] as const,
   auditPart: (id: number, part: AuditPart) => ['audits', id, part] as const,

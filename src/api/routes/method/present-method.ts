@@ -5,6 +5,7 @@ import {
   replicabilityDifficultyRubric,
   serviceValueRubric,
 } from '#catalogue/rubrics/rating-rubrics.ts';
+import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import type { Method, RatingFactor } from '#shared/schemas/method.ts';
 
 /** The catalogue's rubrics, weights and rule of hours, as the product publishes them. */
@@ -18,6 +19,7 @@ export function presentMethod(): Method {
     },
     hoursFactorBySize: { ...hoursFactorBySize },
     mostHoursPerWeek,
+    robotsToken,
   };
 }
 

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
+import { methodQuery } from '#web/lib/method-query.ts';
+import { openContactForm } from '#web/lib/open-contact-form.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+
+/** For whoever finds our reader in a server's log: who it is, what it does, how to keep it out. */
+export function BotScreen() {
+  const limits = usePublicConfig()?.limits;
+  const token = useQuery(methodQuery).data?.robotsToken;
+  return (
+    <ProsePage
+      title="How websites are read"
+      lead="A visitor typed a website address and asked for a diagnosis. Our reader then looks at the site's public pages, once, to find out what kind of work the company does."
+    >
+      <ProseSection title="What it does">
+        <ul>
+          <li>
+            It reads robots.txt first and follows it, crawl delays included. Where a server fails to give its
+            robots.txt, nothing is read.
+          </li>
+          <li>It reads public pages only: no sign-in, no forms sent, no cookies kept, no passwords tried.</li>
+          {limits && (
+            <li>
+              It reads at most {limits.maxPages} pages in at most {Math.round(limits.timeBudgetMs / 1000)}{' '}
+              seconds, and waits when a server asks it to.
+            </li>
+          )}
+          <li>It never connects to private or internal network addresses.</li>
+          <li>
+            It does not train models and does not republish pages. Short quotes stand as evidence in the
+            diagnosis.
+          </li>
+        </ul>
+      </ProseSection>
+      <ProseSection title="How to recognise it">
+        {token ? (
+          <p>
+            It names itself <strong>{token}</strong> in the User-Agent of every request, with the address of
+            this page.
+          </p>
+        ) : (
+          <p>It names itself in the User-Agent of every request, with the address of this page.</p>
+        )}
+      </ProseSection>
+      <ProseSection title="How to keep it out">
+        <p>
+          Put this into the robots.txt of your site; it takes effect with the next request for a diagnosis:
+        </p>
+        {token && (
+          <pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm">
+            {`User-agent: ${token}\nDisallow: /`}
+          </pre>
+        )}
+        <p>
+          Something else about it troubles you?{' '}
+          <button
+            type="button"
+            onClick={openContactForm}
+            className="font-strong text-accent underline underline-offset-4 hover:text-accent-hover"
+          >
+            Get in touch
+          </button>
+          .
+        </p>
+      </ProseSection>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RatingFactor } from '#shared/schemas/method.ts';
+
+/** The sub-factors as words. */
+export const factorLabels: Record<RatingFactor['name'], string> = {
+  judgment: 'Judgment',
+  variability: 'Variability',
+  physicalPresence: 'Physical presence',
+  humanContact: 'Human contact',
+  errorCost: 'Cost of errors',
+  dataScarcity: 'Scarcity of data',
+  differentiation: 'Differentiation',
+  customerDecision: 'Customer decision',
+  expertise: 'Expertise',
+  revenueInfluence: 'Influence on revenue',
+};

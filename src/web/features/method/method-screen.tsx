@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { frameworkCuts } from '#shared/framework.ts';
+import { type Basis, bases } from '#shared/schemas/evidence.ts';
+import { frameworks } from '#shared/schemas/framework.ts';
+import { hoursPerWeekPerPerson } from '#shared/value/capacity.ts';
+import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { formatShare } from '#web/lib/figures.ts';
+import { frameworkTexts } from '#web/lib/framework-texts.ts';
+import { methodQuery } from '#web/lib/method-query.ts';
+import { configQuery } from '#web/lib/public-config.ts';
+import { RatesList } from './components/rates-list.tsx';
+import { Rubric } from './components/rubric.tsx';
+
+const rules = {
+  Automate: `Difficulty below ${frameworkCuts.low} and service value below ${frameworkCuts.high}, and no human judgment required.`,
+  Optimize: 'Everything that is neither Automate nor Enhance.',
+  Enhance: `Difficulty of at least ${frameworkCuts.high} and service value of at least ${frameworkCuts.low}.`,
+} as const;
+
+/** How every figure and rating is made, from the same data that the calculation uses. */
+export function MethodScreen() {
+  return (
+    <ProsePage
+      title="How the estimate is made"
+      lead="Every finding says how it is known, every rating shows what it is made of, and every figure can be followed to its inputs. What is our assumption is called one."
+    >
+      <ProseSection title="How a finding is known">
+        <dl className="grid gap-3">
+          {bases.map((basis: Basis) => (
+            <div key={basis} className="grid gap-0.5 sm:grid-cols-[12rem_1fr]">
+              <dt>
+                <BasisMark basis={basis} className="text-sm text-ink" />
+              </dt>
+              <dd className="text-ink-secondary">{basisExplanations[basis]}</dd>
+            </div>
+          ))}
+        </dl>
+      </ProseSection>
+      <ProseSection title="The framework">
+        <p>Each task has two ratings from 1 to 10. Together they place it:</p>
+        <dl className="grid gap-4">
+          {frameworks.map((framework) => (
+            <div key={framework}>
+              <dt>
+                <FrameworkMark framework={framework} />
+              </dt>
+              <dd>
+                {rules[framework]}{' '}
+                <span className="text-ink-secondary">
+                  {frameworkTexts[framework].comparison}: {frameworkTexts[framework].tasks.toLowerCase()}.
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </ProseSection>
+      <Ratings />
+      <Value />
+    </ProsePage>
+  );
+}
+
+function Ratings() {
+  const method = useQuery(methodQuery);
+  if (method.error) {
+    return (
+      <ProseSection title="The two ratings">
+        <ErrorState
+          title="The rubrics could not be loaded"
+          message={messageForVisitor(method.error, 'Please try again.')}
+          onRetry={() => void method.refetch()}
+        />
+      </ProseSection>
+    );
+  }
+  return (
+    <>
+      <ProseSection title="The two ratings">
+        {method.data ? (
+          <div className="grid gap-12">
+            <Rubric
+              title="Service value"
+              ends="Mainstream to Unique"
+              steps={method.data.serviceValue.rubric}
+              factors={method.data.serviceValue.factors}
+              formula="Each factor is rated from 1 to 5. Their weighted mean, stretched to 1 to 10, is the rating. The weights are our judgement."
+            />
+            <Rubric
+              title="Replicability difficulty"
+              ends="Easy to Hard"
+              steps={method.data.replicabilityDifficulty.rubric}
+              factors={method.data.replicabilityDifficulty.factors}
+              formula={`Made alike, with one difference: the hardest single factor counts another ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so that one that is very hard is not made easy by the others.`}
+            />
+          </div>
+        ) : (
+          <Loading label="Loading the rubrics">
+            <Skeleton className="h-96" />
+          </Loading>
+        )}
+      </ProseSection>
+      <ProseSection title="The hours">
+        <p>
+          A website does not tell hours, so a task's hours per week are our estimate for one person in a
+          company of 11 to 50, adapted to the company's size. What you enter by hand is taken as it is.
+        </p>
+        {method.data && (
+          <ul>
+            {Object.entries(method.data.hoursFactorBySize).map(([size, factor]) => (
+              <li key={size}>
+                {size === '' ? 'Size unknown' : `${size} employees`}: × {factor}
+              </li>
+            ))}
+            <li>Never more than {method.data.mostHoursPerWeek} hours a week for one task.</li>
+          </ul>
+        )}
+      </ProseSection>
+    </>
+  );
+}
+
+function Value() {
+  const config = useQuery(configQuery);
+  return (
+    <ProseSection title="The monthly value">
+      <p>
+        Hours a week × saved share of the framework × 4 weeks = hours saved a month. Hours saved × hourly rate
+        = cost savings. All tasks together never count more than the company's people can work (
+        {hoursPerWeekPerPerson} hours a week each, at the middle of the chosen size); above it all are scaled
+        down alike, and the page says so.
+      </p>
+      <p>
+        The figure shown first is the likely one; low and high stand beside it. You can change every
+        assumption on the dashboard and see at once what follows.
+      </p>
+      {config.data ? (
+        <RatesList rates={config.data.rates} />
+      ) : config.error ? (
+        <ErrorState
+          title="The rates could not be loaded"
+          message={messageForVisitor(config.error, 'Please try again.')}
+          onRetry={() => void config.refetch()}
+        />
+      ) : (
+        <Loading label="Loading the rates">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+    </ProseSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+
+/** What is kept of whom. The operator may point to a page of their own instead (privacyUrl of the profile). */
+export function PrivacyScreen() {
+  const config = usePublicConfig();
+  return (
+    <ProsePage
+      title="Privacy"
+      lead="No account, no tracking, no third parties in your browser. This is what is kept, and why."
+    >
+      <ProseSection title="When you ask for a diagnosis">
+        <ul>
+          <li>
+            The website address, company type and size that you give, and what the site's public pages say.
+          </li>
+          <li>
+            A cookie with a random number, for one year, so that you can change a diagnosis that you made. The
+            server keeps only a hash of it, and it follows you nowhere else.
+          </li>
+          <li>Whoever has the address of a diagnosis can read it. Its number cannot be guessed.</li>
+        </ul>
+      </ProseSection>
+      <ProseSection title="When you enter data by hand">
+        <p>
+          What you type stays on your device until you submit it. Then it is stored like any other diagnosis
+          and readable by whoever has its address, so leave out what should not be.
+        </p>
+      </ProseSection>
+      <ProseSection title="When you write to us">
+        <p>Your name, e-mail address and what else you fill in are stored so that a person can answer you.</p>
+      </ProseSection>
+      <ProseSection title="What your browser keeps">
+        <p>
+          Unsent texts of the forms and your choice of appearance. They never leave your device by themselves,
+          and clearing the browser's data for this site removes them.
+        </p>
+      </ProseSection>
+      <ProseSection title="Your rights">
+        <p>
+          Ask us what is kept of you, or to correct or delete it
+          {config && (
+            <>
+              : <a href={`mailto:${config.contact.email}`}>{config.contact.email}</a>, {config.contact.phone}
+            </>
+          )}
+          .
+        </p>
+      </ProseSection>
+    </ProsePage>
+  );
+}
