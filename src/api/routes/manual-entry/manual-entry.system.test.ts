@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { manualEntry } from '#tests/support/test-audits.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+beforeEach(() => database.pool.query('truncate audits, scans cascade'));
+
+const visitor = () => createTestBrowser(api.app);
+
+describe('POST /api/audits/manual', () => {
+  it('makes a complete diagnosis of what was told', async () => {
+    const owner = visitor();
+    const answer = await owner.send('POST', '/api/audits/manual', manualEntry);
+    expect([answer.status, answer.body]).toEqual([201, { id: expect.any(Number) }]);
+    const base = `/api/audits/${answer.body.id}`;
+    expect((await owner.get(base)).body).toMatchObject({
+      kind: 'manual',
+      website: 'our reference',
+      domain: '',
+      companyType: 'retail',
+      companySize: '',
+      status: 'completed',
+      mine: true,
+      stats: {
+        pagesScanned: 0,
+        scanQuality: null,
+        workflowsIdentified: 2,
+        tasksIdentified: 3,
+        overallProgress: 100,
+      },
+    });
+    expect((await owner.get(`${base}/workflows`)).body).toMatchObject([
+      {
+        name: 'Orders',
+        type: 'Communication',
+        typedType: 'customer-facing',
+        basis: 'told',
+        taskCount: 2,
+        description: null,
+      },
+      { name: 'Bookkeeping', type: 'Analysis', typedType: 'financial', description: 'Every month' },
+    ]);
+    expect((await owner.get(`${base}/tasks`)).body).toMatchObject([
+      {
+        name: 'Answer questions about orders',
+        framework: 'Automate',
+        serviceValue: 2,
+        replicabilityDifficulty: 2.5,
+        timeInvestment: 10,
+        basis: 'told',
+        traits: ['answer-questions'],
+      },
+      { name: 'Advise regular customers', framework: 'Enhance', requiresJudgment: true, timeInvestment: 1 },
+      { name: 'Reconcile payments', workflow: 'Bookkeeping', framework: 'Optimize' },
+    ]);
+    expect((await owner.get(`${base}/coverage`)).body).toMatchObject({
+      read: 0,
+      pages: [],
+      note: 'This diagnosis was made from what was entered by hand. No website was read.',
+    });
+    expect((await owner.get(`${base}/favicon`)).status).toBe(404);
+    expect(((await owner.get(`${base}/modules`)).body as unknown as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the domain of a website that is one', async () => {
+    const entry = {
+      ...manualEntry,
+      businessInfo: { ...manualEntry.businessInfo, website: 'www.Bookshop.test/about' },
+    };
+    const answer = await visitor().send('POST', '/api/audits/manual', entry);
+    expect((await visitor().get(`/api/audits/${answer.body.id}`)).body).toMatchObject({
+      website: 'www.Bookshop.test/about',
+      domain: 'bookshop.test',
+    });
+  });
+
+  it('makes one audit of the same entry sent again, or twenty times at once', async () => {
+    const owner = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => owner.send('POST', '/api/audits/manual', manualEntry)),
+    );
+    const again = await owner.send('POST', '/api/audits/manual', manualEntry);
+    expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
+    expect(again.status).toBe(200);
+    const other = await visitor().send('POST', '/api/audits/manual', manualEntry);
+    expect(other.body.id).not.toBe(again.body.id);
+  });
+
+  it('never serves as an existing diagnosis', async () => {
+    const entry = { ...manualEntry, businessInfo: { ...manualEntry.businessInfo, website: 'bookshop.test' } };
+    const owner = visitor();
+    await owner.send('POST', '/api/audits/manual', entry);
+    const answer = await owner.send('POST', '/api/audits', {
+      website: 'bookshop.test',
+      companyType: 'retail',
+    });
+    expect([answer.status, answer.body.existingAudit]).toEqual([201, false]);
+  });
+
+  it('names every field that does not hold', async () => {
+    const answer = await visitor().send('POST', '/api/audits/manual', {
+      businessInfo: { website: ' ', companyType: 'piracy' },
+      workflows: [{ name: 'Orders', department: '', type: 'odd' }],
+      tasks: [{ name: '', workflow: 'Orders', serviceValue: 0, timeInvestment: 'long' }],
+    });
+    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([
+      422,
+      'invalid-fields',
+      {
+        'businessInfo.website': 'Website URL is required',
+        'businessInfo.companyType': 'Company type is required',
+        'businessInfo.businessDescription': 'Business description is required',
+        'workflows.0.department': 'Department is required',
+        'workflows.0.type': 'Type is required',
+        'tasks.0.name': 'Task name is required',
+        'tasks.0.serviceValue': 'Must lie between 1 and 10',
+        'tasks.0.timeInvestment': 'Must be a number',
+      },
+    ]);
+  });
+
+  it('refuses a task of no workflow entered, and a doubled workflow', async () => {
+    const answer = await visitor().send('POST', '/api/audits/manual', {
+      ...manualEntry,
+      workflows: [...manualEntry.workflows, manualEntry.workflows[0]],
+      tasks: [{ name: 'Pack', workflow: 'Shipping' }],
+    });
+    expect([answer.status, answer.body.fields]).toEqual([
+      422,
+      {
+        'workflows.2.name': 'There is already a workflow with this name',
+        'tasks.0.workflow': 'Associated workflow must be one of the workflows entered',
+      },
+    ]);
+  });
+
+  it('takes two thousand tasks and hostile texts unchanged', async () => {
+    const name = '<img src=x onerror=alert(1)> \u202eabc \u{1f600} =cmd|"/c calc"';
+    const tasks = Array.from({ length: 2000 }, (_, n) => ({ name: `${name} ${n}`, workflow: name }));
+    const answer = await visitor().send('POST', '/api/audits/manual', {
+      ...manualEntry,
+      workflows: [{ name, department: 'Sales', type: 'other' }],
+      tasks,
+    });
+    expect(answer.status).toBe(201);
+    const stored = (await visitor().get(`/api/audits/${answer.body.id}/tasks`)).body as unknown as {
+      name: string;
+    }[];
+    expect(stored.map((task) => task.name)).toEqual(tasks.map((task) => task.name));
+  });
+
+  it('refuses other origins, content types and sizes', async () => {
+    const browser = visitor();
+    expect(
+      (await browser.send('POST', '/api/audits/manual', manualEntry, { origin: 'https://evil.example' }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await browser.send('POST', '/api/audits/manual', 'x', { 'content-type': 'text/csv' })).status,
+    ).toBe(415);
+    const large = { ...manualEntry, padding: 'x'.repeat(1_100_000) };
+    expect((await browser.send('POST', '/api/audits/manual', large)).status).toBe(413);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#app/errors.ts';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import {
+  createFinishedAudit,
+  createPendingAudit,
+  manualEntry,
+  wantedAudit,
+} from '#tests/support/test-audits.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+beforeEach(async () => {
+  api.sentScans.length = 0;
+  await database.pool.query('truncate audits, scans cascade');
+});
+
+const visitor = () => createTestBrowser(api.app);
+
+describe('POST /api/audits/:id/scan', () => {
+  it('starts a pending scan for anybody, once', async () => {
+    const { id } = await createPendingAudit(api);
+    const first = await visitor().send('POST', `/api/audits/${id}/scan`);
+    expect([first.status, first.body]).toEqual([
+      202,
+      { message: 'Website scanning has begun. This may take a few moments.', status: 'scanning' },
+    ]);
+    const again = await visitor().send('POST', `/api/audits/${id}/scan`, {});
+    expect([again.status, again.body]).toEqual([
+      202,
+      { message: 'The website is already being scanned.', status: 'scanning' },
+    ]);
+    expect(api.sentScans).toHaveLength(1);
+  });
+
+  it('puts one job into the queue for fifty requests at once', async () => {
+    const { id, owner } = await createPendingAudit(api);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => owner.send('POST', `/api/audits/${id}/scan`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(api.sentScans).toHaveLength(1);
+  });
+
+  it('takes a JSON content type without a body', async () => {
+    const { id, owner } = await createPendingAudit(api);
+    const answer = await owner.send('POST', `/api/audits/${id}/scan`, undefined, {
+      'content-type': 'application/json',
+    });
+    expect(answer.status).toBe(202);
+  });
+
+  it('leaves ended and manual audits as they are', async () => {
+    const { id } = await createFinishedAudit(api);
+    const ended = await visitor().send('POST', `/api/audits/${id}/scan`);
+    expect([ended.status, ended.body]).toEqual([
+      202,
+      { message: 'This diagnosis is already complete.', status: 'completed' },
+    ]);
+    const manual = await visitor().send('POST', '/api/audits/manual', manualEntry);
+    const answer = await visitor().send('POST', `/api/audits/${manual.body.id}/scan`);
+    expect([answer.status, answer.body.status]).toEqual([202, 'completed']);
+    expect(api.sentScans).toHaveLength(1);
+  });
+
+  it('stays pending when the job cannot be queued', async () => {
+    const broken = await createTestApi(database, {
+      queue: {
+        sendScan: async () => {
+          throw new AppError('database-unavailable');
+        },
+      },
+    });
+    const { id } = await createPendingAudit(broken);
+    expect((await createTestBrowser(broken.app).send('POST', `/api/audits/${id}/scan`)).status).toBe(503);
+    expect((await visitor().get(`/api/audits/${id}`)).body.status).toBe('pending');
+    expect((await visitor().send('POST', `/api/audits/${id}/scan`)).status).toBe(202);
+    await broken.close();
+  });
+
+  it('refuses the fourth scan of a site within the hour', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const statuses: number[] = [];
+    for (const companySize of ['1-10', '11-50', '51-200', '201-500']) {
+      const browser = createTestBrowser(limited.app);
+      const { body } = await browser.send('POST', '/api/audits', { ...wantedAudit, companySize });
+      const answer = await browser.send('POST', `/api/audits/${body.id}/scan`);
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        expect(answer.body.code).toBe('too-many-scans');
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    }
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    limited.clock.now = new Date(limited.clock.now.getTime() + 3_600_001);
+    const browser = createTestBrowser(limited.app);
+    const { body } = await browser.send('POST', '/api/audits', { ...wantedAudit, companySize: '201-500' });
+    expect((await browser.send('POST', `/api/audits/${body.id}/scan`)).status).toBe(202);
+    await limited.close();
+  });
+
+  it('refuses malformed and unknown ids, other origins and other content', async () => {
+    expect((await visitor().send('POST', '/api/audits/x/scan')).body.code).toBe('malformed-id');
+    expect((await visitor().send('POST', '/api/audits/42/scan')).body.code).toBe('audit-not-found');
+    const { id } = await createPendingAudit(api);
+    const elsewhere = await visitor().send('POST', `/api/audits/${id}/scan`, undefined, {
+      origin: 'https://evil.example',
+    });
+    expect(elsewhere.body.code).toBe('wrong-origin');
+    const text = await visitor().send('POST', `/api/audits/${id}/scan`, 'go', {
+      'content-type': 'text/plain',
+    });
+    expect(text.status).toBe(415);
+    expect(api.sentScans).toEqual([]);
+  });
+});
