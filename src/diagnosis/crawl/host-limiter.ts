@@ -59,20 +59,13 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
 
   async function acquire(host: string, turn: TurnRequest): Promise<() => void> {
     const state = stateOf(host);
-    for (;;) {
-      turn.signal.throwIfAborted();
-      const limit = state.oneAtATime ? 1 : turn.limit;
-      if (state.running >= limit) {
-        await queued(state, turn.signal);
-        continue;
-      }
-      const waitMs = Math.max(state.nextStart, state.pausedUntil) - now();
-      if (waitMs <= 0) break;
-      if (now() + waitMs > turn.latest) throw new FetchError('no-time', noTimeMessage);
-      await pauseFor(waitMs, turn.signal);
+    try {
+      await takeTurn(state, turn);
+    } catch (error) {
+      // Whoever was woken and does not go lets the next one try.
+      state.waiting.shift()?.();
+      throw error;
     }
-    state.running++;
-    state.nextStart = now() + turn.spacingMs;
     let ended = false;
     return () => {
       if (ended) return;
@@ -81,6 +74,23 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
       state.lastUsed = now();
       state.waiting.shift()?.();
     };
+  }
+
+  async function takeTurn(state: HostState, turn: TurnRequest): Promise<void> {
+    for (;;) {
+      turn.signal.throwIfAborted();
+      const waitMs = Math.max(state.nextStart, state.pausedUntil) - now();
+      if (waitMs > 0 && now() + waitMs > turn.latest) throw new FetchError('no-time', noTimeMessage);
+      const limit = state.oneAtATime ? 1 : turn.limit;
+      if (state.running >= limit) await queued(state, turn.signal);
+      else if (waitMs > 0) await pauseFor(waitMs, turn.signal);
+      else {
+        // Taken in the same breath as found free, so that no two take the same.
+        state.running++;
+        state.nextStart = now() + turn.spacingMs;
+        return;
+      }
+    }
   }
 
   return {
