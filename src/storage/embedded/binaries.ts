@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { removeOldDrafts } from './old-drafts.ts';
 import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -106,7 +107,8 @@ function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });
   if (!existsSync(staged)) {
-    const draft = mkdtempSync(`${staged}.new-`);
+    removeOldDrafts(stageParent, draftPrefix(staged));
+    const draft = mkdtempSync(join(stageParent, draftPrefix(staged)));
     try {
       chmodSync(draft, 0o755);
       for (const part of ['bin', 'lib', 'share']) {
@@ -132,6 +134,10 @@ function stage(native: string, version: string, stageParent: string): string {
     });
   }
   return staged;
+}
+
+function draftPrefix(staged: string): string {
+  return `${basename(staged)}.new-`;
 }
 
 /** Whatever the mask was when the package was installed or is now: everybody reads, only root writes. */

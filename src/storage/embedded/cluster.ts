@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
 import type { Binaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
+import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
 
 /** Database user and superuser of the embedded server; only the socket's folder decides who gets in. */
 export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
-const draftsOlderThanMs = 10 * 60_000;
 
 /**
  * Makes the cluster where there is none, in a draft folder that gets its name at once when it is complete: a
@@ -20,7 +20,7 @@ const draftsOlderThanMs = 10 * 60_000;
 export async function ensureCluster(data: DataFolder, binaries: Binaries): Promise<void> {
   const found = readVersion(data.cluster);
   if (found === null) {
-    removeOldDrafts(data.base);
+    removeOldDrafts(data.base, draftPrefix);
     await makeCluster(data, binaries);
     return;
   }
@@ -88,15 +88,5 @@ function readVersion(cluster: string): string | null {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-function removeOldDrafts(base: string): void {
-  for (const name of readdirSync(base)) {
-    if (!name.startsWith(draftPrefix)) continue;
-    const path = join(base, name);
-    if (Date.now() - statSync(path).mtimeMs > draftsOlderThanMs) {
-      rmSync(path, { recursive: true, force: true });
-    }
   }
 }

@@ -28,6 +28,7 @@ export async function tryFolderLock(
     if (state === 'owned') onLost();
     state = 'over';
   };
+  const isOver = () => state === 'over';
   client.on('error', end);
   client.on('end', end);
   try {
@@ -43,6 +44,8 @@ export async function tryFolderLock(
     await client.end().catch(() => {});
     return 'unreachable';
   }
+  // It may have broken since it answered.
+  if (isOver()) return 'unreachable';
   state = 'owned';
   return {
     release: async () => {

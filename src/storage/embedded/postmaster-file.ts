@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -39,12 +40,17 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
-  if (process.platform !== 'linux') return true;
   try {
+    if (process.platform !== 'linux') return isNamedPostgres(pid);
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     return false;
   }
+}
+
+/** Where a process's working folder cannot be read, its program's name has to do. */
+function isNamedPostgres(pid: number): boolean {
+  return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
 
 export function isAlive(pid: number): boolean {

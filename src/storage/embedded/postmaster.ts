@@ -37,7 +37,7 @@ export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' 
 
 /**
  * Starts the server on the cluster, in a session of its own so that Ctrl-C reaches only us, and waits until it
- * answers. Its log goes to `server.log` beside the cluster, which outlives us. Throws AppError
+ * answers. Its log goes to `postgres.log` beside the cluster, which outlives us. Throws AppError
  * `database-unavailable` with the server's last line when it does not start.
  */
 export async function launchPostmaster(
