@@ -111,6 +111,7 @@ async function readSite(
 
   async function afterHome(): Promise<void> {
     homeTaken = true;
+    intake.addStart(new URL('/', intake.reachedUrl() ?? home).href);
     if (intake.icons().length > 0 || intake.reachedUrl() !== null) favicon = startFavicon();
     const addresses = await Promise.race([
       sitemap,

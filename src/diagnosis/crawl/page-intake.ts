@@ -13,6 +13,8 @@ export interface PageIntake {
   take: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt. */
   restore: (stored: readonly CrawledPage[]) => void;
+  /** The root of the site, where the visitor gave a page below it. */
+  addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => void;
   /** Address the site answered at; null while it has not. */
   reachedUrl: () => string | null;
@@ -185,6 +187,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
         if (!facts.robots.nofollow) addLinks(facts, depth);
       }
     },
+    addStart: (url) => frontier.add({ url, text: '', section: 'main', via: 'start', nofollow: false }, 1),
     addSitemap: (addresses) => {
       for (const address of addresses) {
         const url = aligned(address);

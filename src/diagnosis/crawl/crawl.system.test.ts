@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  crawlSite,
+  htmlPage,
+  outcomes,
+  pageAt,
+  type SiteAnswer,
+  sendHtml,
+  startSite,
+  type TestSite,
+} from '#tests/support/crawl-site.ts';
+import type { CrawledPage } from './crawl-types.ts';
+import { createReadPool } from './read-pool.ts';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+async function site(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
+  const server = await startSite(pages);
+  open.push(server);
+  return server;
+}
+
+const paths = ['/services', '/pricing', '/contact', '/about', '/careers', '/faq', '/booking', '/policies'];
+const company = () => ({
+  '/': htmlPage('Home', paths),
+  ...Object.fromEntries(paths.map((path) => [path, htmlPage(`Page ${path}`)])),
+});
+
+describe('crawl', () => {
+  it('reads a site and tells each page once, in order', async () => {
+    const server = await site(company());
+    const told: CrawledPage[] = [];
+    const result = await crawlSite(server.port, {
+      onPage: async (page) => {
+        told.push(page);
+      },
+    });
+    expect(result.failure).toBeNull();
+    expect(result.pages.map(({ outcome }) => outcome)).toEqual(Array(9).fill('read'));
+    expect(told.map(({ url }) => url)).toEqual(result.pages.map(({ url }) => url));
+    expect(told.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(server.requests[0]).toBe('/robots.txt');
+  });
+
+  it('gives the same order whatever the speed of each answer', async () => {
+    const orders = new Set<string>();
+    for (let run = 0; run < 3; run++) {
+      const pages = company();
+      const server = await site((request, response) => {
+        const body = pages[request.url as keyof typeof pages];
+        setTimeout(() => sendHtml(response, body ?? '', body ? 200 : 404), Math.random() * 20);
+      });
+      const result = await crawlSite(server.port, { limits: { maxPages: 6 } });
+      orders.add(result.pages.map(({ url, outcome }) => `${url} ${outcome}`).join('\n'));
+    }
+    expect(orders.size).toBe(1);
+  });
+
+  it('says who asks', async () => {
+    const agents = new Set<string | undefined>();
+    const server = await site((request, response) => {
+      agents.add(request.headers['user-agent']);
+      sendHtml(response, htmlPage('Home'));
+    });
+    await crawlSite(server.port);
+    expect([...agents]).toEqual(['Mozilla/5.0 (compatible; AICompassBot/1.0)']);
+  });
+
+  it('continues from stored pages without fetching them again', async () => {
+    const server = await site(company());
+    const whole = await crawlSite(server.port);
+    const stored = whole.pages.slice(0, 4);
+    server.requests.length = 0;
+    const told: number[] = [];
+    const result = await crawlSite(server.port, {
+      stored,
+      onPage: async ({ position }) => {
+        told.push(position);
+      },
+    });
+    for (const page of stored) expect(server.requests).not.toContain(new URL(page.url).pathname);
+    expect(outcomes(result)).toEqual(outcomes(whole));
+    expect(result.pages.slice(0, 4)).toEqual(stored);
+    expect(told).toEqual([4, 5, 6, 7, 8]);
+    expect(result.reachedUrl).toBe(whole.reachedUrl);
+  });
+
+  it('ends when a page cannot be stored', async () => {
+    const server = await site(company());
+    const failing = crawlSite(server.port, {
+      onPage: async ({ position }) => {
+        if (position === 2) throw new Error('the database is away');
+      },
+    });
+    await expect(failing).rejects.toThrow('the database is away');
+  });
+
+  it('ends at once when it is stopped', async () => {
+    const server = await site({ ...company(), '/services': () => {} });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('shutting down')), 150);
+    const startedAt = performance.now();
+    await expect(crawlSite(server.port, { signal: controller.signal })).rejects.toThrow('shutting down');
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it('keeps what has not changed since an earlier scan', async () => {
+    let sent = 0;
+    const pages = company();
+    const server = await site((request, response) => {
+      const body = pages[request.url as keyof typeof pages];
+      if (!body) return sendHtml(response, '', 404);
+      const etag = `"${body.length}"`;
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { etag }).end();
+        return;
+      }
+      sent++;
+      response.setHeader('etag', etag);
+      sendHtml(response, body);
+    });
+    const first = await crawlSite(server.port);
+    expect(sent).toBe(9);
+    const second = await crawlSite(server.port, { previous: first.pages });
+    expect(sent).toBe(9);
+    expect(second.pages.map(({ facts }) => facts)).toEqual(first.pages.map(({ facts }) => facts));
+  });
+
+  it('names a page that breaks its reader and reads the others', async () => {
+    const pool = createReadPool({
+      size: 1,
+      timeoutMs: 400,
+      worker: new URL('../../../tests/support/fragile-read-worker.ts', import.meta.url),
+    });
+    open.push(pool);
+    const server = await site({
+      ...company(),
+      '/services': htmlPage('exit at once'),
+      '/pricing': htmlPage('loop for ever'),
+      '/contact': htmlPage('throw something'),
+    });
+    const result = await crawlSite(server.port, { settings: { readPool: () => pool } });
+    expect(pageAt(result, '/services')).toMatchObject({
+      outcome: 'failed',
+      reason: 'The page broke our reader.',
+    });
+    expect(pageAt(result, '/pricing')).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringMatching(/too long/),
+    });
+    expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'failed' });
+    expect(pageAt(result, '/about')?.outcome).toBe('read');
+    expect(pageAt(result, '/policies')?.outcome).toBe('read');
+  });
+
+  it('reads subdomains that the site links to, and no other site', async () => {
+    const server = await site((request, response) => {
+      if (request.url === '/robots.txt') return sendHtml(response, '', 404);
+      const links = ['http://help.site.test/start', 'http://elsewhere.test/'];
+      sendHtml(response, htmlPage(`${request.headers.host}${request.url}`, request.url === '/' ? links : []));
+    });
+    const names = { 'help.site.test': server.port, 'elsewhere.test': server.port };
+    const result = await crawlSite(server.port, { names });
+    expect(result.pages.map(({ url }) => url)).toEqual(['http://site.test/', 'http://help.site.test/start']);
+  });
+
+  it('goes through a door page to the language it offers', async () => {
+    const door = '<!doctype html><title>Welcome</title><a href="/de/">Deutsch</a> <a href="/en/">English</a>';
+    const server = await site({
+      '/': door,
+      '/de/': htmlPage('Startseite', ['/de/leistungen']),
+      '/en/': htmlPage('Start', ['/en/services', '/en/contact']),
+      '/en/services': htmlPage('Services'),
+      '/en/contact': htmlPage('Contact'),
+      '/de/leistungen': htmlPage('Leistungen'),
+    });
+    const result = await crawlSite(server.port, { limits: { maxPages: 5 } });
+    const read = result.pages
+      .filter(({ outcome }) => outcome === 'read')
+      .map(({ url }) => new URL(url).pathname);
+    expect(read).toEqual(expect.arrayContaining(['/en/', '/en/services', '/en/contact']));
+  });
+
+  it('follows a meta refresh and frames', async () => {
+    const server = await site({
+      '/': '<!doctype html><title>x</title><meta http-equiv="refresh" content="0; url=/start.html"><p>Moved.</p>',
+      '/start.html': '<!doctype html><title>y</title><frameset><frame src="/content.html"></frameset>',
+      '/content.html': htmlPage('Content'),
+    });
+    expect(pageAt(await crawlSite(server.port), '/content.html')?.outcome).toBe('read');
+  });
+
+  it('reads the root as well when the visitor gave a page below it', async () => {
+    const server = await site({
+      '/': htmlPage('Home', ['/contact']),
+      '/contact': htmlPage('Contact'),
+      '/deep/page': htmlPage('Deep'),
+    });
+    const result = await crawlSite(server.port, { website: 'http://site.test/deep/page' });
+    expect(outcomes(result)).toEqual({ '/deep/page': 'read', '/': 'read', '/contact': 'read' });
+  });
+
+  it('starts at the root when the page the visitor gave is gone', async () => {
+    const server = await site({ '/': htmlPage('Home', ['/contact']), '/contact': htmlPage('Contact') });
+    const result = await crawlSite(server.port, { website: 'http://site.test/old-page' });
+    expect(result.failure).toBeNull();
+    expect(outcomes(result)).toEqual({ '/old-page': 'failed', '/': 'read', '/contact': 'read' });
+  });
+
+  it('reads 40 pages at 50 ms each in at most twice the ideal schedule', async () => {
+    const items = Array.from({ length: 60 }, (_, n) => `/services/part${n}`);
+    const server = await site((request, response) => {
+      setTimeout(() => {
+        if (request.url === '/robots.txt' || request.url === '/sitemap.xml')
+          return sendHtml(response, '', 404);
+        sendHtml(response, htmlPage(`Page ${request.url}`, request.url === '/' ? items : []));
+      }, 50);
+    });
+    await crawlSite(server.port, { limits: { maxPages: 2 } });
+    const startedAt = performance.now();
+    const result = await crawlSite(server.port);
+    const idealMs = Math.ceil(40 / 6) * 50;
+    expect(result.pages.filter(({ outcome }) => outcome === 'read')).toHaveLength(40);
+    expect(performance.now() - startedAt).toBeLessThan(2 * idealMs);
+  });
+});
+
+describe('a site of which no page is read', () => {
+  it.each<[what: string, pages: Record<string, string | SiteAnswer>, code: string]>([
+    ['that turns us away', { '/': (_q, a) => a.writeHead(403).end('no') }, 'blocked'],
+    ['that has no page there', {}, 'unreachable'],
+    ['with an error of its own', { '/': (_q, a) => a.writeHead(500).end('no') }, 'unreachable'],
+    ['without text', { '/': '<!doctype html><title></title><body></body>' }, 'too-little-text'],
+    [
+      'that needs JavaScript',
+      {
+        '/': '<!doctype html><title>App</title><body><div id="root"></div><script src="/assets/index-1a2b.js"></script></body>',
+      },
+      'needs-javascript',
+    ],
+    [
+      'whose robots.txt forbids it',
+      { '/robots.txt': (_q, a) => a.end('User-agent: *\nDisallow: /'), '/': htmlPage('Home') },
+      'refused-by-robots',
+    ],
+  ])('%s has its code and a sentence', async (_what, pages, code) => {
+    const server = await site(pages);
+    const result = await crawlSite(server.port);
+    expect(result.failure?.code).toBe(code);
+    expect(result.failure?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('refuses the connection', async () => {
+    const server = await site({});
+    const { port } = server;
+    await server.close();
+    open.length = 0;
+    expect((await crawlSite(port)).failure).toEqual({
+      code: 'unreachable',
+      message: 'The server refused the connection.',
+    });
+  });
+});

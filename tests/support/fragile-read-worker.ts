@@ -1,0 +1,16 @@
+// A reader that breaks as the page's title says, for tests of what happens then.
+import { parentPort } from 'node:worker_threads';
+import type { ReadJob } from '#diagnosis/crawl/read-pool.ts';
+import { readPage } from '#diagnosis/read/read-page.ts';
+
+parentPort?.on('message', (job: ReadJob) => {
+  if (job.kind === 'sitemap') {
+    parentPort?.postMessage({ result: JSON.stringify({ pages: [], sitemaps: [] }) });
+    return;
+  }
+  const text = new TextDecoder().decode(job.bytes);
+  if (text.includes('<title>exit at once')) process.exit(1);
+  if (text.includes('<title>throw something')) throw new Error('something');
+  while (text.includes('<title>loop for ever')) performance.now();
+  parentPort?.postMessage({ result: JSON.stringify(readPage(job)) });
+});
