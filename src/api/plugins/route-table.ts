@@ -7,7 +7,13 @@ export interface RouteTable {
   methodsAt(path: string): string[];
 }
 
-/** Collects every route registered after it. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    routeTable: RouteTable;
+  }
+}
+
+/** Collects every route registered after it, and leaves the table on the server for whoever checks it. */
 export function collectRoutes(app: ApiInstance): RouteTable {
   const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', (route) => {
@@ -15,12 +21,14 @@ export function collectRoutes(app: ApiInstance): RouteTable {
       routes.push({ method, url: route.url, pattern: patternOf(route.url) });
     }
   });
-  return {
+  const table: RouteTable = {
     list: () => routes.map(({ method, url }) => ({ method, url })),
     methodsAt: (path) => [
       ...new Set(routes.filter((route) => route.pattern.test(path)).map((route) => route.method)),
     ],
   };
+  app.decorate('routeTable', table);
+  return table;
 }
 
 function patternOf(url: string): RegExp {

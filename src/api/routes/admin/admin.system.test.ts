@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
+import { createFinishedAudit, createPendingAudit, manualEntry } from '#tests/support/test-audits.ts';
+import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+beforeEach(() =>
+  database.pool.query('truncate audits, scans, enquiries, operator_sessions, settings cascade'),
+);
+
+const visitor = () => createTestBrowser(api.app);
+async function signIn(of: TestApi = api): Promise<TestBrowser> {
+  const browser = createTestBrowser(of.app);
+  const answer = await browser.send('POST', '/api/admin/session', { password: testPassword });
+  expect(answer.status, answer.text).toBe(204);
+  return browser;
+}
+
+/** Every call below /api/admin that the server takes, but the sign-in itself. */
+function adminCalls(of: TestApi): [method: string, url: string][] {
+  return of.app.routeTable
+    .list()
+    .filter(
+      ({ method, url }) =>
+        url.startsWith('/api/admin/') && !(method === 'POST' && url === '/api/admin/session'),
+    )
+    .map(({ method, url }) => [method, url.replace(/:\w+/g, '1')]);
+}
+
+describe('every operator call', () => {
+  it.each([
+    ['without a session', ''],
+    ['with a stale one', `compass-operator=${'a'.repeat(43)}`],
+    ['with a tampered one', 'compass-operator=../../x'],
+    ['with the owner’s cookie', `compass-owner=${'a'.repeat(43)}`],
+  ])('is refused %s', async (_what, cookie) => {
+    const calls = adminCalls(api);
+    expect(calls.length).toBeGreaterThanOrEqual(8);
+    for (const [method, url] of calls) {
+      const response = await api.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { cookie },
+        ...(method === 'GET' || method === 'HEAD' ? {} : { payload: {} }),
+      });
+      expect([method, url, response.statusCode]).toEqual([method, url, 401]);
+    }
+    expect(
+      (await api.app.inject({ method: 'DELETE', url: '/api/audits', headers: { cookie } })).statusCode,
+    ).toBe(401);
+  });
+
+  it('is refused from another origin even with a session', async () => {
+    const operator = await signIn();
+    const answer = await operator.send('DELETE', '/api/admin/session', undefined, {
+      origin: 'https://evil.example',
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'wrong-origin']);
+    expect((await operator.get('/api/admin/session')).status).toBe(200);
+  });
+});
+
+describe('the session', () => {
+  it('is an http-only, strict cookie of 12 hours, stored as a hash', async () => {
+    const browser = visitor();
+    const answer = await browser.send('POST', '/api/admin/session', { password: testPassword });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^compass-operator=[\w-]{43}; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+    const { rows } = await database.pool.query('select token_hash from operator_sessions');
+    expect(rows).toHaveLength(1);
+    expect(browser.cookies()).not.toContain(rows[0].token_hash);
+    expect((await browser.get('/api/admin/session')).body).toEqual({
+      since: api.clock.now.toISOString(),
+      expires: new Date(api.clock.now.getTime() + 12 * 3_600_000).toISOString(),
+    });
+  });
+
+  it('is secure where the public address is https', async () => {
+    const secure = await createTestApi(database, { config: { publicUrl: 'https://compass.example' } });
+    const answer = await createTestBrowser(secure.app).send('POST', '/api/admin/session', {
+      password: testPassword,
+    });
+    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    await secure.close();
+  });
+
+  it('ends after 12 hours, whatever the browser still sends', async () => {
+    const clocked = await createTestApi(database);
+    const operator = await signIn(clocked);
+    clocked.clock.now = new Date(clocked.clock.now.getTime() + 12 * 3_600_000 - 60_000);
+    expect((await operator.get('/api/admin/session')).status).toBe(200);
+    clocked.clock.now = new Date(clocked.clock.now.getTime() + 120_000);
+    expect((await operator.get('/api/admin/session')).status).toBe(401);
+    await clocked.close();
+  });
+
+  it('ends with the sign-out: the old cookie is worth nothing', async () => {
+    const operator = await signIn();
+    const cookie = operator.cookies();
+    expect((await operator.send('DELETE', '/api/admin/session')).status).toBe(204);
+    expect(operator.cookies()).toBe('');
+    expect((await visitor().get('/api/admin/session', { cookie })).status).toBe(401);
+  });
+
+  it.each(['', 'wrong', `${testPassword} `, testPassword.toUpperCase()])(
+    'is not started by %j',
+    async (password) => {
+      const browser = visitor();
+      const answer = await browser.send('POST', '/api/admin/session', { password });
+      expect(answer.status).toBe(password === '' ? 422 : 401);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(JSON.stringify(api.logLines)).not.toContain(testPassword);
+    },
+  );
+
+  it('is not started by anything but a text of fair length', async () => {
+    for (const password of [5, null, { $ne: '' }, 'x'.repeat(1001)]) {
+      expect((await visitor().send('POST', '/api/admin/session', { password })).status).toBe(422);
+    }
+  });
+
+  it('is throttled after five tries a minute, right ones included', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const browser = createTestBrowser(limited.app, { address: '198.51.100.7' });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const answer = await browser.send('POST', '/api/admin/session', { password: 'guess' });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await browser.send('POST', '/api/admin/session', { password: testPassword })).status).toBe(429);
+    const other = createTestBrowser(limited.app, { address: '198.51.100.8' });
+    expect((await other.send('POST', '/api/admin/session', { password: testPassword })).status).toBe(204);
+    await limited.close();
+  });
+});
+
+describe('the password', () => {
+  it('is made once where none is configured, shown once and kept as a hash', async () => {
+    const lines: string[] = [];
+    const log = { info: (_details: unknown, text: string) => void lines.push(text) };
+    await Promise.all([1, 2, 3].map(() => prepareOperatorPassword(null, api.stores.operator, log as never)));
+    await prepareOperatorPassword(null, api.stores.operator, log as never);
+    expect(lines).toHaveLength(1);
+    const password = lines[0]?.split(' ').at(-1) ?? '';
+    const { rows } = await database.pool.query('select value from settings');
+    expect(JSON.stringify(rows)).not.toContain(password);
+
+    const generated = await createTestApi(database, { config: { operatorPassword: null } });
+    const browser = createTestBrowser(generated.app);
+    expect((await browser.send('POST', '/api/admin/session', { password: testPassword })).status).toBe(401);
+    expect((await browser.send('POST', '/api/admin/session', { password })).status).toBe(204);
+    await generated.close();
+    const configured = await visitor().send('POST', '/api/admin/session', { password });
+    expect(configured.status).toBe(401);
+  });
+});
+
+describe('the list of audits', () => {
+  async function makeAudits(count: number): Promise<number[]> {
+    const ids: number[] = [];
+    for (let turn = 0; turn < count; turn += 1) {
+      ids.unshift((await createPendingAudit(api, { website: `site-${turn}.test` })).id);
+      api.clock.now = new Date(api.clock.now.getTime() + (turn % 2));
+    }
+    return ids;
+  }
+
+  it('is newest first, with counts', async () => {
+    const { id } = await createFinishedAudit(api);
+    api.clock.now = new Date(api.clock.now.getTime() + 1000);
+    const manual = await visitor().send('POST', '/api/audits/manual', manualEntry);
+    const operator = await signIn();
+    const answer = await operator.get('/api/admin/audits');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.link).toBeUndefined();
+    expect(answer.body).toMatchObject([
+      {
+        id: manual.body.id,
+        kind: 'manual',
+        domain: '',
+        status: 'completed',
+        stats: { tasksIdentified: 3, workflowsIdentified: 2 },
+      },
+      {
+        id,
+        website: 'https://www.harbour-dental.test',
+        domain: 'harbour-dental.test',
+        status: 'completed',
+        stats: { tasksIdentified: 3, workflowsIdentified: 2 },
+      },
+    ]);
+  });
+
+  it('is read page by page along the Link header, each audit once', async () => {
+    const ids = await makeAudits(7);
+    const operator = await signIn();
+    const seen: number[] = [];
+    let next: string | undefined = '/api/admin/audits?limit=3';
+    let pages = 0;
+    while (next !== undefined) {
+      const answer = await operator.get(next);
+      seen.push(...(answer.body as unknown as { id: number }[]).map((audit) => audit.id));
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+      pages += 1;
+    }
+    expect(pages).toBe(3);
+    expect(new Set(seen)).toEqual(new Set(ids));
+    expect(seen).toHaveLength(7);
+  });
+
+  it.each(['limit=0', 'limit=1001', 'limit=x', 'before=yesterday', 'before=2026-01-01T00:00:00.000Z_x'])(
+    'refuses ?%s',
+    async (query) => {
+      const answer = await (await signIn()).get(`/api/admin/audits?${query}`);
+      expect([answer.status, answer.body.code]).toEqual([422, 'invalid-fields']);
+    },
+  );
+});
+
+describe('the overview', () => {
+  it('counts audits and groups them by domain', async () => {
+    await createFinishedAudit(api);
+    await createPendingAudit(api, { website: 'other.test' });
+    await visitor().send('POST', '/api/audits/manual', manualEntry);
+    const operator = await signIn();
+    expect((await operator.get('/api/admin/summary')).body).toEqual({
+      totalAudits: 3,
+      uniqueDomains: 2,
+      completedAudits: 2,
+    });
+    const domains = (await operator.get('/api/admin/domains')).body as unknown as {
+      domain: string;
+      count: number;
+    }[];
+    expect(new Map(domains.map(({ domain, count }) => [domain, count]))).toEqual(
+      new Map([
+        ['harbour-dental.test', 1],
+        ['other.test', 1],
+        ['unknown', 1],
+      ]),
+    );
+  });
+});
+
+describe('enquiries', () => {
+  it('are listed as they were sent', async () => {
+    const enquiry = { email: 'ada@example.com', name: 'Ada', message: 'Please call me about the diagnosis' };
+    await visitor().send('POST', '/api/subscribe', enquiry);
+    const answer = await (await signIn()).get('/api/admin/enquiries');
+    expect(answer.body).toEqual([
+      {
+        id: expect.any(Number),
+        ...enquiry,
+        phone: '',
+        company: '',
+        jobTitle: '',
+        companySize: 'Not specified',
+        consentVersion: expect.stringMatching(/./),
+        createdAt: api.clock.now.toISOString(),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+it("answers the profile's public part and the limits, and 304 to who has them", async () => {
+  const browser = createTestBrowser(api.app);
+  const answer = await browser.get('/api/config');
+  expect(answer.body).toEqual({
+    version: '1.2.3',
+    profileVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+    brand: defaultProfile.brand,
+    contact: defaultProfile.contact,
+    privacyUrl: defaultProfile.privacyUrl,
+    disclaimers: defaultProfile.disclaimers,
+    rates: defaultProfile.rates,
+    limits: {
+      maxPages: 40,
+      timeBudgetMs: 60_000,
+      websiteMaxLength: 2000,
+      messageMinLength: 10,
+      messageMaxLength: 500,
+      maxWorkflows: 200,
+      maxTasks: 2000,
+    },
+  });
+  const again = await browser.get('/api/config', { 'if-none-match': String(answer.headers.etag) });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it('tells nothing of modules, partners or the configuration', async () => {
+  const { text } = await createTestBrowser(api.app).get('/api/config');
+  expect(text).not.toMatch(/capabilities|operatorPassword|postgres|DATABASE/i);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#app/errors.ts';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+beforeEach(() => database.pool.query('truncate enquiries'));
+
+const enquiry = {
+  email: 'ada@example.com',
+  name: 'Ada Example',
+  phone: '+1 555 0100',
+  company: 'Example Ltd',
+  jobTitle: 'Owner',
+  message: 'Please tell me more about the modules.',
+  companySize: '501+',
+};
+const send = (body: unknown) => createTestBrowser(api.app).send('POST', '/api/subscribe', body);
+const stored = async () => (await database.pool.query('select * from enquiries')).rows;
+
+describe('POST /api/subscribe as contact', () => {
+  it('stores the enquiry before it answers', async () => {
+    const answer = await send(enquiry);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: "Thank you for reaching out! We'll get back to you soon." },
+    ]);
+    expect(await stored()).toMatchObject([
+      { email: 'ada@example.com', name: 'Ada Example', job_title: 'Owner', company_size: '501+' },
+    ]);
+  });
+
+  it('answers an error when it could not be stored', async () => {
+    const away = await createTestApi(database);
+    away.stores.enquiries.createEnquiry = async () => {
+      throw new AppError('database-unavailable');
+    };
+    const answer = await createTestBrowser(away.app).send('POST', '/api/subscribe', enquiry);
+    expect([answer.status, answer.body.code]).toEqual([503, 'database-unavailable']);
+    await away.close();
+  });
+
+  it('logs nothing of what was typed', async () => {
+    api.logLines.length = 0;
+    await send(enquiry);
+    expect(api.logLines.some(({ event }) => event === 'enquiry-stored')).toBe(true);
+    expect(JSON.stringify(api.logLines)).not.toMatch(/ada|Example|555/i);
+  });
+
+  it.each([
+    [{}, ['email', 'name', 'message']],
+    [{ ...enquiry, email: 'ada' }, ['email']],
+    [{ ...enquiry, email: 'ada@example.com\r\nBcc: all@example.com' }, ['email']],
+    [{ ...enquiry, name: 'A' }, ['name']],
+    [{ ...enquiry, message: 'short' }, ['message']],
+    [{ ...enquiry, message: 'x'.repeat(501) }, ['message']],
+    [{ ...enquiry, companySize: 'galactic' }, ['companySize']],
+    [{ ...enquiry, auditId: 5 }, ['auditId']],
+  ])('refuses %j', async (body, fields) => {
+    const answer = await send(body);
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([422, fields]);
+    expect(await stored()).toEqual([]);
+  });
+});
