@@ -17,6 +17,7 @@ export function ScreenRoutes() {
           <Route path="/diagnosis/:id" element={<DashboardScreen />} />
           <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
+          <Route path="/admin" element={<AdminScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
@@ -54,6 +55,9 @@ const BotScreen = lazy(async () => ({
 }));
 const PrivacyScreen = lazy(async () => ({
   default: (await import('#web/features/privacy/privacy-screen.tsx')).PrivacyScreen,
+}));
+const AdminScreen = lazy(async () => ({
+  default: (await import('#web/features/admin/admin-screen.tsx')).AdminScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,

@@ -10,6 +10,8 @@ export const queryKeys = {
       ? (['audits', id, 'tasks'] as const)
       : (['audits', id, 'tasks', { workflow }] as const),
   value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
+  /** Everything of the operator's stands under `admin`. */
+  operator: ['admin'] as const,
   admin: (part: string) => ['admin', part] as const,
 };
 

@@ -14,7 +14,7 @@ import {
 } from '../check-diagnosis-form.ts';
 
 const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
-const sizeOptions = companySizes.map((value) => ({ value, label: `${value} employees` }));
+const sizeOptions = companySizes.map((value) => ({ value, label: value }));
 
 /** Website, company type and size. Errors stand at their field after the first try and follow what is typed. */
 export function DiagnosisForm() {
@@ -80,7 +80,7 @@ export function DiagnosisForm() {
               {...control}
               name="companySize"
               options={sizeOptions}
-              placeholder="Please choose"
+              placeholder="Employees"
               value={values.companySize}
               onChange={change('companySize')}
             />

@@ -68,7 +68,7 @@ function RateEntry({
       <dd className="font-serif text-lg font-strong tabular-nums">{figure}</dd>
       <dd className="text-sm text-ink-secondary">
         <Badge tone={source.kind === 'published' ? 'success' : 'neutral'}>
-          {source.kind === 'published' ? 'Published figure' : 'Our assumption'}
+          {source.kind === 'published' ? 'Published figure' : 'Assumption'}
         </Badge>{' '}
         {source.text}{' '}
         {source.kind === 'published' && source.url && /^https?:\/\//.test(source.url) && (

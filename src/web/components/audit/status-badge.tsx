@@ -1,0 +1,15 @@
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+
+const tones: Partial<Record<string, Tone>> = {
+  pending: 'warning',
+  scanning: 'info',
+  analyzing: 'info',
+  processing: 'info',
+  completed: 'success',
+  failed: 'danger',
+};
+
+/** An audit's status: pending yellow, running blue, completed green, failed red, anything else grey. */
+export function StatusBadge({ status, children }: { status: string; children?: React.ReactNode }) {
+  return <Badge tone={tones[status] ?? 'neutral'}>{children ?? status}</Badge>;
+}

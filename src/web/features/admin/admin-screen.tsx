@@ -1,0 +1,94 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { sessionQuery } from './api/admin-queries.ts';
+import { useSignOut } from './api/use-session.ts';
+import { AuditsTable } from './components/audits-table.tsx';
+import { Counters } from './components/counters.tsx';
+import { DomainCards } from './components/domain-cards.tsx';
+import { EnquiriesList } from './components/enquiries-list.tsx';
+import { SignIn } from './components/sign-in.tsx';
+
+/** The operator's page: the sign-in, then what there is. */
+export function AdminScreen() {
+  useDocumentTitle('Admin Dashboard');
+  const session = useQuery(sessionQuery);
+  if (session.error) {
+    return (
+      <div className="mx-auto max-w-form px-4 py-16">
+        <ErrorState
+          title="The operator's page could not be loaded"
+          message={messageForVisitor(session.error, 'Please try again.')}
+          onRetry={() => void session.refetch()}
+        />
+      </div>
+    );
+  }
+  if (session.isPending) {
+    return (
+      <div className="mx-auto max-w-page px-4 py-12 sm:px-8">
+        <Loading label="Loading the operator's page">
+          <Skeleton className="h-10 w-80 max-w-full" />
+        </Loading>
+      </div>
+    );
+  }
+  return session.data ? <Dashboard /> : <SignIn />;
+}
+
+function Dashboard() {
+  const queryClient = useQueryClient();
+  const fetching = useIsFetching({ queryKey: queryKeys.operator }) > 0;
+  const { signOut, pending } = useSignOut();
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 pt-8 sm:px-8 sm:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Admin Dashboard (Hidden)</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={fetching}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: queryKeys.operator })}
+          >
+            Refresh
+          </Button>
+          <Link to="/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            Return to Home
+          </Link>
+          <Button variant="quiet" size="sm" disabled={pending} onClick={signOut}>
+            Sign out
+          </Button>
+        </div>
+      </div>
+      <Counters />
+      <AdminSection title="Domains">
+        <DomainCards />
+      </AdminSection>
+      <AdminSection title="All Audits">
+        <AuditsTable />
+      </AdminSection>
+      <AdminSection title="Enquiries">
+        <EnquiriesList />
+      </AdminSection>
+    </div>
+  );
+}
+
+function AdminSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
