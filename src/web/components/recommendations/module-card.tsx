@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { formatUsd } from '#web/lib/figures.ts';
 import { ModuleDetails } from './module-details.tsx';
-import { formatDays, formatPrice } from './module-figures.ts';
+import { formatDays } from './module-figures.ts';
 
 /** A recommended module: what it is, how well it matches, what it takes; its details on request. */
 export function ModuleCard({ module }: { module: RecommendedModule }) {
@@ -18,7 +19,7 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
           {module.name}
         </h4>
         <span className="mt-1 shrink-0">
-          <Badge tone={module.type === 'Creative' ? 'purple' : 'info'}>{module.type}</Badge>
+          <ModuleTypeBadge type={module.type} />
         </span>
       </div>
       <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-secondary">
@@ -48,7 +49,7 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
         <Fact term="Infrastructure">{module.infrastructure}</Fact>
         <Fact term="Dependencies">{module.dependencies}</Fact>
-        <Fact term="Price">{formatPrice(module.price)}</Fact>
+        <Fact term="Price">{formatUsd(module.price)}</Fact>
         <Fact term="Implementation">{formatDays(module.implementationTime)}</Fact>
       </dl>
       <div id={detailsId} hidden={!open} className="print:block!">

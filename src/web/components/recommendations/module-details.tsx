@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { compareWithCustom, formatPayback, formatPrice } from './module-figures.ts';
+import { formatUsd } from '#web/lib/figures.ts';
+import { compareWithCustom, formatPayback } from './module-figures.ts';
 
 /** Why a module is recommended, which tasks it serves, what it brings, how it is built, what it costs. */
 export function ModuleDetails({ module }: { module: RecommendedModule }) {
@@ -48,10 +49,10 @@ function CostComparison({ module }: { module: RecommendedModule }) {
   const widths = compareWithCustom(module.price, module.customRangeUsd);
   return (
     <div className="grid gap-2">
-      <Bar label="This module" amount={formatPrice(module.price)} from={0} to={widths.price} strong />
+      <Bar label="This module" amount={formatUsd(module.price)} from={0} to={widths.price} strong />
       <Bar
         label="Custom development"
-        amount={`${formatPrice(low)} to ${formatPrice(high)}`}
+        amount={`${formatUsd(low)} to ${formatUsd(high)}`}
         from={widths.low}
         to={widths.high}
       />

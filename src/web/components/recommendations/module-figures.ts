@@ -1,14 +1,7 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
 /** What a category takes where a module does not say. */
 const defaultDays = 3;
-
-/** '$7,000'. */
-export function formatPrice(price: number): string {
-  return usd.format(price);
-}
 
 /** '1 day', '7 days'; a module that says none takes the default of three. */
 export function formatDays(days: number): string {

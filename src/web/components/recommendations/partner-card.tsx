@@ -1,5 +1,5 @@
-import type { RecommendedPartner, Relevance } from '#shared/schemas/partner.ts';
-import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import type { RecommendedPartner } from '#shared/schemas/partner.ts';
+import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
 import { PartnerIcon } from './partner-icon.tsx';
 
 /** A complementary solution: what it is, and why it stands here. */
@@ -16,7 +16,7 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
           {partner.description}
         </p>
         <div className="mt-3">
-          <Badge tone={relevanceTones[partner.relevance]}>{partner.relevance}</Badge>
+          <RelevanceBadge relevance={partner.relevance} />
         </div>
         {partner.reasons.length > 0 && (
           <ul className="mt-2 text-sm text-ink-secondary">
@@ -31,10 +31,3 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
     </article>
   );
 }
-
-/** High Relevance yellow, Perfect Match green, the rest blue. */
-const relevanceTones: Record<Relevance, Tone> = {
-  'High Relevance': 'warning',
-  'Perfect Match': 'success',
-  Recommended: 'info',
-};

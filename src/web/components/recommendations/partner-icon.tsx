@@ -1,12 +1,18 @@
 import {
   BadgeCheck,
+  CalendarCheck,
+  ChartNoAxesCombined,
   Code,
+  Headset,
   Landmark,
   Lock,
+  LockKeyhole,
   type LucideIcon,
+  Megaphone,
   MessageSquare,
+  Puzzle,
   ShieldCheck,
-  Star,
+  ShieldPlus,
   TrendingUp,
   UsersRound,
   Wrench,
@@ -16,7 +22,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 /** A partner's icon by its kind; those that the profile marks have one of their own, on a ground of their own. */
 export function PartnerIcon({ partner }: { partner: Pick<RecommendedPartner, 'iconType' | 'specialIcon'> }) {
-  const Icon = partner.specialIcon ? specialIconOf(partner.iconType) : icons[partner.iconType];
+  const Icon = partner.specialIcon ? specialIcons[partner.iconType] : icons[partner.iconType];
   return (
     <span
       data-icon={partner.iconType}
@@ -42,8 +48,14 @@ const icons: Record<PartnerIconType, LucideIcon> = {
   chat: MessageSquare,
 };
 
-/** Security keeps its shield or lock, so that it is known at a glance; the others are marked as chosen. */
-function specialIconOf(iconType: PartnerIconType): LucideIcon {
-  if (iconType === 'shield' || iconType === 'lock') return icons[iconType];
-  return iconType === 'agency' || iconType === 'consultancy' ? BadgeCheck : Star;
-}
+/** What a marked partner shows in place of its kind's icon. */
+const specialIcons: Record<PartnerIconType, LucideIcon> = {
+  agency: Megaphone,
+  consultancy: BadgeCheck,
+  tool: CalendarCheck,
+  code: Puzzle,
+  'trending-up': ChartNoAxesCombined,
+  shield: ShieldPlus,
+  lock: LockKeyhole,
+  chat: Headset,
+};

@@ -48,7 +48,7 @@ export function DashboardMain(props: DashboardMainProps) {
   return (
     <>
       <DashboardHead audit={audit} onRefresh={refresh} refreshing={refreshing} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         {audit.status === 'pending' && (
           <PendingCard failed={startFailed} starting={starting} onStart={startScan} />
         )}
@@ -60,7 +60,6 @@ export function DashboardMain(props: DashboardMainProps) {
         {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {audit.status === 'failed' && <FailedAudit audit={audit} />}
         {empty && <EmptyDiagnosis audit={audit} note={note} />}
-        {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
         {showsValue && (
           <ValueSection
             dashboard={dashboard}
@@ -70,12 +69,17 @@ export function DashboardMain(props: DashboardMainProps) {
             onModeChange={onModeChange}
           />
         )}
+        {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
       </div>
-      {audit.kind === 'scan' && (audit.status === 'scanning' || audit.status === 'analyzing') && (
-        <PageStream coverage={dashboard.coverage.data} />
-      )}
+      {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
       {audit.status !== 'failed' && !empty && (
-        <Tabs value={tab} onValueChange={onTabChange} className="mt-10">
+        // What was found so far gives way to the results: another view, and not the same one moved about.
+        <Tabs
+          key={dashboard.running ? 'making' : 'made'}
+          value={tab}
+          onValueChange={onTabChange}
+          className="mt-10 animate-appear"
+        >
           <TabList aria-label="Results">
             <Tab value="workflowAnalysis" pulseWhenInactive>
               Workflow Analysis

@@ -50,7 +50,11 @@ export const guides = [
 ] as const satisfies readonly { at: number; y: number; tone: Framework }[];
 
 /** The framework rule drawn as areas, for tasks that need no judgment. `points` as SVG wants them. */
-export const regions: readonly { framework: Framework; points: string; label: { x: number; y: number } }[] = [
+export const regions: readonly {
+  framework: Framework;
+  points: string;
+  label: { x: number; y: number; anchor: 'start' | 'end' };
+}[] = [
   {
     framework: 'Automate',
     points: pointsOf(
@@ -59,7 +63,7 @@ export const regions: readonly { framework: Framework; points: string; label: { 
       [frameworkCuts.high, frameworkCuts.low],
       [1, frameworkCuts.low],
     ),
-    label: { x: xOf(1) + 10, y: yOf(1) - 10 },
+    label: { x: xOf(frameworkCuts.high) - 10, y: yOf(frameworkCuts.low) + 22, anchor: 'end' },
   },
   {
     framework: 'Optimize',
@@ -73,7 +77,7 @@ export const regions: readonly { framework: Framework; points: string; label: { 
       [frameworkCuts.low, 10],
       [1, 10],
     ),
-    label: { x: xOf(1) + 10, y: yOf(frameworkCuts.high) + 20 },
+    label: { x: xOf(1) + 10, y: yOf(frameworkCuts.high) + 22, anchor: 'start' },
   },
   {
     framework: 'Enhance',
@@ -83,7 +87,7 @@ export const regions: readonly { framework: Framework; points: string; label: { 
       [10, 10],
       [frameworkCuts.low, 10],
     ),
-    label: { x: xOf(frameworkCuts.low) + 10, y: yOf(10) + 18 },
+    label: { x: xOf(frameworkCuts.low) + 10, y: yOf(10) + 22, anchor: 'start' },
   },
 ];
 

@@ -16,7 +16,9 @@ export function CoverageSummary({ coverage }: { coverage: Coverage }) {
     <div className="text-sm">
       <p className="font-strong">Coverage</p>
       <p className="mt-1 text-ink-secondary">
-        {formatCount(coverage.read)} of {formatPlural(coverage.found, 'page')} found were read
+        {coverage.read === 0
+          ? 'No page was read'
+          : `${formatCount(coverage.read)} of ${formatPlural(coverage.found, 'page')} found were read`}
         {parts.length > 0 && `; ${parts.map((part) => `${part.count} ${part.label}`).join(', ')}`}.
       </p>
       {coverage.note !== null && (

@@ -37,7 +37,7 @@ export function PanelShares({ stats }: { stats: Stats | null }) {
 
 function Row({ term, value }: { term: React.ReactNode; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex items-center justify-between gap-4">
       <dt className="text-ink-secondary">{term}</dt>
       <dd className="figures">{value}</dd>
     </div>

@@ -27,7 +27,10 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const stats = dashboard.stats.data ?? audit.stats;
   const coverage = dashboard.coverage.data;
   return (
-    <section aria-labelledby={titleId} className="rounded-md border border-rule bg-surface p-5">
+    <section
+      aria-labelledby={titleId}
+      className="rounded-md border border-rule bg-surface p-5 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:[scrollbar-width:thin] print:max-h-none"
+    >
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="text-md">
           Website Analysis

@@ -44,7 +44,7 @@ export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
           {pages.map((page) => (
             <PageLine key={page.url} page={page} />
           ))}
-          <li className="flex items-center gap-3 py-2.5" aria-hidden>
+          <li key={`next-${count}`} className="flex items-center gap-3 py-2.5" aria-hidden>
             <Skeleton className="size-4 rounded-full" />
             <Skeleton className="h-3.5 w-2/5" />
           </li>

@@ -33,9 +33,9 @@ export function ScanBanner({ status, generating, progress }: ScanBannerProps) {
         />
         <div className="min-w-0 grow">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 role="status" className="font-serif text-md">
-              {texts.title}
-            </h2>
+            <div role="status">
+              <h2 className="text-md">{texts.title}</h2>
+            </div>
             <span className="figures text-sm">{Math.round(width)}%</span>
           </div>
           <p className="text-ink">{texts.subline}</p>
@@ -61,9 +61,9 @@ export function PendingCard({ failed, starting, onStart }: PendingCardProps) {
       aria-label="Progress of the diagnosis"
       className="rounded-md border border-rule bg-surface p-5 sm:p-6"
     >
-      <h2 role="status" className="text-md">
-        {failed ? 'The scan has not started' : 'The scan is about to start'}
-      </h2>
+      <div role="status">
+        <h2 className="text-md">{failed ? 'The scan has not started' : 'The scan is about to start'}</h2>
+      </div>
       <p className="mt-1 text-ink-secondary">
         {failed ? 'Nothing is lost: the diagnosis waits for its scan.' : 'Your diagnosis waits for its turn.'}{' '}
         {messages.loadingHint}

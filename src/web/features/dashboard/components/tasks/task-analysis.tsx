@@ -47,13 +47,13 @@ export function TaskAnalysis({ tasks, filter, onClearFilter, aside, renderEditor
       <div className="mt-4">
         <FrameworkCards tasks={shown} />
       </div>
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <TaskMap tasks={shown} selection={selection} />
         <section
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
-            'min-h-56 overflow-y-auto rounded-md border border-rule bg-surface p-4 xl:max-h-105',
+            'min-h-24 overflow-y-auto rounded-md border border-rule bg-surface p-4 sm:h-64 xl:h-88',
             selection.id === null && 'grid place-items-center text-center',
           )}
         >

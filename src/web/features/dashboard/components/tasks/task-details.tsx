@@ -28,7 +28,7 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
   return (
     <div>
       <h3 className="text-md">Task #{index + 1}</h3>
-      <dl className="mt-2 grid gap-2 text-sm">
+      <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
         <Line term="Name">
           <span className="font-strong">{task.name}</span>
         </Line>
@@ -86,7 +86,7 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">
-      <dt className="w-26 shrink-0 text-ink-secondary">{term}</dt>
+      <dt className="w-24 shrink-0 text-ink-secondary">{term}</dt>
       <dd dir="auto" className="figures min-w-0 wrap-anywhere">
         {children}
       </dd>

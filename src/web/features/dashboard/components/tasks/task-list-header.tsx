@@ -34,12 +34,15 @@ export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps)
                     type="button"
                     onClick={() => onOrder(column.id)}
                     className={classNames(
-                      'flex min-h-11 w-full items-center gap-1 px-3 font-strong whitespace-nowrap -outline-offset-2 hover:text-ink',
-                      column.numeric && 'justify-end',
+                      'flex min-h-11 w-full items-center gap-1 px-3 text-left font-strong -outline-offset-2 hover:text-ink max-sm:px-2 sm:whitespace-nowrap',
+                      column.numeric && 'justify-end text-right',
                     )}
                   >
                     {column.header}
-                    <Arrow aria-hidden className={classNames('size-3.5', sorted === null && 'opacity-0')} />
+                    <Arrow
+                      aria-hidden
+                      className={classNames('size-3.5 shrink-0', sorted === null && 'opacity-0')}
+                    />
                   </button>
                 </Primitive.Trigger>
                 <Primitive.Portal>

@@ -8,13 +8,14 @@ const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 
 export function TaskMapGrid() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
-    <g className="pointer-events-none fill-ink-secondary text-[13px]" aria-hidden="true">
+    <g className="pointer-events-none fill-ink-secondary text-[14px] max-sm:text-[22px]" aria-hidden="true">
       {regions.map((region) => (
         <g key={region.framework} data-region={region.framework}>
           <polygon points={region.points} className={soft[region.framework]} />
           <text
             x={region.label.x}
             y={region.label.y}
+            textAnchor={region.label.anchor}
             className={classNames('font-strong', text[region.framework])}
           >
             {region.framework}
@@ -39,36 +40,42 @@ export function TaskMapGrid() {
       />
       {ticks.map((tick) => (
         <g key={tick}>
-          <text x={xOf(tick)} y={plot.bottom + 17} textAnchor="middle" className="text-[11px] tabular-nums">
+          <text x={xOf(tick)} y={plot.bottom + 18} textAnchor="middle" className={tickClass(tick)}>
             {tick}
           </text>
-          <text x={plot.left - 9} y={yOf(tick) + 4} textAnchor="end" className="text-[11px] tabular-nums">
+          <text x={plot.left - 9} y={yOf(tick) + 4} textAnchor="end" className={tickClass(tick)}>
             {tick}
           </text>
         </g>
       ))}
-      <text x={plot.left} y={plot.bottom + 38} className="text-[12px]">
+      <text x={plot.left} y={plot.bottom + 42}>
         Mainstream
       </text>
-      <text x={middle.x} y={plot.bottom + 38} textAnchor="middle" className="fill-ink font-strong">
+      <text x={middle.x} y={plot.bottom + 42} textAnchor="middle" className="fill-ink font-strong">
         Service Value
       </text>
-      <text x={plot.right} y={plot.bottom + 38} textAnchor="end" className="text-[12px]">
+      <text x={plot.right} y={plot.bottom + 42} textAnchor="end">
         Unique
       </text>
-      <g transform={`rotate(-90 24 ${middle.y})`}>
-        <text x={24} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
+      <g transform={`rotate(-90 22 ${middle.y})`}>
+        <text x={22} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
           Replicability with AI
         </text>
-        <text x={24 - (plot.bottom - plot.top) / 2} y={middle.y} className="text-[12px]">
+        <text x={22 - (plot.bottom - plot.top) / 2} y={middle.y}>
           Easy
         </text>
-        <text x={24 + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end" className="text-[12px]">
+        <text x={22 + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end">
           Hard
         </text>
       </g>
     </g>
   );
+}
+
+/** On phones the figures are larger and every other one is left out. */
+function tickClass(tick: number): string {
+  const everyOther = tick !== 1 && tick !== 10 && tick % 3 !== 1;
+  return classNames('text-[12px] tabular-nums max-sm:text-[20px]', everyOther && 'max-sm:hidden');
 }
 
 const soft = {

@@ -47,7 +47,7 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         width={mapSize.width}
         height={mapSize.height}
-        className="h-auto w-full touch-manipulation select-none"
+        className="h-auto w-full overflow-visible touch-manipulation select-none"
         role="group"
         aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The same tasks stand in the table below.`}
         onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}

@@ -15,7 +15,8 @@ import { RateSources } from './rate-sources.tsx';
 interface CalculationDetailsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  value: ValueSummary;
+  /** Null until it is known; there are no details to open before. */
+  value: ValueSummary | null;
   stats: Stats;
   dashboard: Dashboard;
   mode: CalculationMode;
@@ -35,6 +36,7 @@ export function CalculationDetails(props: CalculationDetailsProps) {
         size="sm"
         aria-expanded={open}
         aria-controls={id}
+        disabled={value === null}
         onClick={() => onOpenChange(!open)}
         className="no-print"
       >
@@ -44,8 +46,8 @@ export function CalculationDetails(props: CalculationDetailsProps) {
           className={classNames('size-4 transition-transform duration-150', open && 'rotate-180')}
         />
       </Button>
-      <div id={id} hidden={!open} className="mt-6 grid gap-8">
-        {open && (
+      <div id={id} hidden={!open} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
+        {open && value !== null && (
           <>
             <Switch
               checked={mode === 'advanced'}

@@ -16,10 +16,10 @@ export function FrameworkBars({ stats, value }: { stats: Stats; value: ValueSumm
     <ul aria-label="Hours saved by framework" className="grid content-start gap-3.5">
       {frameworks.map((framework) => (
         <li key={framework}>
-          <div className="flex items-baseline justify-between gap-3 text-sm">
-            <span>
-              <FrameworkMark framework={framework} />{' '}
-              <span className="figures text-ink-secondary">
+          <div className="flex items-center justify-between gap-3 text-sm">
+            <span className="flex items-center">
+              <FrameworkMark framework={framework} />
+              <span className="figures ml-2.5 text-ink-secondary">
                 {formatPlural(counts[framework] ?? 0, 'task')}
               </span>
             </span>

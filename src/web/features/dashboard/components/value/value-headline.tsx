@@ -19,7 +19,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;
   return (
-    <div className="min-h-30">
+    <div>
       <p className="text-sm font-strong text-ink-secondary">Total Monthly Cost Savings</p>
       <p
         className="figures mt-1 flex min-h-13 items-center font-serif text-3xl"
@@ -46,7 +46,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
       </p>
       <p className="figures mt-1 min-h-6 text-base/6">
         {known !== null &&
-          `Range ${formatUsd(known.ranges.monthlyTotal.low)} to ${formatUsd(known.ranges.monthlyTotal.high)}`}
+          `Range ${formatUsd(known.ranges.monthlyTotal.low)} to ${formatUsd(known.ranges.monthlyTotal.high)} a month`}
         {sample && !calculating && 'A sample figure, until yours is calculated'}
       </p>
       {original !== null && (

@@ -62,19 +62,17 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange }: Va
           />
         </div>
       )}
-      {shown !== null && (
-        <CalculationDetails
-          open={open}
-          onOpenChange={setOpen}
-          value={shown}
-          stats={stats}
-          dashboard={dashboard}
-          mode={mode}
-          onModeChange={onModeChange}
-          trial={trial}
-          mine={audit.mine}
-        />
-      )}
+      <CalculationDetails
+        open={open}
+        onOpenChange={setOpen}
+        value={shown}
+        stats={stats}
+        dashboard={dashboard}
+        mode={mode}
+        onModeChange={onModeChange}
+        trial={trial}
+        mine={audit.mine}
+      />
     </section>
   );
 }

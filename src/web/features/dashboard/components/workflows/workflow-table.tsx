@@ -32,7 +32,7 @@ export function WorkflowTable({ workflows, groups, filter, onFilter, renderEdito
       <table className="w-full table-fixed text-left">
         <thead className="border-b border-control text-sm text-ink-secondary">
           <tr>
-            <th scope="col" className="py-2 pr-3">
+            <th scope="col" className="py-2 pr-3 pl-2">
               Workflow
             </th>
             <th scope="col" className="hidden w-36 py-2 pr-3 sm:table-cell">
