@@ -6,10 +6,10 @@ const { resolve } = createRequire(import.meta.url);
 export const headingFamily = 'Source Serif 4';
 export const textFamilies = [
   'Source Sans 3',
+  'Noto Sans Devanagari',
   'Noto Sans',
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
-  'Noto Sans Devanagari',
   'Noto Sans Symbols',
   'Noto Sans Symbols 2',
 ] as const;

@@ -1,9 +1,13 @@
-/** Stands for a character that no font of the report has. */
+/** Stands for characters that no font of the report has; one mark for a run of them. */
 export const replacementMark = '\uFFFD';
 
-/** Longest run of characters without a place to break a line; longer ones get one. */
-const unbrokenAtMost = 28;
+/** A word longer than `longWord` gets a place to break after every `breakEvery` characters. */
+const longWord = 24;
+const breakEvery = 12;
 const breakHere = '\u200B';
+
+/** Accents that a character keeps; stacks of more run over the lines around them. */
+const marksAtMost = 3;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
@@ -11,6 +15,9 @@ const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF
 /** Invisible by themselves: joiners, variation selectors, tags, soft hyphens. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
 const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
+const mark = /^\p{M}$/u;
+/** After these a line may break anyway. */
+const breakable = /[\s/-]$/u;
 
 /**
  * Makes text that the given fonts can set, whatever it was: control characters, marks that turn the
@@ -18,27 +25,45 @@ const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
  * becomes the replacement mark; a very long word gets places to break.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
-  const printable = (segment: string): string => {
-    const codes = [...segment].filter((one) => !ignorable.test(one)).map((one) => one.codePointAt(0) ?? 0);
-    if (codes.length === 0) return '';
-    if (/^\s+$/u.test(segment)) return ' ';
-    const isCovered = coverage.some((font) => codes.every((code) => font.has(code)));
-    if (!isCovered) return replacementMark;
-    return segment.replace(selectors, '');
-  };
   return (text) => {
     const clean = text.replace(directionMarks, '').replace(unprintable, ' ').normalize('NFC');
-    let printed = '';
-    let unbroken = 0;
-    for (const { segment } of graphemes.segment(clean)) {
-      const next = printable(segment);
-      unbroken = next === ' ' ? 0 : unbroken + 1;
-      if (unbroken > unbrokenAtMost) {
-        printed += breakHere;
-        unbroken = 1;
-      }
-      if (next !== replacementMark || !printed.endsWith(replacementMark)) printed += next;
-    }
-    return printed;
+    const printed = Array.from(graphemes.segment(clean), ({ segment }) => printGrapheme(segment, coverage));
+    return breakLongWords(printed.filter((next, at) => next !== replacementMark || printed[at - 1] !== next));
   };
+}
+
+function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]): string {
+  if (/^\s+$/u.test(segment)) return ' ';
+  const kept = keepFewMarks([...segment.replace(selectors, '')]);
+  const codes = kept.filter((one) => !ignorable.test(one)).map((one) => one.codePointAt(0) ?? 0);
+  if (codes.length === 0) return '';
+  const isCovered = coverage.some((font) => codes.every((code) => font.has(code)));
+  return isCovered ? kept.join('') : replacementMark;
+}
+
+function keepFewMarks(characters: readonly string[]): string[] {
+  let marks = 0;
+  return characters.filter((one) => {
+    if (!mark.test(one)) return true;
+    marks += 1;
+    return marks <= marksAtMost;
+  });
+}
+
+function breakLongWords(printed: readonly string[]): string {
+  let text = '';
+  let word: string[] = [];
+  const endWord = () => {
+    const broken = word.length > longWord;
+    text += word
+      .map((next, at) => (broken && at > 0 && at % breakEvery === 0 ? breakHere + next : next))
+      .join('');
+    word = [];
+  };
+  for (const next of printed) {
+    word.push(next);
+    if (breakable.test(next)) endWord();
+  }
+  endWord();
+  return text;
 }

@@ -140,7 +140,7 @@ export function hostileReport(): ReportInput {
     '\u202Egnp.exe\u202C \u0000\u0007\uFFFE\uE000 right to left',
     '漢字かな交じり文 한국어 😀👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u{1F1E9}\u{1F1EA}',
     `Z${'\u0300\u0316\u0489'.repeat(60)}algo`,
-    'Добрый день · Καλημέρα · مرحبا بالعالم · שלום עולם · नमस्ते दुनिया · Đặng Ħ ß ☎ ✓ ➤ ½ € ₹',
+    'Добрый день · Καλημέρα · مرحبا بالعالم · שלום עולם · नमस्ते दुनिया · Đặng Ħ ß ☎ ✓ ➤ ⚖ ½ € ₹',
     '   ',
   ];
   const traits: TaskTrait[] = ['answer-questions', 'draft-text'];

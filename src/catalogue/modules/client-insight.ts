@@ -28,5 +28,5 @@ export const clientInsight: ModuleDefinition = {
   dataNeeded: ['Records of past contacts and purchases'],
   risks: ['Knowing more than a client likes: sensitive fields are left out', 'Records that are wrong'],
   staysWithPeople: ['The relationship', 'The offer that is made'],
-  dependsOn: ['company-knowledge-guide'],
+  dependsOn: [],
 };

@@ -8,8 +8,8 @@ export const contentLine: ModuleDefinition = {
   description:
     'Takes a topic from the editorial plan to posts, newsletter and page: outline, draft, pictures, variants by channel and language, and a date. An editor releases each piece.',
   capabilities: [
+    { trait: 'create-media', weight: 4 },
     { trait: 'draft-text', weight: 2 },
-    { trait: 'create-media', weight: 3 },
     { trait: 'schedule', weight: 1 },
     { trait: 'translate', weight: 1 },
   ],
@@ -28,5 +28,5 @@ export const contentLine: ModuleDefinition = {
   dataNeeded: ['Editorial plan', 'Best and worst pieces of the last year'],
   risks: ['More of the same: the plan limits the number of pieces, not only the cost'],
   staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],
-  dependsOn: ['writing-companion'],
+  dependsOn: [],
 };

@@ -8,7 +8,7 @@ export const expertSecondReader: ModuleDefinition = {
   description:
     'Reads contracts, plans, assessments or reports against your own checklists and earlier cases, marks what deviates and quotes the passage. The expert decides what it means.',
   capabilities: [
-    { trait: 'check-rules', weight: 3 },
+    { trait: 'check-rules', weight: 4 },
     { trait: 'advise', weight: 2 },
     { trait: 'research', weight: 2 },
     { trait: 'summarise', weight: 1 },

@@ -28,5 +28,5 @@ export const planningWorkbench: ModuleDefinition = {
   dataNeeded: ['Past plans and what became of them', 'Current figures by month'],
   risks: ['A well-argued scenario is not a forecast: each one shows what it assumes'],
   staysWithPeople: ['Goals', 'The decision', 'Answering for it'],
-  dependsOn: ['company-knowledge-guide'],
+  dependsOn: [],
 };

@@ -28,5 +28,5 @@ export const proposalStudio: ModuleDefinition = {
   dataNeeded: ['Past offers with their outcome', 'Price list and standard conditions'],
   risks: ['Old conditions may slip into a new offer: prices come from the current list only'],
   staysWithPeople: ['The price', 'The relationship', 'What is promised and by when'],
-  dependsOn: ['writing-companion'],
+  dependsOn: [],
 };

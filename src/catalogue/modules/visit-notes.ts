@@ -8,7 +8,7 @@ export const visitNotes: ModuleDefinition = {
   description:
     'Turns what is dictated after a visit, treatment or job into the record you have to keep, in your form, and asks for what is missing. The person who was there signs.',
   capabilities: [
-    { trait: 'transcribe', weight: 3 },
+    { trait: 'transcribe', weight: 4 },
     { trait: 'draft-text', weight: 2 },
     { trait: 'enter-data', weight: 2 },
     { trait: 'summarise', weight: 1 },

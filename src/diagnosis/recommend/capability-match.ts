@@ -23,7 +23,7 @@ export const minimumTaskCoverage = 1 / 3;
  * Capabilities of at least this share of the heaviest one lead: a task is served only when it asks for
  * one of them, so that nothing is recommended for what it does by the way. Our assumption.
  */
-export const leadingShare = 0.5;
+export const leadingShare = 0.6;
 
 export interface CapabilityMatch {
   /** Share of the capability needed here, 0 to 1. */

@@ -19,7 +19,7 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
 };
 
 /** Modules that match less than this percentage are not worth a line. Our assumption. */
-export const minimumModuleMatch = 15;
+export const minimumModuleMatch = 20;
 
 /**
  * Weighted hours a week at which a capability counts as half needed: one hour, and 0.2 for each day

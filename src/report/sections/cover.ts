@@ -1,4 +1,4 @@
-import { clipName } from '#report/clip-text.ts';
+import { clipName, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import { formatDate } from '#shared/text/figures.ts';
@@ -14,6 +14,7 @@ export function describeCover({ audit, coverage, industry, profile, generatedAt 
   return {
     brand: clipName(profile.brand.name, 'Report'),
     domain: domainOf(audit),
+    runningHead: clipText(domainOf(audit), 60),
     title: 'Where AI helps, and where people should stay',
     kicker: 'Diagnosis report',
     facts,

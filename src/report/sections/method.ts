@@ -36,7 +36,7 @@ function describeCalculations({ audit, value, workflows }: ReportInput) {
     },
     {
       title: 'How the report screen estimates',
-      text: `The cards of the report screen follow another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars a pound. It does not look at hours or frameworks, so it differs from the value above.`,
+      text: `The cards of the report screen follow another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars a pound. It does not look at hours or frameworks, so it differs from the value above.`,
     },
   ];
 }

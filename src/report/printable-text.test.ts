@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makeTextPrinter, replacementMark } from './printable-text.ts';
+
+const codesOf = (text: string) => new Set([...text].map((one) => one.codePointAt(0) ?? 0));
+const latin = codesOf('abcdefghijklmnopqrstuvwxyzABCé-/.\u0301\u0316');
+const arabic = codesOf('مرحبا');
+const print = makeTextPrinter([latin, arabic]);
+
+describe('makeTextPrinter', () => {
+  it('leaves text alone that one of the fonts covers', () => {
+    expect(print('abc مرحبا')).toBe('abc مرحبا');
+  });
+
+  it('puts one mark for a run of characters that no font has', () => {
+    expect(print('a 漢字 b')).toBe(`a ${replacementMark} b`);
+    expect(print('👩‍👩‍👧')).toBe(replacementMark);
+  });
+
+  it('keeps a character only when a single font has it with its accents', () => {
+    expect(print('م\u0316')).toBe(replacementMark);
+    expect(print('b\u0316')).toBe('b\u0316');
+  });
+
+  it('composes what can be composed', () => {
+    expect(print('e\u0301')).toBe('é');
+  });
+
+  it('drops what cannot be seen or turns the direction', () => {
+    expect(print('a\u0000b\u0007c')).toBe('a b c');
+    expect(print('\u202Egpj.exe'.slice(0, 3))).toBe('gp');
+    expect(print('a\uFE0Fb\u{E0067}')).toBe('ab');
+    expect(print('a\uD800b\uE000c')).toBe('a b c');
+  });
+
+  it('keeps three accents on a character and no more', () => {
+    expect(print(`b${'\u0316'.repeat(40)}`)).toBe(`b${'\u0316'.repeat(3)}`);
+  });
+
+  it('gives words of more than 24 characters a place to break after every 12', () => {
+    expect(print('a'.repeat(24))).toBe('a'.repeat(24));
+    expect(print('a'.repeat(25))).toBe(`${'a'.repeat(12)}\u200B${'a'.repeat(12)}\u200Ba`);
+    expect(print('abcdefghijkl-abcdefghijkl/abcdefghijkl')).not.toContain('\u200B');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
+import { buildReportViewModel } from './view-model.ts';
+
+describe('buildReportViewModel', () => {
+  it('prints the figures of the value calculation and no others', () => {
+    const input = richReport();
+    const { summary, value } = buildReportViewModel(input);
+    const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    const { low, high } = input.value.ranges.monthlyTotal;
+    expect(summary.headline?.figure).toBe(dollars(input.value.monthlyTotal));
+    expect(summary.headline?.range).toBe(`Range ${dollars(low)} to ${dollars(high)}`);
+    expect(value?.rows.at(-1)).toEqual({
+      label: 'Total Monthly Cost Savings',
+      low: dollars(low),
+      likely: dollars(input.value.monthlyTotal),
+      high: dollars(high),
+    });
+    expect(value?.frameworks.reduce((total, row) => total + row.part, 0)).toBeCloseTo(1);
+  });
+
+  it('states the counts, the automation potential and the calculation mode', () => {
+    const { summary } = buildReportViewModel(richReport());
+    expect(summary.paragraphs[0]).toContain('From 4 pages of harbour-dental.example');
+    expect(summary.paragraphs[0]).toContain('5 workflows and 13 tasks');
+    // 9 of 13 tasks are Automate: 69.2 %.
+    expect(summary.cards[2]).toMatchObject({ label: 'Automation Potential', figure: '69%' });
+    expect(summary.headline?.basis).toBe('Conservative estimate (junior rate), $34.50 an hour');
+  });
+
+  it('explains both calculations in the method', () => {
+    const text = buildReportViewModel(richReport())
+      .method.map((part) => part.text)
+      .join(' ');
+    expect(text).toContain('saved share of its framework × 4 weeks × hourly rate');
+    // 32.5 hours, which the report screen shows as 33.
+    expect(text).toContain('13 tasks × 2.5 hours = 33 hours a month, rounded');
+  });
+
+  it('shows what an assumption was before it was changed', () => {
+    const { rows } = buildReportViewModel(richReport()).assumptions;
+    expect(rows.find((row) => row.name === 'Junior rate')).toMatchObject({
+      used: '$34.50/h',
+      original: '$30/h before you changed it',
+      kind: 'Assumption',
+    });
+    expect(rows.find((row) => row.name === 'Business conversion rate')?.original).toBeNull();
+    expect(rows.find((row) => row.name === 'Saved share of Optimize hours')).toMatchObject({
+      kind: 'Published',
+      link: { href: 'https://doi.org/10.1126/science.adh2586' },
+    });
+  });
+
+  it('names each quote once, with its page', () => {
+    const { groups } = buildReportViewModel(richReport()).evidence;
+    const first = groups[0];
+    expect(first?.quotes.map((piece) => piece.claim)).toEqual([
+      'The workflow',
+      'Offer free times and book appointments',
+    ]);
+    expect(first?.quotes[0]?.page).toEqual({
+      label: 'harbour-dental.example/practice',
+      href: 'https://www.harbour-dental.example/practice',
+    });
+    expect(first?.unquoted).toContain('Find a place for emergencies (inferred)');
+  });
+
+  it('has no value, map, modules or roadmap where nothing was found, and says why', () => {
+    const model = buildReportViewModel(minimalReport());
+    expect([model.value, model.tasks, model.roadmap]).toEqual([null, null, null]);
+    expect(model.modules.cards).toEqual([]);
+    expect(model.summary.headline).toBeNull();
+    expect(model.summary.paragraphs[0]).toContain('announces an opening');
+    expect(model.summary.paragraphs[1]).toContain('by hand');
+    expect(model.nextSteps.steps[0]?.title).toBe('Enter your workflows and tasks by hand');
+    expect(model.coverage?.counts.at(-1)).toEqual({ label: 'Scan quality', value: 'N/A' });
+  });
+
+  it('gives the reason of a failed scan', () => {
+    const report = minimalReport();
+    const failure = { code: 'timed-out' as const, message: 'The site did not answer in time.' };
+    const { summary } = buildReportViewModel({
+      ...report,
+      audit: { ...report.audit, status: 'failed', failure },
+    });
+    expect(summary.paragraphs[0]).toBe('The site did not answer in time.');
+  });
+
+  it('says of a manual entry that nothing was read', () => {
+    const report = richReport();
+    const model = buildReportViewModel({
+      ...report,
+      audit: { ...report.audit, kind: 'manual' },
+      coverage: null,
+    });
+    expect(model.coverage).toBeNull();
+    expect(model.summary.paragraphs[0]).toContain('You described 5 workflows');
+    expect(model.cover.facts[2]?.value).toBe('Workflows and tasks as entered by hand');
+    expect(model.evidence.intro).toContain('entered by hand');
+  });
+
+  it('makes no link of an address that is not http, and names what has no name', () => {
+    const model = buildReportViewModel(hostileReport());
+    const pages = model.evidence.groups.flatMap((group) => group.quotes.map((piece) => piece.page));
+    const hrefs = pages.flatMap(({ href }) => (href === null ? [] : [href]));
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) expect(href).toMatch(/^https?:/);
+    expect(model.workflows.rows.at(-1)?.name).toBe('Unknown Workflow');
+    expect(model.coverage?.more).toBe('180 further pages not listed here.');
+  });
+
+  it('sets product work apart from the table of workflows', () => {
+    const report = richReport();
+    const [first, ...rest] = report.workflows;
+    if (first === undefined) throw new Error('The sample has workflows');
+    const model = buildReportViewModel({
+      ...report,
+      workflows: [{ ...first, performedBy: 'product' }, ...rest],
+    });
+    expect(model.workflows.productWork.map((work) => work.name)).toEqual(['Appointment scheduling']);
+    expect(model.workflows.rows).toHaveLength(4);
+  });
+});
