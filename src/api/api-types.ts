@@ -15,6 +15,7 @@ import type { OperatorStore } from '#storage/operator-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
+import type { Patience } from './patience.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
@@ -41,6 +42,8 @@ export interface ApiDependencies {
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** How long clients may take; left out, as long as `defaultPatience` says. */
+  patience?: Patience;
 }
 
 /** What the routes share: the dependencies, and the audits as derived and kept by this process. */

@@ -6,6 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { ApiContext, ApiDependencies, ApiInstance } from './api-types.ts';
 import { createAuditLoader } from './audits/load-audit.ts';
 import { validate } from './http/validate.ts';
+import { defaultPatience } from './patience.ts';
 import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
 import { describeApi, showDocumentation } from './plugins/documentation.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from './plugins/error-handling.ts';
@@ -18,24 +19,22 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { serveWebApp } from './plugins/web-app.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 
-/** How long a client may take, in milliseconds: to send its headers, its whole request, and to stay silent. */
-const patience = { headers: 10_000, request: 20_000, silence: 65_000, keepAlive: 10_000 } as const;
-
 /**
  * The HTTP server: the API under /api and the browser part beside it. Everything it needs is passed in;
  * it listens when the caller says so, and tests ask it without a port.
  */
 export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
+  const patience = deps.patience ?? defaultPatience;
   const app: ApiInstance = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: patience.keepAlive,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: 2000 },
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.silenceMs,
+    keepAliveTimeout: patience.keepAliveMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',

@@ -1,0 +1,116 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+let port: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database, {
+    patience: { headersMs: 300, requestMs: 600, silenceMs: 1500, keepAliveMs: 300, lookEveryMs: 50 },
+  });
+  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+/** Sends the pieces, one every `everyMs`, and gives back all that came until the connection ended. */
+function converse(
+  pieces: readonly (string | Buffer)[],
+  everyMs = 0,
+): Promise<{ answer: string; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    let sent = 0;
+    const timer = setInterval(() => {
+      const piece = pieces[sent];
+      sent += 1;
+      if (piece === undefined || !socket.writable) clearInterval(timer);
+      else socket.write(piece);
+    }, everyMs);
+    const giveUp = setTimeout(() => socket.destroy(new Error('the connection was not ended')), 10_000);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => {
+      clearInterval(timer);
+      clearTimeout(giveUp);
+      resolve({ answer, ms: performance.now() - startedAt });
+    });
+  });
+}
+
+const post = 'POST /api/audits HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+describe('row 30: slow and malformed clients', () => {
+  it('row 30: headers that drip are ended', async () => {
+    const drip = Array.from({ length: 100 }, (_, n) =>
+      n === 0 ? 'GET /api/health HTTP/1.1\r\n' : `X-${n}: a\r\n`,
+    );
+    const { answer, ms } = await converse(drip, 50);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it('row 30: a body that drips is ended', async () => {
+    const drip = [`${post}Content-Length: 1000\r\n\r\n`, ...Array.from({ length: 100 }, () => '{')];
+    const { answer, ms } = await converse(drip, 50);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"malformed-request"');
+    expect(ms).toBeLessThan(3000);
+  });
+
+  it('row 30: a connection that says nothing is ended', async () => {
+    expect((await converse([])).ms).toBeLessThan(3000);
+  });
+
+  it.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['binary noise', Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]), /^HTTP\/1\.1 400 /],
+    ['a TLS greeting', Buffer.from('16030100a5010000a10303', 'hex'), /^HTTP\/1\.1 400 /],
+    ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, /^HTTP\/1\.1 400 /],
+    [
+      'length and chunks',
+      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    ['20 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ])('row 30: %s', async (_what, bytes, status) => {
+    const { answer } = await converse([bytes]);
+    expect(answer).toMatch(status);
+    expect(answer).not.toMatch(/\bat .*\.(?:ts|js)|node_modules/);
+  });
+
+  it('row 30: 10 MB in chunks are refused before they are read', async () => {
+    const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+    const { answer } = await converse([
+      `${post}Transfer-Encoding: chunked\r\n\r\n`,
+      ...Array.from({ length: 160 }, () => chunk),
+    ]);
+    expect(answer === '' || /^HTTP\/1\.1 413 /.test(answer)).toBe(true);
+  });
+
+  it('row 30: others are served while a hundred dawdle', async () => {
+    const dawdling = Array.from({ length: 100 }, () => converse([`${post}Content-Length: 1000\r\n\r\n{`]));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/ready`)),
+    );
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    for (const { answer } of await Promise.all(dawdling)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
