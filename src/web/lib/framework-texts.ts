@@ -18,3 +18,6 @@ export const frameworkTexts: Record<Framework, { comparison: string; tasks: stri
     meaning: 'People do the work; AI gives them better material to do it with.',
   },
 };
+
+/** The frameworks in their order, without the schema that names them: the landing page comes without it. */
+export const explainedFrameworks = Object.keys(frameworkTexts) as Framework[];

@@ -1,4 +1,4 @@
-import { companySizes, companyTypes } from '#shared/schemas/company.ts';
+import { companySizes, companyTypes } from '#shared/company-types.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 
 export interface DiagnosisFormValues extends Record<string, string> {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { companySizes, companyTypeFormLabels, companyTypes } from '#shared/schemas/company.ts';
+import { companySizes, companyTypeFormLabels, companyTypes } from '#shared/company-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';

@@ -1,7 +1,6 @@
-import { frameworks } from '#shared/schemas/framework.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { frameworkTexts } from '#web/lib/framework-texts.ts';
+import { explainedFrameworks, frameworkTexts } from '#web/lib/framework-texts.ts';
 import { FrameworkSketch } from './framework-sketch.tsx';
 
 /** The three numbered steps from a website address to recommendations. */
@@ -53,7 +52,7 @@ const steps = [
         <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
           <FrameworkSketch className="w-56 shrink-0" />
           <dl className="grid gap-3">
-            {frameworks.map((framework) => (
+            {explainedFrameworks.map((framework) => (
               <div key={framework}>
                 <dt>
                   <FrameworkMark framework={framework} />

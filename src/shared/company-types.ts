@@ -1,0 +1,54 @@
+/**
+ * Company types and sizes as plain lists with their labels, without the schema library: the landing page
+ * needs them before anything else and should not wait for it. Their schemas stand in schemas/company.ts.
+ */
+
+/** Company types of the diagnosis form, in the order of its select. */
+export const companyTypes = [
+  'consulting',
+  'tech',
+  'financial',
+  'healthcare',
+  'education',
+  'legal',
+  'retail',
+  'manufacturing',
+  'other',
+] as const;
+export type CompanyType = (typeof companyTypes)[number];
+
+/** Labels wherever a company type is shown; legal and other read "Business". */
+export const companyTypeLabels: Record<CompanyType, string> = {
+  consulting: 'Consulting Agency',
+  tech: 'Technology Company',
+  financial: 'Financial Services',
+  healthcare: 'Healthcare Provider',
+  education: 'Educational Institution',
+  legal: 'Business',
+  retail: 'Retail Business',
+  manufacturing: 'Manufacturing Company',
+  other: 'Business',
+};
+
+/** Labels in the landing form's select, where legal and other are told apart. */
+export const companyTypeFormLabels: Record<CompanyType, string> = {
+  ...companyTypeLabels,
+  legal: 'Legal',
+  other: 'Other',
+};
+
+/** Company types offered by the manual entry, with that screen's own labels. */
+export const manualCompanyTypeLabels = {
+  consulting: 'Consulting Agency',
+  tech: 'Technology',
+  financial: 'Financial Services',
+  healthcare: 'Healthcare',
+  education: 'Education',
+  retail: 'Retail',
+  manufacturing: 'Manufacturing',
+  other: 'Other',
+} as const satisfies Partial<Record<CompanyType, string>>;
+
+/** Company sizes of the diagnosis form: ranges of headcount. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+export type CompanySize = (typeof companySizes)[number];
