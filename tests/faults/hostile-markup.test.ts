@@ -11,7 +11,7 @@ const read = (html: string): PageFacts =>
     isHome: false,
   });
 
-/** As `faults.md` asks. A quiet machine needs a quarter of it. */
+/** Processor time, so that a busy machine does not fail what would be fast on a quiet one, where half a second does. */
 const LIMIT_MS = 2000;
 const MANY = 100_000;
 const MEGABYTE = 1 << 20;
@@ -47,9 +47,10 @@ describe('fault 17: enormous markup', () => {
     ['ampersands', '&'.repeat(MEGABYTE)],
     ['text encoded twice', 'Ã©'.repeat(MEGABYTE / 4)],
   ])('fault 17: %s', (_, html) => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     const facts = read(html);
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+    const { user, system } = process.threadCpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(LIMIT_MS);
     expect(pageFactsSchema.safeParse(facts).success).toBe(true);
     expect(JSON.stringify(facts).length).toBeLessThan(2 * MEGABYTE);
   });

@@ -1,6 +1,7 @@
+import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText } from './element-text.ts';
-import { foldShort } from './fold-text.ts';
-import { attribute, elementsOf, type HtmlDocument, type PageElement } from './html-document.ts';
+import { foldShort, foldText } from './fold-text.ts';
+import { attribute, elementsOf, type HtmlDocument, isText, type PageElement } from './html-document.ts';
 
 export interface FieldLabel {
   text: string;
@@ -23,14 +24,19 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
 
 /**
  * What a form calls one of its fields: by `for`, by wrapping, by `aria-labelledby`, `aria-label`,
- * placeholder or title, a radio group by its legend. The empty text when nothing names it.
+ * placeholder or title, a radio group by its legend or by the text before its first choice. The empty text
+ * when nothing names it. `siblings` are the controls of the same form.
  */
 export function fieldLabel(
   document: HtmlDocument,
   field: PageElement,
   labels: ReadonlyMap<PageElement, PageElement>,
+  siblings: readonly PageElement[],
 ): FieldLabel {
-  const group = attribute(field, 'type') === 'radio' ? groupLegend(document, field) : null;
+  const isRadio = attribute(field, 'type') === 'radio';
+  const group = isRadio ? groupLegend(document, field) : null;
+  const question = isRadio && group === null ? groupQuestion(document, field, labels, siblings) : '';
+  if (question !== '') return { text: question, visible: true };
   const named = (attribute(field, 'aria-labelledby') ?? '').split(/\s+/).map((id) => document.byId.get(id));
   for (const element of [group, labels.get(field), wrappingLabel(field), ...named.slice(0, 4)]) {
     if (element === null || element === undefined) continue;
@@ -57,6 +63,51 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
   for (let position = fieldset.position + 1; position < last; position += 1) {
     const node = document.nodes[position];
     if (node?.tag === 'legend' && 'hidden' in node) return node;
+  }
+  return null;
+}
+
+/** Nodes looked back through for the question of a group of choices. */
+const LOOK_BACK = 40;
+
+/** The line that stands nearest before the first choice of a group, unless it is another field's label. */
+function groupQuestion(
+  document: HtmlDocument,
+  first: PageElement,
+  labels: ReadonlyMap<PageElement, PageElement>,
+  siblings: readonly PageElement[],
+): string {
+  const name = attribute(first, 'name');
+  const last = siblings.findLast((control) => control.tag === 'input' && attribute(control, 'name') === name);
+  if (name === null || last === undefined || last === first) return '';
+  const choice = Math.min(first.position, (labels.get(first) ?? wrappingLabel(first) ?? first).position);
+  for (let position = choice - 1; position > Math.max(0, choice - LOOK_BACK); position -= 1) {
+    const node = document.nodes[position];
+    if (node === undefined || !isText(node) || node.parent.hidden || foldText(node.value) === '') continue;
+    const line = lineBox(node.parent);
+    if (line === null || NO_QUESTION.has(line.tag) || namesAnother(document, line, siblings)) return '';
+    if (line.end > choice) return foldShort(node.value, MAX_TEXT);
+    return elementText(document, line, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+  }
+  return '';
+}
+
+const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
+
+/** A label that belongs to a control by itself; sites write the question of a group as a label of none. */
+function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
+  if (label.tag !== 'label') return false;
+  const named = attribute(label, 'for');
+  if (named !== null && document.byId.has(named)) return true;
+  return siblings.some((control) => control.position > label.position && control.position < label.end);
+}
+
+/** The box that begins and ends the line an element stands in. */
+function lineBox(element: PageElement): PageElement | null {
+  let box: PageElement | null = element;
+  for (let level = 0; box !== null && level < 12; level += 1) {
+    if (BREAKING_TAGS.has(box.tag)) return box;
+    box = box.parent;
   }
   return null;
 }

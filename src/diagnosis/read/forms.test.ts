@@ -70,8 +70,19 @@ describe('pageForms', () => {
 
   it('leaves out what only robots fill in', () => {
     const { forms } = read(`<form><input name=mail type=email><input name=url style="display:none">
-      <label>Leave this field blank<input name=trap></label></form>`);
+      <label>Leave this field blank<input name=trap></label><input name=_honey></form>`);
     expect(forms[0]?.fields.map((field) => field.name)).toEqual(['mail']);
+  });
+
+  it('names a group of choices by the question before it', () => {
+    const { forms, texts } = read(`<form><input type=email><div><div class=q>Do you have insurance?</div>
+      <div><label><input type=radio name=i> Yes</label><label><input type=radio name=i> No</label></div></div>
+      <p>Gender</p><label for=f>Female</label><input id=f type=radio name=g><input id=m type=radio name=g></form>`);
+    expect(forms[0]?.fields.slice(1).map((field) => field.label)).toEqual([
+      'Do you have insurance?',
+      'Gender',
+    ]);
+    expect(texts).toContain('Do you have insurance?');
   });
 
   it('takes fields that stand in no form for one', () => {

@@ -73,8 +73,8 @@ function readForm(
       groups.add(name);
     }
     if (fields.length >= MAX_FIELDS) continue;
-    const label = fieldLabel(document, control, labels);
-    if (TRAP.test(label.text)) continue;
+    const label = fieldLabel(document, control, labels, controls);
+    if (TRAP.test(label.text) || TRAP_NAME.test(name)) continue;
     if (!label.visible && label.text !== '') speak(spoken, control, label.text);
     const placeholder = foldShort(attribute(control, 'placeholder') ?? '', MAX_TEXT);
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
@@ -95,7 +95,8 @@ function readForm(
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
 
-/** Labels of fields that only robots fill in. */
+/** Names and labels of fields that only robots fill in. */
+const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
 const TRAP =
   /should be left unchanged|leave (?:this|it|the) (?:field )?(?:blank|empty)|if you are (?:a )?human|do not fill|don.t fill (?:this|it)|nicht ausfüllen|honeypot/i;
 

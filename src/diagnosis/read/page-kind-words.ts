@@ -16,7 +16,7 @@ export const HOME_SEGMENT =
 
 /** Words of professional work at the end of an address. */
 export const SERVICE_ENDING =
-  /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
+  /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|milling|turning|welding|fabrication|assembly|coating|molding|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
 
 /** Words that name a kind of page in English, German, French, Spanish, and a few of Italian, Dutch and Portuguese. */
 export const KIND_WORDS: readonly KindWords[] = [
@@ -109,7 +109,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   kind(
     'case-study',
     `case-stud(?:y|ies) portfolio projects? our-work work works references success-stories testimonials?
-    reviews? case-results referenzen projekte kundenstimmen bewertungen références réalisations projets
+    reviews case-results referenzen projekte kundenstimmen bewertungen références réalisations projets
     témoignages casos-de-éxito proyectos testimonios lavori progetti projecten our-clients`,
   ),
   kind(
@@ -126,7 +126,7 @@ export const KIND_WORDS: readonly KindWords[] = [
   kind(
     'events',
     `events? calendar workshops? classes courses? seminars? webinars? meetings? agendas? veranstaltungen
-    kalender kurse événements evenements calendrier eventos calendario cursos eventi evenementen tickets?
+    kalender kurse événements evenements calendrier eventos calendario cursos eventi evenementen 
     camps?`,
   ),
   kind(

@@ -18,6 +18,13 @@ describe('visibleBlocks', () => {
       ['Merchandise subtotal $24'],
     ],
     ['keeps the halves of a name', '<p><span>Pay</span><span>Pal</span></p>', ['PayPal']],
+    ['keeps a wrapped heading whole', '<h1>Get in touch with<br>Oak.</h1>', ['Get in touch with Oak.']],
+    [
+      'keeps a wrapped sentence whole',
+      '<p>We repair roofs, gutters and<br>chimneys.</p>',
+      ['We repair roofs, gutters and chimneys.'],
+    ],
+    ['names a logo in two sizes once', '<a href=/><img alt="Oak"><img alt="Oak"></a>', ['Oak']],
     ['folds white space', '<p>  a\n\n b&nbsp;c </p>', ['a b c']],
     [
       'splits a row of links',
@@ -113,6 +120,21 @@ describe('visibleBlocks', () => {
       ['Offer', 'aside', null],
       ['© Oak', 'footer', null],
       ['Back in the middle', 'main', 'Roofs'],
+    ]);
+  });
+
+  it('sets a question above its answer', () => {
+    const html = `<h2>Questions</h2><button>Do you deliver?</button><div>Yes.</div><details><summary>Costs</summary>None.</details>
+      <button>Close</button><h2>Next</h2><p>Text</p>`;
+    expect(blocksOf(html).map(({ text, heading }) => [text, heading])).toEqual([
+      ['Questions', null],
+      ['Do you deliver?', 'Questions'],
+      ['Yes.', 'Do you deliver?'],
+      ['Costs', 'Questions'],
+      ['None.', 'Costs'],
+      ['Close', 'Costs'],
+      ['Next', null],
+      ['Text', 'Next'],
     ]);
   });
 

@@ -1,9 +1,10 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText, imageName } from './element-text.ts';
-import { foldShort, foldText } from './fold-text.ts';
-import { attribute, type HtmlDocument, isText, type PageElement, type PageText } from './html-document.ts';
-import { appendInline } from './inline-text.ts';
-import type { PageSection, TextBlock } from './page-facts.ts';
+import { foldShort } from './fold-text.ts';
+import { attribute, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import { createOutline, QUESTION_LEVEL } from './outline.ts';
+import type { TextBlock } from './page-facts.ts';
+import { createTextRun } from './text-run.ts';
 
 /** Limits of what one page may store. */
 const MAX_BLOCKS = 4000;
@@ -19,83 +20,63 @@ export function visibleBlocks(
   document: HtmlDocument,
   spoken: ReadonlyMap<PageElement, readonly string[]>,
 ): TextBlock[] {
-  const outline = new Map<PageSection, Outline>();
+  const outline = createOutline();
+  const run = createTextRun();
+  const namesItsLink = imageNaming(document);
+  const openBoxes: PageElement[] = [];
   const blocks: TextBlock[] = [];
   let room = MAX_CHARACTERS;
-  let run = '';
-  let previous: PageText | null = null;
-  /** Where the links of the run begin, while the run is nothing but links; else null. */
-  let linkStarts: number[] | null = [];
-  let linkEnd = 0;
-  const openBoxes: PageElement[] = [];
 
-  const emit = (text: string, shape: BlockShape, section: PageSection): void => {
+  const emit = (text: string, box: PageElement, shape: BlockShape): void => {
+    const rank = shape.level ?? (isQuestion(box, text) ? QUESTION_LEVEL : null);
     for (const part of cutLong(text)) {
       if (blocks.length >= MAX_BLOCKS || room < part.length) return;
       room -= part.length;
-      blocks.push({
-        text: part,
-        kind: shape.kind,
-        level: shape.level,
-        heading: headingAbove(outline, section, part, shape.level),
-        section,
-      });
+      const heading = outline.headingAbove(box.section, part, rank);
+      blocks.push({ text: part, kind: shape.kind, level: shape.level, heading, section: box.section });
     }
   };
-  const flush = (box: PageElement | undefined): void => {
-    if (run === '') return;
-    const parts = linkStarts !== null && linkStarts.length > 1 ? splitAt(run, linkStarts) : [run];
-    run = '';
-    previous = null;
-    linkStarts = [];
-    if (box === undefined) return;
-    for (const part of parts) {
-      const text = foldText(part);
-      if (text !== '') emit(text, shapeOf(box), box.section);
+  const flush = (): void => {
+    const box = openBoxes.at(-1);
+    const texts = run.take(box !== undefined && isHeadingBox(box));
+    if (box === undefined || texts.length === 0) return;
+    const shape = shapeOf(box);
+    for (const text of texts) emit(text, box, shape);
+  };
+  const closeUntil = (position: number): void => {
+    while ((openBoxes.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= position) {
+      flush();
+      openBoxes.pop();
     }
   };
 
   for (const node of document.nodes) {
-    for (
-      let open = openBoxes.at(-1);
-      open !== undefined && open.end <= node.position;
-      open = openBoxes.at(-1)
-    ) {
-      flush(open);
-      openBoxes.pop();
-    }
+    closeUntil(node.position);
     if (isText(node)) {
-      if (node.parent.hidden || OWN_VALUE.has(node.parent.tag)) continue;
-      if (node.position >= linkEnd && !SEPARATOR.test(node.value)) linkStarts = null;
-      run = appendInline(run, previous, node);
-      previous = node;
+      if (!node.parent.hidden && !OWN_VALUE.has(node.parent.tag)) run.add(node);
       continue;
     }
-    if (node.hidden) {
-      for (const text of spoken.get(node) ?? []) emitSpoken(text, node);
-      continue;
+    if (!node.hidden) {
+      if (node.tag === 'br') run.breakLine();
+      else if (BREAKING_TAGS.has(node.tag) || isButtonLink(node)) {
+        flush();
+        openBoxes.push(node);
+      }
+      if (node.tag === 'a') run.startLink(node.end);
+      if (node.tag === 'img' && namesItsLink(node)) run.addName(imageName(node));
     }
-    if (BREAKING_TAGS.has(node.tag) || isButtonLink(node)) {
-      flush(openBoxes.at(-1));
-      openBoxes.push(node);
+    for (const text of spoken.get(node) ?? []) {
+      flush();
+      emit(text, node, CONTROL);
     }
-    if (node.tag === 'a') {
-      linkStarts?.push(run.length);
-      linkEnd = node.end;
-    }
-    if (node.tag === 'img' && namesItsLink(document, node)) run += ` ${imageName(node)} `;
-    for (const text of spoken.get(node) ?? []) emitSpoken(text, node);
   }
-  while (openBoxes.length > 0) flush(openBoxes.pop());
+  closeUntil(document.nodes.length);
   return blocks;
-
-  function emitSpoken(text: string, element: PageElement): void {
-    flush(openBoxes.at(-1));
-    emit(text, { kind: 'control', level: null }, element.section);
-  }
 }
 
 type BlockShape = Pick<TextBlock, 'kind' | 'level'>;
+
+const CONTROL: BlockShape = { kind: 'control', level: null };
 
 /** Elements whose text is a value, not something the page says; options come in as spoken texts. */
 const OWN_VALUE = new Set(['textarea', 'option', 'optgroup', 'select']);
@@ -130,30 +111,13 @@ function shapeOf(box: PageElement): BlockShape {
   return own ?? { kind: 'other', level: null };
 }
 
-/** The nearest heading above in the same part of the page; a heading's own is the nearest of a higher rank. */
-type Outline = { level: number; text: string }[];
-
-function headingAbove(
-  outlines: Map<PageSection, Outline>,
-  section: PageSection,
-  text: string,
-  level: number | null,
-): string | null {
-  const outline = outlines.get(section) ?? [];
-  if (level === null) return outline.at(-1)?.text ?? null;
-  while ((outline.at(-1)?.level ?? 0) >= level) outline.pop();
-  const above = outline.at(-1)?.text ?? null;
-  outline.push({ level, text: foldShort(text, 200) });
-  outlines.set(section, outline);
-  return above;
+function isHeadingBox(box: PageElement): boolean {
+  return SHAPES.get(box.tag)?.kind === 'heading';
 }
 
-/** What may stand between the links of a row without making it a sentence. */
-const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
-
-/** The parts of a row of links; each takes the separator before it. */
-function splitAt(run: string, starts: readonly number[]): string[] {
-  return starts.map((start, index) => run.slice(start, starts[index + 1]).replace(/[\s|•·/\\>»›–—-]+$/, ''));
+/** What opens an answer stands above it as a heading does. */
+function isQuestion(box: PageElement, text: string): boolean {
+  return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }
 
 /** A link drawn as a button stands by itself, as a button does. */
@@ -166,16 +130,24 @@ function isButtonLink(element: PageElement): boolean {
 
 const BUTTON_CLASS = /(?:^|\s)(?:btn|button|wp-block-button__link|elementor-button|cta)(?:\s|$|-(?!link))/i;
 
-/** Whether an image's name is all that its link, button or heading says. */
-function namesItsLink(document: HtmlDocument, image: PageElement): boolean {
-  let above = image.parent;
-  for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
-    if (NAMED_BY_IMAGE.has(above.tag)) {
-      return elementText(document, above, { limit: 20, hidden: false, images: false }) === '';
+/** Asks whether an image's name is all that its link, button or heading says; each of those is looked at once. */
+function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
+  const saysNothing = new Map<PageElement, boolean>();
+  return (image) => {
+    let above = image.parent;
+    for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
+      if (NAMED_BY_IMAGE.has(above.tag)) {
+        let empty = saysNothing.get(above);
+        if (empty === undefined) {
+          empty = elementText(document, above, { limit: 20, hidden: false, images: false }) === '';
+          saysNothing.set(above, empty);
+        }
+        return empty;
+      }
+      above = above.parent;
     }
-    above = above.parent;
-  }
-  return false;
+    return false;
+  };
 }
 
 const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -1,0 +1,29 @@
+import { foldShort } from './fold-text.ts';
+import type { PageSection } from './page-facts.ts';
+
+/** Rank of a question in a list of questions and answers: below every heading. */
+export const QUESTION_LEVEL = 7;
+
+export interface Outline {
+  /**
+   * The nearest heading above a text in the same part of the page, null for none. A heading, which has a level,
+   * gets the nearest of a higher rank and then stands above what follows it.
+   */
+  headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
+}
+
+/** Follows the headings of a page in document order. Each part of the page has its own. */
+export function createOutline(): Outline {
+  const open = new Map<PageSection, { level: number; text: string }[]>();
+  return {
+    headingAbove(section, text, level) {
+      const headings = open.get(section) ?? [];
+      if (level === null) return headings.at(-1)?.text ?? null;
+      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+      const above = headings.at(-1)?.text ?? null;
+      headings.push({ level, text: foldShort(text, 200) });
+      open.set(section, headings);
+      return above;
+    },
+  };
+}
