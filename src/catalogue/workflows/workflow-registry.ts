@@ -5,6 +5,18 @@ import {
   type WorkflowSource,
   workflowDefinitionSchema,
 } from '../workflow-definition.ts';
+import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
+import { consultingEngagements } from './consulting/consulting-engagements.ts';
+import { readinessAssessments } from './consulting/readiness-assessments.ts';
+import { spendDiagnostics } from './consulting/spend-diagnostics.ts';
+import { admissions } from './education/admissions.ts';
+import { campusTours } from './education/campus-tours.ts';
+import { courseRegistration } from './education/course-registration.ts';
+import { misconductReporting } from './education/misconduct-reporting.ts';
+import { scholarships } from './education/scholarships.ts';
+import { serviceHours } from './education/service-hours.ts';
+import { teaching } from './education/teaching.ts';
+import { tuitionPayment } from './education/tuition-payment.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
 import { clientPortalAdministration } from './every/client-portal-administration.ts';
 import { contentPublishing } from './every/content-publishing.ts';
@@ -18,6 +30,17 @@ import { partnerProgramme } from './every/partner-programme.ts';
 import { quotePreparation } from './every/quote-preparation.ts';
 import { recruitment } from './every/recruitment.ts';
 import { reviewCollection } from './every/review-collection.ts';
+import { bookkeepingService } from './financial/bookkeeping-service.ts';
+import { eligibilityScreening } from './financial/eligibility-screening.ts';
+import { insuranceCertificates } from './financial/insurance-certificates.ts';
+import { insuranceClaims } from './financial/insurance-claims.ts';
+import { insuranceIdCards } from './financial/insurance-id-cards.ts';
+import { insuranceQuoting } from './financial/insurance-quoting.ts';
+import { investmentAdvice } from './financial/investment-advice.ts';
+import { loanOrigination } from './financial/loan-origination.ts';
+import { policyChanges } from './financial/policy-changes.ts';
+import { policyReview } from './financial/policy-review.ts';
+import { taxFiling } from './financial/tax-filing.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
@@ -33,8 +56,36 @@ import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
+import { designReview } from './manufacturing/design-review.ts';
+import { documentedDelivery } from './manufacturing/documented-delivery.ts';
+import { ownProductSales } from './manufacturing/own-product-sales.ts';
+import { production } from './manufacturing/production.ts';
+import { qualityInspection } from './manufacturing/quality-inspection.ts';
+import { customOrders } from './retail/custom-orders.ts';
+import { madeToOrder } from './retail/made-to-order.ts';
+import { onlineOrders } from './retail/online-orders.ts';
+import { orderFulfilment } from './retail/order-fulfilment.ts';
+import { productAdvice } from './retail/product-advice.ts';
+import { returnsHandling } from './retail/returns-handling.ts';
+import { demoRequests } from './tech/demo-requests.ts';
+import { managedIt } from './tech/managed-it.ts';
+import { softwareDevelopment } from './tech/software-development.ts';
+import { softwareRelease } from './tech/software-release.ts';
+import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
 
 const sources: readonly WorkflowSource[] = [
+  clientDataAnalytics,
+  consultingEngagements,
+  readinessAssessments,
+  spendDiagnostics,
+  admissions,
+  campusTours,
+  courseRegistration,
+  misconductReporting,
+  scholarships,
+  serviceHours,
+  teaching,
+  tuitionPayment,
   appointmentScheduling,
   clientPortalAdministration,
   contentPublishing,
@@ -48,6 +99,17 @@ const sources: readonly WorkflowSource[] = [
   quotePreparation,
   recruitment,
   reviewCollection,
+  bookkeepingService,
+  eligibilityScreening,
+  insuranceCertificates,
+  insuranceClaims,
+  insuranceIdCards,
+  insuranceQuoting,
+  investmentAdvice,
+  loanOrigination,
+  policyChanges,
+  policyReview,
+  taxFiling,
   carePlanning,
   dentalTreatment,
   homeVisits,
@@ -63,6 +125,22 @@ const sources: readonly WorkflowSource[] = [
   legalConsultation,
   limitedScopeServices,
   trafficRepresentation,
+  designReview,
+  documentedDelivery,
+  ownProductSales,
+  production,
+  qualityInspection,
+  customOrders,
+  madeToOrder,
+  onlineOrders,
+  orderFulfilment,
+  productAdvice,
+  returnsHandling,
+  demoRequests,
+  managedIt,
+  softwareDevelopment,
+  softwareRelease,
+  vulnerabilityHandling,
 ];
 
 /** Every workflow of the catalogue, checked. A mistake stops the start and names the workflow. */

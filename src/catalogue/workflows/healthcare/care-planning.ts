@@ -45,7 +45,7 @@ export const carePlanning = defineWorkflow({
     },
     {
       id: 'evaluate',
-      name: 'Evaluate at length',
+      name: 'Evaluate the patient at length',
       description: 'Talk and examine thoroughly and weigh the risks.',
       role: 'Clinician',
       judgment: true,

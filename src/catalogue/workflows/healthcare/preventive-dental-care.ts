@@ -40,7 +40,7 @@ export const preventiveDentalCare = defineWorkflow({
     },
     {
       id: 'clean-check',
-      name: 'Clean and check',
+      name: 'Clean and check teeth',
       description: 'Clean teeth, take measurements, and show the dentist what stands out.',
       role: 'Dental Hygienist',
       judgment: true,

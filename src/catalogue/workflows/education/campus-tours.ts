@@ -1,0 +1,65 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const campusTours = defineWorkflow({
+  id: 'campus-tours',
+  name: 'Campus tour scheduling',
+  department: 'Sales',
+  type: 'Communication',
+  description:
+    'Showing the place to families: offering dates, confirming, guiding them round and following up.',
+  industries: ['education'],
+  narrows: ['appointment-scheduling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(schedule|book|request|take|arrange) ~ (tour|campus visit)',
+          '(campus|school|private|guided|virtual) tour',
+          '(visit|tour) ~ (campus|school)',
+          'open house',
+        ],
+      },
+    ],
+    forms: [{ weight: 2, purpose: 'booking' }],
+  },
+  counterSignals: [{ scope: 'sentence', any: ['tour ~ (wine|city|boat|bus)'], because: 'Tourism.' }],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'offer-dates',
+      name: 'Offer and confirm dates',
+      description: 'Take the request, agree the date and confirm with what to expect.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(schedule|book|request) ~ (tour|visit)'],
+    },
+    {
+      id: 'guide-visit',
+      name: 'Guide the visit',
+      description: 'Show rooms and lessons and answer questions.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 2, data: 1 },
+      value: { differentiation: 4, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['care', 'advise'],
+      shownBy: ['(tour|visit) ~ (campus|classroom)'],
+    },
+    {
+      id: 'follow-visit',
+      name: 'Follow up after the visit',
+      description: 'Thank, answer what was left open and invite to apply.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 4 },
+      traits: ['personalise', 'draft-text'],
+    },
+  ],
+});

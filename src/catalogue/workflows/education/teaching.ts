@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const teaching = defineWorkflow({
+  id: 'teaching',
+  name: 'Teaching and student support',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Teaching: preparing lessons for those who sit there, teaching, judging work and supporting single learners.',
+  industries: ['education'],
+  coreOf: ['school', 'tutoring', 'training-provider'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(small class size|individualized (instruction|education|learning|curriculum)|one on one (instruction|tutoring|lesson)|project based learning|lesson plan)',
+          '(our|=our) (curriculum|teacher|faculty|tutor|instructor) ~ (teach|design|help|support|provide|prepare|include|offer)',
+          '(teach|instruction|tutoring) ~ (student|pupil|learner|child) ~ (skill|math|reading|subject|learn)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(academics|curriculum|=our curriculum|programs|tutoring|courses|student support)'],
+      },
+    ],
+  },
+  minimumStrength: 4,
+  tasks: [
+    {
+      id: 'prepare-lessons',
+      name: 'Prepare lessons and material',
+      description: 'Choose aims, examples and exercises for this group.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 12 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['plan', 'draft-text', 'create-media'],
+      shownBy: ['(curriculum|lesson plan)'],
+    },
+    {
+      id: 'teach',
+      name: 'Teach the lesson',
+      description: 'Explain, ask, listen and keep the group working.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 12, high: 25 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 3 },
+      traits: ['coach', 'care'],
+      shownBy: ['(teach|instruction)'],
+    },
+    {
+      id: 'assess',
+      name: 'Judge work and give feedback',
+      description: 'Mark work and say what to do next.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['analyse-data', 'coach'],
+      shownBy: ['(assessment|grade|feedback|progress)'],
+    },
+    {
+      id: 'support-learner',
+      name: 'Support single learners',
+      description: 'Adapt to learning needs and talk with the family.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 2 },
+      traits: ['care', 'personalise'],
+      shownBy: ['(individual|support|accommodation|iep)'],
+    },
+  ],
+});

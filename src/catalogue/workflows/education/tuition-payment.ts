@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const tuitionPayment = defineWorkflow({
+  id: 'tuition-payment',
+  name: 'Tuition and fee payment',
+  department: 'Finance',
+  type: 'Business',
+  description:
+    'Charging and collecting tuition: setting up plans, taking payments, reminding and answering families.',
+  industries: ['education'],
+  narrows: ['customer-invoicing', 'treatment-financing'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'tuition (payment|fee|rate|due|plan|deposit|schedule|billing)',
+          '(pay|payment) ~ tuition',
+          '(tuition fees|registration fee|enrollment fee|fees tuition)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(tuition|tuition fees|fees|pay tuition)'] },
+    ],
+    forms: [{ weight: 3, purpose: 'payment' }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'set-plan',
+      name: 'Set up the payment plan',
+      description: 'Agree yearly, monthly or aided payment and enter it.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(payment plan|payment option)'],
+    },
+    {
+      id: 'take-tuition',
+      name: 'Take and post payments',
+      description: 'Receive card and bank payments and post them.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['reconcile'],
+      shownBy: ['(online payment|pay)'],
+    },
+    {
+      id: 'remind-tuition',
+      name: 'Remind and agree extensions',
+      description: 'Watch due dates, remind and agree on hardship.',
+      role: 'Bookkeeper',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['remind', 'negotiate'],
+    },
+    {
+      id: 'answer-tuition',
+      name: "Answer families' questions",
+      description: 'Explain fees, aid and refunds.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['question ~ tuition'],
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const insuranceIdCards = defineWorkflow({
+  id: 'insurance-id-cards',
+  name: 'Insurance ID card requests',
+  department: 'Customer Service',
+  type: 'Business',
+  description: 'Sending insured drivers their proof of insurance when they need it.',
+  industries: ['insurance'],
+  signals: {
+    phrases: [{ weight: 3, any: ['(auto|insurance) (id|identification) card', '(request|order) ~ id card'] }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-card-request',
+      name: 'Take and check the request',
+      description: 'Find policy and vehicle and see that cover is in force.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['check-rules'],
+      shownBy: ['request ~ id card'],
+    },
+    {
+      id: 'send-card',
+      name: 'Make and send the card',
+      description: 'Create the card and send it by the way asked for.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'route-requests'],
+    },
+    {
+      id: 'mend-card',
+      name: 'Mend wrong details',
+      description: 'Correct vehicle or driver details with the insurer.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data'],
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const investmentAdvice = defineWorkflow({
+  id: 'investment-advice',
+  name: 'Investment and retirement planning',
+  department: 'Finance',
+  type: 'Strategy',
+  description:
+    'Advising on money over years: learning goals and risks, making the plan, investing by it and reviewing.',
+  industries: ['investment', 'financial'],
+  coreOf: ['investment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(financial|retirement|investment|estate|wealth|succession) (plan|planning|strategy) ~ (client|you|service|help|develop|create|personal|goal)',
+          '(wealth|portfolio|asset|investment) management',
+          'financial (advisor|planner|adviser)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['retirement account ~ (insurance|quote)', 'project (portfolio|management)'],
+      because: 'Something else is managed.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'learn-goals',
+      name: 'Learn goals, means and risks',
+      description: 'Talk about aims, income, debts and what loss can be borne.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['advise', 'extract-data'],
+      shownBy: ['(goal|risk tolerance)'],
+    },
+    {
+      id: 'make-plan',
+      name: 'Make the plan',
+      description: 'Model income, taxes and allocations, and write the plan.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'forecast', 'analyse-data'],
+      shownBy: ['(financial|retirement|investment) plan'],
+    },
+    {
+      id: 'invest',
+      name: 'Invest by the plan and rebalance',
+      description: 'Place orders by the plan and keep the mix.',
+      role: 'Financial Analyst',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['monitor', 'analyse-data'],
+      shownBy: ['(rebalance|portfolio)'],
+    },
+    {
+      id: 'report-review',
+      name: 'Report and review',
+      description: 'Report results, meet, and change the plan with life.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['summarise', 'advise'],
+      shownBy: ['(annual|quarterly|regular) review'],
+    },
+    {
+      id: 'check-compliance',
+      name: 'Document suitability and rules',
+      description: 'Record advice, conflicts and consents.',
+      role: 'Compliance Officer',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
+      traits: ['check-rules'],
+    },
+  ],
+});

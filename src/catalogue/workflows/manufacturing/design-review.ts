@@ -1,0 +1,77 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const designReview = defineWorkflow({
+  id: 'design-review',
+  name: 'Design review for manufacturability',
+  department: 'Research',
+  type: 'Analysis',
+  description:
+    "Looking at a customer's design before making it: can it be made, what drives cost, what should change.",
+  industries: ['manufacturing'],
+  coreOf: ['machine-shop'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(design|engineering|drawing) review',
+          'design for (manufacturability|manufacturing|assembly)',
+          '=DFM',
+          '(review|evaluate|analyze) ~ (drawing|design|print|cad|file|specification) ~ (manufacturability|feasible|feasibility|tolerance|cost|manufacturing|production|before|requirement)',
+          'engineering (support|assistance|consultation)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'read-drawing',
+      name: 'Read drawing and requirements',
+      description: 'Take out material, tolerances, quantities and standards.',
+      role: 'Engineer',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 4, revenue: 2 },
+      traits: ['extract-data'],
+      shownBy: ['(drawing|cad|blueprint|print)'],
+    },
+    {
+      id: 'judge-making',
+      name: 'Judge how it can be made',
+      description: 'Choose processes, find risks and cost drivers.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 1, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['analyse-data', 'research'],
+      shownBy: ['(manufacturable|manufacturability|feasible|feasibility)'],
+    },
+    {
+      id: 'propose-change-design',
+      name: 'Propose changes',
+      description: 'Talk with the customer about changes that save or secure.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'design'],
+      shownBy: ['(suggest|recommend|improve|optimize)'],
+    },
+    {
+      id: 'plan-process',
+      name: 'Plan the process',
+      description: 'Set steps, tools and checks.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['plan'],
+      shownBy: ['(process plan|tooling|fixture|program)'],
+    },
+  ],
+});

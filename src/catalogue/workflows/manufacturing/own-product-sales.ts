@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const ownProductSales = defineWorkflow({
+  id: 'own-product-sales',
+  name: 'Own product sales',
+  naming: {
+    wordsBefore: { nouns: ['sprayer', 'machine', 'device', 'system'], pattern: 'Sale of {words} products' },
+  },
+  department: 'Sales',
+  type: 'Business',
+  description:
+    "Selling the company's own products beside contract work: presenting, advising, taking orders, and spare parts.",
+  industries: ['manufacturing', 'wholesale', 'food-production'],
+  coreOf: ['product-maker'],
+  narrows: ['online-orders'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(buy|order|purchase|shop) ~ (product|sprayer|unit|kit|part|model|machine|online|now|today|direct)',
+          '(find|become|locate) ~ (dealer|distributor)',
+          '(product|model) (line|range|catalog|catalogue)',
+          '(spare|replacement) part',
+          '=our product ~ (line|range|sold|available|include|designed)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=our products|product catalog|spare parts|dealers)'],
+      },
+    ],
+    forms: [
+      { weight: 2, purpose: 'order' },
+      { weight: 2, purpose: 'checkout' },
+    ],
+    structured: [{ weight: 1, type: 'Product' }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'present-product',
+      name: 'Keep product pages and sheets',
+      description: 'Write, translate and update pages, sheets and prices.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['draft-text', 'create-media'],
+      shownBy: ['(specification|catalog|data sheet)'],
+    },
+    {
+      id: 'advise-product',
+      name: 'Advise on the right model',
+      description: 'Ask for the use and recommend.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['advise', 'match'],
+      shownBy: ['(choose|which|right ~ (model|unit))'],
+    },
+    {
+      id: 'process-order',
+      name: 'Process the order',
+      description: 'Confirm, invoice and pass to the warehouse.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
+      traits: ['enter-data'],
+      shownBy: ['(order|buy|purchase)'],
+    },
+    {
+      id: 'supply-spares',
+      name: 'Supply spare parts and help',
+      description: 'Find the part, send it and help with fitting.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['answer-questions', 'match'],
+      shownBy: ['(spare|replacement) part'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const madeToOrder = defineWorkflow({
+  id: 'made-to-order',
+  name: 'Made-to-order production',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Making goods when they are ordered: preparing files and material, making, finishing, checking and packing.',
+  industries: ['retail', 'manufacturing', 'food-production', 'print-shop', 'online-shop'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(made|printed|baked|crafted|produced|built|roasted|sewn) (fresh|to order|on demand|by hand|in house|per order|for you)',
+          'made to order',
+          '(handmade|handcrafted|hand made|hand crafted) ~ (order|batch|workshop|studio|us|local|each|piece|by)',
+          '(print|make|craft|bake|build) ~ (each|every) ~ (order|piece|item)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(production|processing) time',
+          'small batch',
+          '(printed|made|crafted) ~ (our|=our) (studio|workshop|shop|kitchen)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['custom made suit ~ law', 'tailor made solution'],
+      because: 'A figure of speech.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'prepare-job',
+      name: 'Prepare files and material',
+      description: 'Set up files, recipe or cut list and lay out material.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 3, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['plan', 'check-rules'],
+      shownBy: ['(material|filament|ingredient|file)'],
+    },
+    {
+      id: 'make',
+      name: 'Make the piece',
+      description: 'Run the machine or work by hand.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 25 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(print|craft|make|bake|hand)'],
+    },
+    {
+      id: 'finish',
+      name: 'Finish and check the piece',
+      description: 'Clean, finish and compare with the order.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(finish|inspect|quality|check)'],
+    },
+    {
+      id: 'plan-queue',
+      name: 'Keep the queue',
+      description: 'Decide the order of jobs and tell dates.',
+      role: 'Operations Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
+      traits: ['plan', 'schedule'],
+      shownBy: ['(lead time|production time|turnaround)'],
+    },
+  ],
+});

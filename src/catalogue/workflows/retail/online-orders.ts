@@ -1,0 +1,117 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const onlineOrders = defineWorkflow({
+  id: 'online-orders',
+  name: 'Online ordering and checkout',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Selling through a shop on the site: keeping offers current, taking orders and payment, confirming and passing them on.',
+  industries: ['retail', 'food-production', 'product-maker', 'print-shop', 'agriculture', 'restaurant'],
+  coreOf: ['online-shop'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'add to (cart|basket|bag)',
+          '(view|=your|shopping) cart',
+          '(proceed|continue) ~ checkout',
+          '(place|complete) ~ order',
+          '(order|buy|shop) online',
+          '(order (summary|total|confirmation))',
+          '(secure|fast) checkout',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(cart|checkout|shop now|buy now|add to cart|shop =all|order now|order online)'],
+      },
+      { weight: 3, language: 'de', any: ['in den warenkorb', '=zur kasse'] },
+      { weight: 3, language: 'fr', any: ['ajouter au panier', 'passer commande'] },
+      { weight: 3, language: 'es', any: ['añadir al carrito', 'finalizar compra'] },
+    ],
+    forms: [
+      { weight: 3, purpose: 'checkout' },
+      { weight: 3, purpose: 'order' },
+    ],
+    structured: [
+      { weight: 2, type: 'Product' },
+      { weight: 2, type: 'Offer' },
+    ],
+    technology: [
+      { weight: 2, kind: 'shop' },
+      { weight: 1, kind: 'payment' },
+    ],
+    pages: [
+      { weight: 2, kind: 'shop' },
+      { weight: 1, kind: 'product' },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'in order',
+        'court order',
+        'shop floor',
+        'machine shop',
+        'job shop',
+        '(auto|body|coffee|tattoo|barber) shop',
+      ],
+      because: 'No online shop.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'keep-offers',
+      name: 'Keep products and prices current',
+      description: 'Enter products, pictures, prices and stock.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'draft-text', 'create-media'],
+      shownBy: ['(new arrival|in stock|sold out)'],
+    },
+    {
+      id: 'take-order',
+      name: 'Take orders and payment',
+      description: 'Check order, payment and address and confirm.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['check-rules', 'enter-data'],
+      shownBy: ['(checkout|place order|order confirmation)'],
+    },
+    {
+      id: 'answer-orders',
+      name: 'Answer questions on orders',
+      description: 'Say where the order is, change or cancel it.',
+      role: 'Customer Experience Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(order status|track ~ order|question ~ order)'],
+    },
+    {
+      id: 'clear-payments',
+      name: 'Clear payments and fraud',
+      description: 'Match payouts and check doubtful orders.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['reconcile', 'check-rules'],
+      shownBy: ['(secure payment|stripe|paypal)'],
+    },
+  ],
+});

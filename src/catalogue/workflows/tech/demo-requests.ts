@@ -1,0 +1,86 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const demoRequests = defineWorkflow({
+  id: 'demo-requests',
+  name: 'Demo and sales requests',
+  naming: { variants: [{ any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' }] },
+  department: 'Sales',
+  type: 'Communication',
+  description:
+    'Winning users for a product: answering the request, finding out the need, showing the product, and following up to a decision.',
+  industries: ['tech', 'software-vendor', 'it-services', 'product-maker'],
+  coreOf: ['software-vendor'],
+  narrows: ['inquiry-handling', 'appointment-scheduling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(request|book|schedule|get|see|watch|arrange) ~ (demo|demonstration)',
+          '(talk|contact|speak) ~ sales',
+          '(start|begin|sign up) ~ (trial|pilot)',
+          'contact sales',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(demo|request demo|free trial|start trial|contact sales|talk to sales)'],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(not|no) demo', 'demo ~ (account|data|mode)'], because: 'Sample data.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'answer-lead',
+      name: 'Answer and qualify the request',
+      description: 'See who asks, what for and whether it fits, and agree the date.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['route-requests', 'research'],
+      shownBy: ['(request|book) ~ demo'],
+    },
+    {
+      id: 'show-product',
+      name: 'Show the product',
+      description: 'Prepare the case and lead through the product.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['advise', 'personalise'],
+      shownBy: ['demo'],
+    },
+    {
+      id: 'set-trial',
+      name: 'Set up trial or pilot',
+      description: 'Open the account, load sample data and help with the first steps.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['coach', 'enter-data'],
+      shownBy: ['(trial|pilot)'],
+    },
+    {
+      id: 'follow-offer',
+      name: 'Follow up and agree terms',
+      description: 'Answer objections, make the offer and close.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 5 },
+      traits: ['negotiate', 'draft-text'],
+      shownBy: ['(pricing|quote|offer)'],
+    },
+  ],
+});

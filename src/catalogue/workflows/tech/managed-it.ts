@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const managedIt = defineWorkflow({
+  id: 'managed-it',
+  name: 'Managed IT service',
+  naming: { perService: { pattern: '{service}', most: 4 } },
+  department: 'IT',
+  type: 'Business',
+  description:
+    "Looking after clients' systems: watching them, patching, backing up, mending and planning renewal.",
+  industries: ['it-services'],
+  coreOf: ['it-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(managed (it|service|security|network)|=IT (support|management|service)|remote monitoring|network (monitoring|management|support)|(data|cloud) backup|disaster recovery|help desk|endpoint (protection|management)|patch management) ~ (service|solution|support|business|client|we|24 7|plan|management|provider)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(managed services|managed it|it support|cyber security|cybersecurity|cloud services|backup|network|it consulting)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'watch-systems',
+      name: 'Watch systems and alerts',
+      description: 'See alerts, judge them and act or pass on.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['monitor'],
+      shownBy: ['(monitoring|24 7|alert)'],
+    },
+    {
+      id: 'patch-backup',
+      name: 'Patch and check backups',
+      description: 'Install updates and prove that backups can be restored.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['check-rules', 'monitor'],
+      shownBy: ['(patch|backup|update)'],
+    },
+    {
+      id: 'solve-requests',
+      name: "Solve users' requests",
+      description: 'Take tickets, help remotely or on site.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 18 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'research'],
+      shownBy: ['(help desk|support)'],
+    },
+    {
+      id: 'secure',
+      name: 'Secure and respond',
+      description: 'Set protections, watch for attacks and respond.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 1, error: 5, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 5, revenue: 3 },
+      traits: ['monitor', 'analyse-data'],
+      shownBy: ['(security|firewall|threat|protection)'],
+    },
+    {
+      id: 'plan-renewal',
+      name: 'Plan renewal with the client',
+      description: 'Review what is old and propose budget and steps.',
+      role: 'Project Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['plan', 'advise'],
+      shownBy: ['(strategy|roadmap|planning|virtual cio)'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const softwareRelease = defineWorkflow({
+  id: 'software-release',
+  name: 'Software release publication',
+  department: 'Development',
+  type: 'Development',
+  description: 'Bringing a new version to users: testing, release notes, rolling out and watching.',
+  industries: ['tech', 'software-vendor'],
+  coreOf: ['software-vendor'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(release|version) (note|history|schedule)',
+          "(changelog|what's new|release notes)",
+          '(new|latest) (release|version) ~ (feature|fix|available|include|improve)',
+          '(product|feature) (update|roadmap)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(releases|changelog|release notes|updates|roadmap)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'press release',
+        '(medical|record|information|liability|model) release',
+        'release (form|authorization|liability)',
+      ],
+      because: 'Another kind of release.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'test-release',
+      name: 'Test the release',
+      description: 'Run tests and try what changed.',
+      role: 'Quality Assurance Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'monitor'],
+      shownBy: ['test'],
+    },
+    {
+      id: 'write-notes',
+      name: 'Write the release notes',
+      description: 'Say what is new, mended and to be done.',
+      role: 'Product Development Lead',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['summarise', 'draft-text'],
+      shownBy: ['(release notes|changelog)'],
+    },
+    {
+      id: 'roll-out',
+      name: 'Roll out and watch',
+      description: 'Release in steps and watch for errors.',
+      role: 'Developer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 5, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['monitor'],
+      shownBy: ['(deploy|roll out|uptime)'],
+    },
+    {
+      id: 'answer-effects',
+      name: 'Answer what users notice',
+      description: 'Take up questions and faults after the release.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+    },
+  ],
+});
