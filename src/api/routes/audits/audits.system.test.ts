@@ -27,7 +27,6 @@ async function create(browser: TestBrowser, over: object = {}) {
 }
 const countAudits = async () =>
   (await database.pool.query('select count(*)::int as n from audits')).rows[0].n;
-const countScans = async () => (await database.pool.query('select count(*)::int as n from scans')).rows[0].n;
 
 describe('asking for a diagnosis', () => {
   it('answers id, website and existingAudit, and makes the browser its owner for a year', async () => {
@@ -98,33 +97,6 @@ describe('asking for a diagnosis', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await create(browser)).body.existingAudit).toBe(true);
     await limited.close();
-  });
-
-  it.each([
-    [
-      'with its cookie',
-      async () => {
-        const browser = visitor();
-        await create(browser, { website: 'other.test' });
-        return browser;
-      },
-    ],
-    ['without a cookie yet', async () => visitor()],
-  ])('makes one audit of fifty submissions at once, %s', async (_what, browserOf) => {
-    const browser = await browserOf();
-    const before = await countAudits();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => create(browser)));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(answers.filter(({ body }) => !body.existingAudit)).toHaveLength(1);
-    expect(await countAudits()).toBe(before + 1);
-  });
-
-  it('makes one scan for fifty visitors at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => create(visitor(`198.51.100.${n}`))),
-    );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
-    expect(await countScans()).toBe(1);
   });
 
   it('names each field that does not hold', async () => {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
+import { createPendingAudit } from '#tests/support/test-audits.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+describe('row 33: guessing', () => {
+  it('row 33: the id of one audit leads to no other', async () => {
+    const ids: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      ids.push((await createPendingAudit(api, { website: `site-${turn}.test` })).id);
+    }
+    const gaps = ids.slice(1).map((id, index) => id - (ids[index] ?? 0));
+    expect(gaps.some((gap) => gap < 0)).toBe(true);
+    expect(Math.min(...gaps.map(Math.abs))).toBeGreaterThan(1_000_000);
+    const browser = createTestBrowser(api.app);
+    for (const id of ids) {
+      expect((await browser.get(`/api/audits/${id + 1}`)).status).toBe(404);
+      expect((await browser.get(`/api/audits/${id - 1}`)).status).toBe(404);
+    }
+  });
+
+  it('row 33: owner and operator tokens are long, random and stored as hashes', async () => {
+    const tokens = new Set<string>();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { owner } = await createPendingAudit(api, { website: `token-${turn}.test` });
+      await owner.send('POST', '/api/admin/session', { password: testPassword });
+      for (const [, token] of owner.cookies().matchAll(/=([\w-]{43})/g)) if (token) tokens.add(token);
+    }
+    expect(tokens.size).toBe(40);
+    const { rows } = await database.pool.query(
+      'select owner_hash as hash from audits union all select token_hash from operator_sessions',
+    );
+    for (const { hash } of rows) expect(tokens.has(hash)).toBe(false);
+  });
+
+  it('row 33: the password is throttled after five tries a minute, right ones included', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const browser = createTestBrowser(limited.app, { address: '198.51.100.7' });
+    const signIn = (password: string) => browser.send('POST', '/api/admin/session', { password });
+    for (let turn = 0; turn < 5; turn += 1) expect((await signIn('guess')).status).toBe(401);
+    for (const password of ['guess', testPassword]) {
+      const refused = await signIn(password);
+      expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const other = createTestBrowser(limited.app, { address: '198.51.100.8' });
+    expect((await other.send('POST', '/api/admin/session', { password: testPassword })).status).toBe(204);
+    await limited.close();
+  });
+
+  it('row 33: one network of version 6 is one guesser', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const browser = createTestBrowser(limited.app, { address: `2001:db8:0:1::${turn}` });
+      statuses.push((await browser.send('POST', '/api/admin/session', { password: 'guess' })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    await limited.close();
+  });
+});
