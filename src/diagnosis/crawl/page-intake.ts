@@ -103,7 +103,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
       const reason = 'The page asks robots not to keep what it says.';
       return await ledger.record({ ...page, outcome: 'skipped-by-robots', reason });
     }
-    if (facts.needsJavascript) {
+    if (facts.needsJavascript && !visit.rendered) {
       javascriptPages++;
       return await ledger.record(
         { ...page, outcome: 'failed', reason: needsJavascript.message },

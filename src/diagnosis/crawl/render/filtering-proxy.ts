@@ -1,0 +1,106 @@
+// The only way out for a browser: each of its connections is opened by the guard, to an address that was checked.
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex, Readable } from 'node:stream';
+import type { GuardedNetwork } from '../guard/guarded-network.ts';
+
+export interface FilteringProxy {
+  /** `http://127.0.0.1:port`, for the browser's proxy setting. */
+  server: string;
+  close: () => Promise<void>;
+}
+
+export interface ProxyLimits {
+  /** Connections open at once. */
+  maxConnections: number;
+  /** What may come through one connection, in bytes. */
+  maxBytes: number;
+}
+
+/** Starts a forward proxy on loopback: plain http requests and CONNECT, each judged by the guard, refused with 403. */
+export async function startFilteringProxy(
+  network: Pick<GuardedNetwork, 'judge' | 'open'>,
+  limits: ProxyLimits,
+): Promise<FilteringProxy> {
+  const sockets = new Set<Duplex>();
+  const server = createServer((request, response) => {
+    forward(network, limits, request, response).catch(() => refuse(response));
+  });
+  server.maxConnections = limits.maxConnections;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  });
+  server.on('connect', (request: IncomingMessage, client: Duplex) => {
+    client.on('error', () => {});
+    tunnel(network, limits, request.url ?? '', client).catch(() => {
+      client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    server: `http://127.0.0.1:${port}`,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function tunnel(
+  network: Pick<GuardedNetwork, 'judge' | 'open'>,
+  limits: ProxyLimits,
+  target: string,
+  client: Duplex,
+): Promise<void> {
+  const url = URL.parse(`https://${target}`);
+  if (!url || network.judge(url) !== null) throw new Error('not allowed');
+  const remote = await network.open(url.hostname, Number(url.port) || 443);
+  client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  limitBytes(remote, limits.maxBytes);
+  remote.on('error', () => client.destroy()).on('close', () => client.destroy());
+  client.on('close', () => remote.destroy());
+  remote.pipe(client).pipe(remote);
+}
+
+async function forward(
+  network: Pick<GuardedNetwork, 'judge' | 'open'>,
+  limits: ProxyLimits,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = URL.parse(request.url ?? '');
+  if (url?.protocol !== 'http:' || network.judge(url) !== null) throw new Error('not allowed');
+  const remote = await network.open(url.hostname, Number(url.port) || 80);
+  response.on('close', () => remote.destroy());
+  const { 'proxy-connection': _hopByHop, ...headers } = request.headers;
+  const outgoing = httpRequest({
+    createConnection: () => remote,
+    method: request.method,
+    path: `${url.pathname}${url.search}`,
+    headers: { ...headers, host: url.host, connection: 'close' },
+  });
+  outgoing.on('error', () => (response.headersSent ? response.destroy() : refuse(response)));
+  outgoing.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    limitBytes(answer, limits.maxBytes);
+    answer.on('error', () => response.destroy()).on('close', () => response.end());
+    answer.pipe(response);
+  });
+  request.pipe(outgoing);
+}
+
+/** Ends a stream that is about to be piped on when more comes than is good. */
+function limitBytes(stream: Readable, maxBytes: number): void {
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) stream.destroy();
+  });
+}
+
+function refuse(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(403, { 'content-length': '0' });
+  response.end();
+}

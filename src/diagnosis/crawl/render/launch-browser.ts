@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrowserContext, chromium } from 'playwright-core';
+
+export interface LaunchOptions {
+  executable: string;
+  /** Address of the filtering proxy. */
+  proxy: string;
+  userAgent: string;
+  /** Without the browser's own sandbox, as the operator chose explicitly. */
+  unsandboxed: boolean;
+}
+
+export interface LaunchedBrowser {
+  context: BrowserContext;
+  close: () => Promise<void>;
+}
+
+/** User and group "nobody" of Linux distributions; Debian calls the group "nogroup". */
+const nobody = 65_534;
+
+/**
+ * Starts a Chromium with an empty profile that knows no way to the network but the proxy. Sandboxed, it runs as an
+ * unprivileged user: ours, or "nobody" when we are root. Rejects where that cannot be had.
+ */
+export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'ai-compass-browser-'));
+  const clear = async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    const asRoot = process.getuid?.() === 0;
+    const executable =
+      asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: executable,
+      headless: true,
+      chromiumSandbox: !options.unsandboxed,
+      proxy: { server: options.proxy },
+      args: browserArguments,
+      userAgent: options.userAgent,
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+      permissions: [],
+      viewport: { width: 1280, height: 1600 },
+      timeout: 20_000,
+    });
+    return {
+      context,
+      close: async () => {
+        await context.close().catch(() => {});
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+/**
+ * No way past the proxy: loopback goes through it too, names are not resolved by the browser, and neither QUIC nor WebRTC
+ * may use UDP. Nothing of the browser's own goes out.
+ */
+const browserArguments = [
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--dns-prefetch-disable',
+  '--disable-quic',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--js-flags=--max-old-space-size=256',
+];
+
+/** A small program that gives up root before it becomes the browser; the folder is made that user's. */
+async function asNobody(executable: string, folder: string): Promise<string> {
+  await promisify(execFile)('setpriv', ['--version']);
+  const launcher = join(folder, 'launch.sh');
+  const quoted = `'${executable.replaceAll("'", "'\\''")}'`;
+  const giveUp = `setpriv --reuid=${nobody} --regid=${nobody} --clear-groups`;
+  await writeFile(launcher, `#!/bin/sh\nexport HOME='${folder}'\nexec ${giveUp} ${quoted} "$@"\n`);
+  await chmod(launcher, 0o755);
+  await chown(folder, nobody, nobody);
+  return launcher;
+}
