@@ -15,7 +15,7 @@ async function startDiagnosis(page: Page, website: string, type: string, size: s
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    await field.selectOption({ label: option });
+    await field.selectOption(label === 'Company size' ? option : { label: option });
     return;
   }
   await field.click();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSiteServer } from '../sites/site-server.ts';
 import { findChromium } from '../support/chromium.ts';
+import { startDnsServer } from '../support/dns-server.ts';
 import { startProduct } from '../support/product.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,12 +21,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   if (built.status !== 0) throw new Error('The pages could not be built');
   const sites = await startSiteServer();
+  const names = await startDnsServer(() => 'no-such-name');
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-compass-e2e-'));
   const product = await startProduct({
     DATA_DIR: dataDir,
     CRAWL_RESOLVE: sites.crawlResolve,
-    // No address of the tests may be looked up outside this machine; the port is one that nobody listens on.
-    CRAWL_DNS_SERVERS: '127.0.0.1:9',
+    // No name of the tests is looked up outside this machine.
+    CRAWL_DNS_SERVERS: names.address,
     CRAWL_RENDER: 'unsandboxed',
     CHROMIUM_PATH: await findChromium(),
     OPERATOR_PASSWORD: operatorPassword,
@@ -35,6 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await product.stop();
     await sites.close();
+    await names.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
