@@ -95,6 +95,7 @@ export interface TestCrawl {
   fetch?: Partial<CrawlSettings['fetch']>;
   guard?: Partial<CrawlSettings['guard']>;
   settings?: Partial<CrawlSettings>;
+  render?: CrawlRequest['render'];
   onPage?: CrawlRequest['onPage'];
   signal?: AbortSignal;
 }
@@ -111,7 +112,7 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
       schemeTyped: options.schemeTyped ?? true,
       limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6, ...options.limits },
       network: { resolve, dnsServers: options.dnsServers ?? [] },
-      render: { mode: 'off', chromiumPath: null },
+      render: options.render ?? { mode: 'off', chromiumPath: null },
       stored: options.stored ?? [],
       previous: options.previous,
       signal: options.signal ?? new AbortController().signal,
