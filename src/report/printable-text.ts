@@ -5,6 +5,7 @@ export const replacementMark = '\uFFFD';
 const longWord = 24;
 const breakEvery = 12;
 const breakHere = '\u200B';
+const noBreakSpace = '\u00A0';
 
 /** Accents that a character keeps; stacks of more run over the lines around them. */
 const marksAtMost = 3;
@@ -33,7 +34,7 @@ export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text
 }
 
 function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]): string {
-  if (/^\s+$/u.test(segment)) return ' ';
+  if (/^\s+$/u.test(segment)) return segment === noBreakSpace ? noBreakSpace : ' ';
   const kept = keepFewMarks([...segment.replace(selectors, '')]);
   const codes = kept.filter((one) => !ignorable.test(one)).map((one) => one.codePointAt(0) ?? 0);
   if (codes.length === 0) return '';

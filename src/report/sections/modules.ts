@@ -37,7 +37,7 @@ function toCard(module: RecommendedModule) {
       { label: 'Infrastructure', value: module.infrastructure },
       { label: 'Dependencies', value: module.dependencies },
     ],
-    payback: `${describePayback(module.paybackMonths)}.`,
+    payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
         ? `Credited with ${formatHours(claimed.hoursPerWeek)} hours a week, of which savings of ${formatUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatUsd(claimed.savingsUsdPerMonth.low)} to ${formatUsd(claimed.savingsUsdPerMonth.high)}).`
@@ -58,4 +58,9 @@ function toCard(module: RecommendedModule) {
       .filter(({ items }) => items.length > 0)
       .map(({ title, items }) => ({ title, items: items.map(clipSentence) })),
   };
+}
+
+/** What stands in brackets stays on one line. */
+function keepTogether(sentence: string): string {
+  return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }
