@@ -54,6 +54,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const socketFolder = makeSocketFolder(data.user);
   let stopping = false;
   let owned: Owned;
+  /** The server this process started or took over; null while there is none, or it is another's. */
+  let responsibleFor: number | null = null;
   let recovery: Promise<void> | null = null;
 
   const onLost = () => {
@@ -68,7 +70,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         // Always the folder of before, since everybody's connections are set to it.
-        owned = await own({ data, binaries, onLost, isStopping: () => stopping }, owned.socketFolder, waitMs);
+        owned = await own(context(), owned.socketFolder, waitMs);
         log.info({ event: 'database-server-back', pid: owned.pid }, 'The embedded PostgreSQL is back');
         return;
       } catch (error) {
@@ -78,22 +80,35 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     }
   };
 
+  // When something ends the process without a word to us, the server is at least asked to end
+  // and its folder removed.
+  const onExit = () => {
+    if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);
+    removeSocketFolder(socketFolder, data.user);
+  };
+  process.on('exit', onExit);
+
   let binaries: Binaries;
+  const context = (): Context => ({
+    data,
+    binaries,
+    onLost,
+    onResponsible: (pid) => {
+      responsibleFor = pid;
+    },
+    isStopping: () => stopping,
+  });
   try {
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
-    owned = await own({ data, binaries, onLost, isStopping: () => stopping }, socketFolder, waitMs);
+    owned = await own(context(), socketFolder, waitMs);
   } catch (error) {
-    removeSocketFolder(socketFolder, data.user);
+    onExit();
+    process.off('exit', onExit);
     throw error;
   }
   if (owned.socketFolder !== socketFolder) {
     log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
   }
-  // When something ends the process without a word to us, the server is at least asked to end.
-  const onExit = () => {
-    if (!stopping && isServerOf(owned.pid, data.cluster)) askToEnd(owned.pid);
-  };
-  process.on('exit', onExit);
   let stopped: Promise<void> | null = null;
   return {
     connection: connectionTo(owned.socketFolder),
@@ -116,6 +131,8 @@ interface Context {
   data: DataFolder;
   binaries: Binaries;
   onLost: () => void;
+  /** Told whenever this process becomes, or is no longer, the one to end a server. */
+  onResponsible: (pid: number | null) => void;
   isStopping: () => boolean;
 }
 
@@ -136,11 +153,13 @@ async function own(context: Context, socketFolder: string, waitMs: number): Prom
 }
 
 async function tryOwning(context: Context, socketFolder: string): Promise<Owned | null> {
-  const { data, binaries, onLost } = context;
+  const { data, binaries, onLost, onResponsible } = context;
+  onResponsible(null);
   const running = readPostmasterFile(data.cluster);
   if (running && isServerOf(running.pid, data.cluster)) {
     const lock = await tryFolderLock(connectionTo(running.socketFolder), onLost);
     if (lock === 'held' || lock === 'unreachable') return null;
+    onResponsible(running.pid);
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
@@ -154,9 +173,11 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
     removeEmptyPostmasterFile(data.cluster);
   }
   await ensureCluster(data, binaries);
-  const launch = await launchPostmaster(data, binaries, socketFolder);
+  const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return null;
   const lock = await tryFolderLock(connectionTo(socketFolder), onLost);
+  // Another process was faster and is the server's owner now.
+  if (lock === 'held') onResponsible(null);
   if (lock === 'held' || lock === 'unreachable') return null;
   return { pid: launch.pid, socketFolder, lock };
 }

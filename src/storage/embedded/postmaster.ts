@@ -37,26 +37,29 @@ export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' 
 
 /**
  * Starts the server on the cluster, in a session of its own so that Ctrl-C reaches only us, and waits until it
- * answers. Its log goes to `postgres.log` beside the cluster, which outlives us. Throws AppError
+ * answers. `onSpawn` is told its process id at once. Its log goes to `postgres.log` beside the cluster, which outlives us. Throws AppError
  * `database-unavailable` with the server's last line when it does not start.
  */
 export async function launchPostmaster(
   data: DataFolder,
   binaries: Binaries,
   socketFolder: string,
+  onSpawn: (pid: number) => void,
 ): Promise<Launch> {
   const logPath = join(data.base, 'postgres.log');
   const logFile = openLog(logPath, data);
   const logStart = statSync(logPath).size;
   const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
-    cwd: '/',
+    // Its own folder from the first moment, by which it is told from other processes.
+    cwd: data.cluster,
     detached: true,
     env: serverEnvironment(binaries),
     ...(data.user ? { uid: data.user.uid, gid: data.user.gid } : {}),
     stdio: ['ignore', logFile, logFile],
   });
   closeSync(logFile);
+  if (child.pid !== undefined) onSpawn(child.pid);
   let ended: { reason: string; cause?: unknown } | null = null;
   child.on('error', (error) => {
     ended = { reason: error.message, cause: error };
