@@ -29,6 +29,12 @@ describe('technologySigns', () => {
       '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=1"></iframe></noscript>',
       ['Google Tag Manager'],
     ],
+    ['no other site’s system', '<a href="https://city.example/sites/default/files/a.pdf">Form</a>', []],
+    [
+      'no vendor that is only mentioned',
+      '<a href="https://www.salesforce.com/">Salesforce</a><a href="https://webflow.com/made">w</a>',
+      [],
+    ],
     ['no host that only ends alike', '<a href="https://notcalendly.com/">x</a>', []],
     ['no name in a text', '<p>We love calendly.com and Stripe.</p>', []],
     ['no name in a path', '<a href="/blog/calendly.com-alternatives">x</a>', []],

@@ -16,10 +16,14 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   const note = (technology: TechnologyDefinition, evidence: string): void => {
     if (!found.has(technology)) found.set(technology, foldShort(evidence, 300));
   };
-  for (const address of addressesOf(document)) {
-    for (const technology of byHost(address)) note(technology, address);
+  for (const [address, isLoaded] of addressesOf(document)) {
+    for (const technology of byHost(address)) {
+      if (isLoaded || showsUse(technology, address)) note(technology, address);
+    }
     for (const [, part] of address.toLowerCase().matchAll(ANY_PATH)) {
-      for (const technology of PATHS.get(part ?? '') ?? []) note(technology, address);
+      for (const technology of PATHS.get(part ?? '') ?? []) {
+        if (isLoaded || part?.startsWith('/') === false) note(technology, address);
+      }
     }
   }
   for (const meta of elementsOf(document, 'meta')) {
@@ -82,13 +86,18 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
 
 const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-function addressesOf(document: HtmlDocument): Set<string> {
-  const addresses = new Set<string>();
+/** Each address with whether the page loads it itself, and does not merely lead there. */
+function addressesOf(document: HtmlDocument): Map<string, boolean> {
+  const addresses = new Map<string, boolean>();
+  const add = (address: string, isLoaded: boolean): void => {
+    if (addresses.size < MAX_ADDRESSES || addresses.has(address)) {
+      addresses.set(address, isLoaded || addresses.get(address) === true);
+    }
+  };
   for (const [tag, names] of ADDRESS_ATTRIBUTES) {
     for (const element of document.byTag.get(tag) ?? []) {
       for (const { name, value } of element.attributes) {
-        if (value.length < 2048 && names.includes(name) && addresses.size < MAX_ADDRESSES)
-          addresses.add(value.trim());
+        if (value.length < 2048 && names.includes(name)) add(value.trim(), tag !== 'a');
       }
     }
   }
@@ -98,10 +107,19 @@ function addressesOf(document: HtmlDocument): Set<string> {
     if ((attribute(element, 'type') ?? '').includes('json')) continue;
     const text = rawText(document, element).slice(0, room);
     room -= text.length;
-    for (const [address] of text.matchAll(SCRIPT_ADDRESS))
-      if (addresses.size < MAX_ADDRESSES) addresses.add(address);
+    for (const [address] of text.matchAll(SCRIPT_ADDRESS)) add(address, true);
   }
   return addresses;
+}
+
+/** Kinds that a page uses by loading them; a link there only mentions them. */
+const LOADED_KINDS = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
+
+/** Whether a link there shows that the company uses it: it leads to its own page there, not to the vendor's front door. */
+function showsUse(technology: TechnologyDefinition, address: string): boolean {
+  if (LOADED_KINDS.has(technology.kind)) return false;
+  const [, host, path] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(address) ?? [];
+  return !(technology.hosts.includes(host?.toLowerCase() ?? '') && (path === '' || path === '/'));
 }
 
 /** Technologies whose host, or a domain above it, the address names. */
