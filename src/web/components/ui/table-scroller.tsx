@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Lets a table wider than the screen be moved sideways, by finger, pointer and keyboard. */
+/**
+ * Lets a table wider than the screen be moved sideways, by finger, pointer and keyboard. It is positioned, so
+ * that texts for screen readers inside it do not widen the page.
+ */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       {children}
     </section>
   );

@@ -85,7 +85,7 @@ function Modules({ id }: { id: number }) {
           <h2 id="partners-heading" className="text-xl">
             Complementary Solutions
           </h2>
-          <ul className="mt-5 grid list-none gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {partners.data.map((partner) => (
               <li key={partner.id}>
                 <PartnerEntry partner={partner} />

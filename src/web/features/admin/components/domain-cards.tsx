@@ -21,7 +21,7 @@ export function DomainCards() {
   if (!data) return <p className="text-ink-secondary">The domains could not be loaded.</p>;
   if (data.length === 0) return <p className="text-ink-secondary">No domains yet.</p>;
   return (
-    <ul className="grid list-none gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {data.map((domain) => (
         <li key={domain.domain}>
           <DomainCard domain={domain} />
