@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Compass</title>');
   writeFileSync(join(folder, 'assets', 'index-Ab12_-Cd.js'), 'export {};');
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.built'), 'stamp');
   database = await createTestDatabase();
   api = await createTestApi(database, { webFolder: folder });
 });
@@ -55,6 +56,7 @@ describe('the browser part', () => {
     '/diagnosis/1/2/3',
     '/assets/gone-12345678.js',
     '/index.html',
+    '/.built',
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
   ])('shows its not-found screen at %s', async (path) => {
