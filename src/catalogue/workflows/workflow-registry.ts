@@ -5,10 +5,15 @@ import {
   type WorkflowSource,
   workflowDefinitionSchema,
 } from '../workflow-definition.ts';
+import { agencyProjects } from './agency/agency-projects.ts';
+import { talentPlacement } from './agency/talent-placement.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
 import { spendDiagnostics } from './consulting/spend-diagnostics.ts';
+import { ticketSales } from './culture/ticket-sales.ts';
+import { venueHire } from './culture/venue-hire.ts';
+import { worshipServices } from './culture/worship-services.ts';
 import { admissions } from './education/admissions.ts';
 import { campusTours } from './education/campus-tours.ts';
 import { courseRegistration } from './education/course-registration.ts';
@@ -41,6 +46,13 @@ import { loanOrigination } from './financial/loan-origination.ts';
 import { policyChanges } from './financial/policy-changes.ts';
 import { policyReview } from './financial/policy-review.ts';
 import { taxFiling } from './financial/tax-filing.ts';
+import { landUseReview } from './government/land-use-review.ts';
+import { permitServices } from './government/permit-services.ts';
+import { publicInformation } from './government/public-information.ts';
+import { publicMeetings } from './government/public-meetings.ts';
+import { recordsRequests } from './government/records-requests.ts';
+import { resolutions } from './government/resolutions.ts';
+import { serviceRequests } from './government/service-requests.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
@@ -51,16 +63,41 @@ import { patientVisits } from './healthcare/patient-visits.ts';
 import { prescriptionRefills } from './healthcare/prescription-refills.ts';
 import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
+import { guestStay } from './hospitality/guest-stay.ts';
+import { roomReservations } from './hospitality/room-reservations.ts';
 import { clientBillingLegal } from './legal/client-billing-legal.ts';
 import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
+import { freightQuoting } from './logistics/freight-quoting.ts';
+import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
+import { transportDispatch } from './logistics/transport-dispatch.ts';
+import { warehousing } from './logistics/warehousing.ts';
 import { designReview } from './manufacturing/design-review.ts';
 import { documentedDelivery } from './manufacturing/documented-delivery.ts';
 import { ownProductSales } from './manufacturing/own-product-sales.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
+import { donations } from './non-profit/donations.ts';
+import { grantManagement } from './non-profit/grant-management.ts';
+import { programmeDelivery } from './non-profit/programme-delivery.ts';
+import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
+import { classOperations } from './personal-services/class-operations.ts';
+import { tourOperations } from './personal-services/tour-operations.ts';
+import { treatments } from './personal-services/treatments.ts';
+import { vehicleSales } from './personal-services/vehicle-sales.ts';
+import { vehicleService } from './personal-services/vehicle-service.ts';
+import { buyerRepresentation } from './real-estate/buyer-representation.ts';
+import { homeValuation } from './real-estate/home-valuation.ts';
+import { listingAdministration } from './real-estate/listing-administration.ts';
+import { rentalManagement } from './real-estate/rental-management.ts';
+import { residentialRentals } from './real-estate/residential-rentals.ts';
+import { sellerListing } from './real-estate/seller-listing.ts';
+import { catering } from './restaurant/catering.ts';
+import { kitchenOperations } from './restaurant/kitchen-operations.ts';
+import { tableReservations } from './restaurant/table-reservations.ts';
+import { takeoutOrders } from './restaurant/takeout-orders.ts';
 import { customOrders } from './retail/custom-orders.ts';
 import { madeToOrder } from './retail/made-to-order.ts';
 import { onlineOrders } from './retail/online-orders.ts';
@@ -72,12 +109,21 @@ import { managedIt } from './tech/managed-it.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
+import { constructionProjects } from './trades/construction-projects.ts';
+import { jobDelivery } from './trades/job-delivery.ts';
+import { jobScheduling } from './trades/job-scheduling.ts';
+import { maintenancePlans } from './trades/maintenance-plans.ts';
 
 const sources: readonly WorkflowSource[] = [
+  agencyProjects,
+  talentPlacement,
   clientDataAnalytics,
   consultingEngagements,
   readinessAssessments,
   spendDiagnostics,
+  ticketSales,
+  venueHire,
+  worshipServices,
   admissions,
   campusTours,
   courseRegistration,
@@ -110,6 +156,13 @@ const sources: readonly WorkflowSource[] = [
   policyChanges,
   policyReview,
   taxFiling,
+  landUseReview,
+  permitServices,
+  publicInformation,
+  publicMeetings,
+  recordsRequests,
+  resolutions,
+  serviceRequests,
   carePlanning,
   dentalTreatment,
   homeVisits,
@@ -120,16 +173,41 @@ const sources: readonly WorkflowSource[] = [
   prescriptionRefills,
   preventiveDentalCare,
   treatmentFinancing,
+  guestStay,
+  roomReservations,
   clientBillingLegal,
   legalCaseHandling,
   legalConsultation,
   limitedScopeServices,
   trafficRepresentation,
+  freightQuoting,
+  proofOfDelivery,
+  transportDispatch,
+  warehousing,
   designReview,
   documentedDelivery,
   ownProductSales,
   production,
   qualityInspection,
+  donations,
+  grantManagement,
+  programmeDelivery,
+  volunteerCoordination,
+  classOperations,
+  tourOperations,
+  treatments,
+  vehicleSales,
+  vehicleService,
+  buyerRepresentation,
+  homeValuation,
+  listingAdministration,
+  rentalManagement,
+  residentialRentals,
+  sellerListing,
+  catering,
+  kitchenOperations,
+  tableReservations,
+  takeoutOrders,
   customOrders,
   madeToOrder,
   onlineOrders,
@@ -141,6 +219,10 @@ const sources: readonly WorkflowSource[] = [
   softwareDevelopment,
   softwareRelease,
   vulnerabilityHandling,
+  constructionProjects,
+  jobDelivery,
+  jobScheduling,
+  maintenancePlans,
 ];
 
 /** Every workflow of the catalogue, checked. A mistake stops the start and names the workflow. */

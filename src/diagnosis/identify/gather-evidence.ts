@@ -99,6 +99,7 @@ function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
   });
   if (owner.kind === 'phrase') {
     if (owner.places && !owner.places.includes(hit.sentence.place)) return;
+    if (isPassingWord(hit, block.text)) return;
     gathered.signs.push({
       key: `phrase ${hit.pattern}`,
       strength: owner.weight * factor,
@@ -116,6 +117,13 @@ function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
       hit,
     });
   }
+}
+
+/** A single word says what a heading, link or button is about only when it is at least half of it. */
+function isPassingWord({ sentence, start, end }: Hit, text: string): boolean {
+  if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
+    return false;
+  return text.slice(sentence.start, sentence.end).split(/\s+/).length > 2;
 }
 
 function evidenceKind({ sentence }: Hit): EvidenceKind {

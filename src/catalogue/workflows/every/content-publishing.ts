@@ -27,9 +27,9 @@ export const contentPublishing = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(read|view) (more|full|our|all) (article|post|blog)',
+          '(read|view) (more|full|=our|=all) (article|post|blog)',
           '(published|posted) (on|by)',
-          '(blog post|case study|white paper|guide)',
+          '(blog post|white paper)',
         ],
       },
       { weight: 3, language: 'de', any: ['(=unser|=unserem) blog', 'aktuelle beiträge'] },

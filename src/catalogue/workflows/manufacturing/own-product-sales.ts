@@ -3,9 +3,6 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const ownProductSales = defineWorkflow({
   id: 'own-product-sales',
   name: 'Own product sales',
-  naming: {
-    wordsBefore: { nouns: ['sprayer', 'machine', 'device', 'system'], pattern: 'Sale of {words} products' },
-  },
   department: 'Sales',
   type: 'Business',
   description:

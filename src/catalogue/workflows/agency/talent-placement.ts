@@ -1,0 +1,82 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const talentPlacement = defineWorkflow({
+  id: 'talent-placement',
+  name: 'Candidate search and placement',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Bringing employers and candidates together: order, search, interview, presentation, placement and care.',
+  industries: ['staffing'],
+  coreOf: ['staffing'],
+  narrows: ['recruitment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(find|place|match|source|connect) ~ (candidate|talent|staff|employee) ~ (employer|client|company|business|job|role)',
+          '(temporary|permanent|contract|direct hire|executive) (staffing|placement|search|recruitment)',
+          '(submit|upload) ~ (resume|cv)',
+          '(request|find) ~ (talent|employee|staff)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=for employers|job seekers|candidates|employers|submit resume|find talent|executive search)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-order-staff',
+      name: "Take the employer's order",
+      description: 'Learn tasks, people and pay.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['extract-data', 'advise'],
+      shownBy: ['(employer|client)'],
+    },
+    {
+      id: 'search-candidates',
+      name: 'Search and screen',
+      description: 'Advertise, search and compare.',
+      role: 'Recruiter',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 15 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'match', 'extract-data'],
+      shownBy: ['(screen|source|search)'],
+    },
+    {
+      id: 'interview-present',
+      name: 'Interview and present',
+      description: 'Talk, judge and present.',
+      role: 'Recruiter',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['coach', 'draft-text'],
+      shownBy: ['interview'],
+    },
+    {
+      id: 'place-care',
+      name: 'Place and care',
+      description: 'Agree terms, papers and follow up.',
+      role: 'Recruiter',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['remind', 'check-rules'],
+      shownBy: ['placement'],
+    },
+  ],
+});

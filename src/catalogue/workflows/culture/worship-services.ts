@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const worshipServices = defineWorkflow({
+  id: 'worship-services',
+  name: 'Worship and pastoral care',
+  department: 'Operations',
+  type: 'Communication',
+  description:
+    "Holding services and caring for people: preparing, leading, visiting, and marking life's occasions.",
+  industries: ['religious-organisation'],
+  coreOf: ['religious-organisation'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(sunday|weekly|worship|online) (service|worship|mass|school)',
+          '(bible study|small group|prayer (request|meeting)|baptism|confirmation|youth group|funeral service|wedding ceremony)',
+          '(join us) ~ (worship|sunday|service)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(worship|sermons|ministries|prayer|mass times|service times|watch live)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'prepare-service',
+      name: 'Prepare the service',
+      description: 'Choose texts and music and write the sermon.',
+      role: 'Executive Director',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 12 },
+      difficulty: { judgment: 5, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 1 },
+      traits: ['draft-text', 'research'],
+      shownBy: ['sermon'],
+    },
+    {
+      id: 'lead-service',
+      name: 'Lead the service',
+      description: 'Preach, sing and pray with people.',
+      role: 'Executive Director',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
+      traits: ['care'],
+      shownBy: ['(worship|service)'],
+    },
+    {
+      id: 'visit-people',
+      name: 'Visit and counsel',
+      description: 'Be with the ill, the grieving and those who ask.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
+      traits: ['care'],
+      shownBy: ['(pastoral|visit|counsel)'],
+    },
+    {
+      id: 'organise-groups',
+      name: 'Organise groups and calendar',
+      description: 'Arrange rooms, leaders and announcements.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['schedule', 'draft-text'],
+      shownBy: ['(group|calendar|bulletin)'],
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const permitServices = defineWorkflow({
+  id: 'permit-services',
+  name: 'Permit information and processing',
+  naming: {
+    variants: [
+      { any: ['(search|look up|find) ~ permit', 'permit (search|lookup|data|map)'], name: 'Permit lookup' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Everything about permits: informing, taking applications, checking, issuing, and letting the public look them up.',
+  industries: ['government'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(building|construction|event|film|street|parking|business|sign|special) permit',
+          'permit (application|search|lookup|fee|issued|data|requirement|type)',
+          '(apply|search|look up) ~ permit',
+          'business license application',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(permits|licenses|permits licenses|building permits)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(learner|work|resident) permit', 'permit =us', '(permitted|permits) by'],
+      because: 'Another permit.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'inform-permit',
+      name: 'Inform applicants',
+      description: 'Say which permit, papers and fees are needed.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 1 },
+      traits: ['answer-questions'],
+      shownBy: ['(requirement|how to apply|fee)'],
+    },
+    {
+      id: 'check-permit',
+      name: 'Check the application',
+      description: 'Compare papers and plans with the rules.',
+      role: 'Public Official',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['check-rules', 'extract-data'],
+      shownBy: ['(review|application|plan)'],
+    },
+    {
+      id: 'issue-permit',
+      name: 'Issue and collect fees',
+      description: 'Write the permit, take the fee and set conditions.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['enter-data'],
+      shownBy: ['(issue|fee|approve)'],
+    },
+    {
+      id: 'keep-register',
+      name: 'Keep the public register',
+      description: 'Enter and keep permits searchable.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['enter-data'],
+      shownBy: ['(search|lookup|date|address)'],
+    },
+  ],
+});

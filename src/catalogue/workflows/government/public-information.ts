@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const publicInformation = defineWorkflow({
+  id: 'public-information',
+  name: 'Public information and lookup service',
+  naming: {
+    variants: [
+      { any: ['budget'], name: 'Budget information publication' },
+      {
+        any: [
+          '(representative|elected official|address) ~ (lookup|find|search|district)',
+          'find ~ representative',
+        ],
+        name: 'Address and representative lookup',
+      },
+    ],
+  },
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    'Making facts of public life easy to find: collecting them from offices, explaining, keeping current, and answering questions.',
+  industries: ['government', 'culture-media', 'association'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(find|look up|search|lookup) ~ (representative|elected official|district|address|council member|polling)',
+          '(city|state|annual|expense|capital|fiscal year|community district) budget',
+          '(resource|information) (guide|hub|center|directory)',
+          '(open|public) data',
+          '(know|find) ~ (rights|services|resources) ~ (neighborhood|community|district|resident)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(budget|resource guide|directory|elections|maps|=your representatives)'],
+      },
+    ],
+  },
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'collect-facts',
+      name: 'Collect facts from the sources',
+      description: 'Gather figures, names and dates from offices and data sets.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['extract-data', 'research'],
+      shownBy: ['(source|data|directory)'],
+    },
+    {
+      id: 'explain-plain',
+      name: 'Explain in plain words',
+      description: 'Turn them into pages people understand.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['summarise', 'draft-text'],
+      shownBy: ['(guide|explain|how)'],
+    },
+    {
+      id: 'keep-current',
+      name: 'Keep it current',
+      description: 'Check regularly and correct.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(updated|current)'],
+    },
+    {
+      id: 'answer-residents',
+      name: 'Answer questions',
+      description: 'Help people who do not find what they need.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 1 },
+      traits: ['answer-questions'],
+      shownBy: ['(contact|question)'],
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const roomReservations = defineWorkflow({
+  id: 'room-reservations',
+  name: 'Room reservations',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Selling nights: answering, offering, taking deposit, confirming, changing, and keeping portals in step.',
+  industries: ['hospitality'],
+  coreOf: ['hospitality'],
+  narrows: ['appointment-scheduling', 'online-orders'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(book|reserve|check) ~ (room|stay|cabin|suite|site|cottage|night|availability|apartment|campsite)',
+          '(room|online|direct) (reservation|booking)',
+          '(check in|check out) ~ (time|pm|am|from|by)',
+          '(cancellation|booking|reservation) policy',
+          '(rates|availability) ~ (night|season|call|check)',
+          '(minimum|night) stay',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(book now|reservations|book|availability|check availability|rates|book your stay|reserve|rooms)',
+        ],
+      },
+      {
+        weight: 3,
+        language: 'de',
+        any: ['(zimmer|ferienwohnung) ~ (buchen|anfragen|reservieren)', 'verfügbarkeit prüfen'],
+      },
+      { weight: 3, language: 'fr', any: ['(réserver|réservez) ~ (chambre|séjour|gîte)'] },
+      { weight: 3, language: 'es', any: ['(reservar|reserva|reserve) ~ (habitación|estancia|ahora)'] },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'answer-stay',
+      name: 'Answer and offer',
+      description: 'Answer on rooms, prices and dates and offer.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 4 },
+      traits: ['answer-questions', 'match'],
+      shownBy: ['(call|availability|rate)'],
+    },
+    {
+      id: 'take-reservation',
+      name: 'Take and confirm reservations',
+      description: 'Enter, take deposit and confirm.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'schedule'],
+      shownBy: ['(book|reserve|deposit)'],
+    },
+    {
+      id: 'change-stay',
+      name: 'Handle changes and cancellations',
+      description: 'Apply the rules and sell the gap.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['check-rules'],
+      shownBy: ['(cancellation|change|refund)'],
+    },
+    {
+      id: 'set-rates',
+      name: 'Set rates and keep portals in step',
+      description: 'Set prices by season and demand.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 4 },
+      traits: ['forecast', 'analyse-data'],
+      shownBy: ['(season|rate|weekend)'],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const warehousing = defineWorkflow({
+  id: 'warehousing',
+  name: 'Warehousing',
+  department: 'Operations',
+  type: 'Business',
+  description: "Keeping others' or own goods: receiving, storing, counting, picking and loading.",
+  industries: ['logistics', 'wholesale'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(warehouse|warehousing|storage|fulfillment|cross docking|inventory) (service|solution|management|space|facility|operation|control)',
+          '(pick|picking) ~ pack',
+          '(receive|store) ~ (goods|inventory|freight|pallet)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(warehousing|storage|fulfillment|inventory management)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(data|cloud|self|digital|file) (warehouse|storage)', 'storage unit'],
+      because: 'Not goods in a warehouse.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'receive-goods',
+      name: 'Receive and check goods',
+      description: 'Unload, count, check and book in.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 5, high: 15 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(receive|receiving)'],
+    },
+    {
+      id: 'store-count',
+      name: 'Store and count',
+      description: 'Place, move and count.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['hands-on', 'reconcile'],
+      shownBy: ['(inventory|store|storage)'],
+    },
+    {
+      id: 'pick-load',
+      name: 'Pick and load',
+      description: 'Pick, pack and load by order.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 25 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(pick|pack|load)'],
+    },
+    {
+      id: 'report-stock',
+      name: 'Report stock',
+      description: 'Report stock and movements to owners.',
+      role: 'Supply Chain Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['analyse-data'],
+      shownBy: ['(report|inventory)'],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const tourOperations = defineWorkflow({
+  id: 'tour-operations',
+  name: 'Tours and trips',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Taking people somewhere: planning, selling seats, preparing, guiding and following up.',
+  industries: ['travel', 'agriculture', 'culture-media', 'hospitality'],
+  coreOf: ['travel'],
+  narrows: ['appointment-scheduling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(guided|private|group|boat|walking|day|wine|farm|museum|fishing|food|brewery) (tour|trip|excursion|charter|tasting)',
+          '(book|reserve) ~ (tour|trip|charter|tasting|visit)',
+          '(tour|trip) (include|itinerary|package|price|departure|guide)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(tours|=our tours|book tour|charters|trips|itinerary|rates trips|tastings)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(campus|virtual|video|school|office|home|facility) tour', 'tour ~ (campus|facility|home)'],
+      because: 'Viewings.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-tour',
+      name: 'Plan route and dates',
+      description: 'Set route, length, partners and price.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['plan', 'research'],
+      shownBy: ['(itinerary|route)'],
+    },
+    {
+      id: 'sell-seats',
+      name: 'Sell seats and confirm',
+      description: 'Take bookings, payment and wishes.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 4 },
+      traits: ['enter-data', 'answer-questions'],
+      shownBy: ['(book|reserve|price)'],
+    },
+    {
+      id: 'guide-tour',
+      name: 'Guide the tour',
+      description: 'Lead, tell and keep safe.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 25 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['care', 'hands-on'],
+      shownBy: ['(guide|captain|guided)'],
+    },
+    {
+      id: 'after-tour',
+      name: 'Follow up',
+      description: 'Thank, ask for reviews and settle.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['remind'],
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const treatments = defineWorkflow({
+  id: 'treatments',
+  name: 'Beauty and wellness treatments',
+  department: 'Operations',
+  type: 'Development',
+  description: 'Serving the guest in the chair or on the table: asking, advising, treating, recommending.',
+  industries: ['personal-services', 'fitness'],
+  coreOf: ['personal-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(hair|nail|facial|massage|lash|brow|skin|spa|beauty|waxing|tattoo|grooming|tanning) (service|treatment|cut|color|extension|therapy|appointment|session|care)',
+          '(haircut|manicure|pedicure|balayage|highlights|massage|facial|beard trim|blowout|keratin)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(treatments|hair|nails|massage|facials|spa services|grooming|menu services|price list)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'consult-guest',
+      name: 'Ask and advise',
+      description: 'Ask for wishes, skin or hair, allergies.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['advise', 'personalise'],
+      shownBy: ['(consultation|advise)'],
+    },
+    {
+      id: 'treat-guest',
+      name: 'Treat the guest',
+      description: 'Cut, colour, massage or care.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 32 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(cut|color|massage|facial|treatment)'],
+    },
+    {
+      id: 'sell-care',
+      name: 'Recommend and sell',
+      description: 'Recommend care and next date.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 4 },
+      traits: ['advise', 'personalise'],
+      shownBy: ['(product|recommend|retail)'],
+    },
+    {
+      id: 'prepare-place',
+      name: 'Prepare and clean',
+      description: 'Clean tools and place and refill.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
+      shownBy: ['(clean|sanitize|sanitized|hygiene|hygienic)'],
+    },
+  ],
+});

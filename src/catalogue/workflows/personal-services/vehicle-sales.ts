@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const vehicleSales = defineWorkflow({
+  id: 'vehicle-sales',
+  name: 'Vehicle sales',
+  department: 'Sales',
+  type: 'Business',
+  description: 'Selling vehicles: buying in, advertising, advising, test drive, financing and papers.',
+  industries: ['automotive'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(used|new|pre owned|certified) (car|vehicle|truck|motorcycle|boat|rv) (inventory|=for sale|sale|dealer|stock)',
+          '(test drive|trade in|value your trade|vehicle inventory|financing application)',
+          '(sell|trade) ~ (car|vehicle)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(inventory|used cars|new inventory|trade in|vehicles|stock|view inventory)'],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['mount', 'truck insurance'], because: 'Insurance of vehicles.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'buy-in',
+      name: 'Buy in and price',
+      description: 'Judge, buy and price vehicles.',
+      role: 'Estimator',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'negotiate'],
+      shownBy: ['(trade|appraisal|value)'],
+    },
+    {
+      id: 'advertise-vehicle',
+      name: 'Advertise vehicles',
+      description: 'Photograph, describe and publish.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 1, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['draft-text', 'create-media'],
+      shownBy: ['(inventory|photo|listing)'],
+    },
+    {
+      id: 'advise-drive',
+      name: 'Advise and test drive',
+      description: 'Ask the need, show and drive.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 15 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 5 },
+      traits: ['advise', 'hands-on'],
+      shownBy: ['test drive'],
+    },
+    {
+      id: 'close-papers',
+      name: 'Close and do the papers',
+      description: 'Finance, register and hand over.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(financing|finance|title|registration)'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const residentialRentals = defineWorkflow({
+  id: 'residential-rentals',
+  name: 'Residential rentals',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Letting homes: advertising, showing, checking applicants, signing leases and handing over.',
+  industries: ['real-estate', 'property-management'],
+  coreOf: ['property-management'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(rental|lease|letting) (application|listing|property|service|home|agreement|process|representation|market)',
+          '(rent|lease) ~ (home|apartment|property|unit|house)',
+          '(landlord|tenant) ~ (service|placement|screening|representation|help|find|represent|match|need|assist)',
+          '(find|screen|place) ~ tenant',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(rentals|landlords|tenants|=for rent|rent|leasing|available rentals|renters)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(equipment|car|party|tool|dumpster|truck|boat|kayak|table|chair) rental',
+        'rental (car|equipment)',
+      ],
+      because: 'Not homes.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'advertise-home',
+      name: 'Advertise vacant homes',
+      description: 'Write, photograph and publish.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['draft-text', 'create-media'],
+      shownBy: ['(listing|available|advertise|advertising)'],
+    },
+    {
+      id: 'show-homes',
+      name: 'Answer and show',
+      description: 'Answer enquiries and show the home.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 4, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'schedule'],
+      shownBy: ['(showing|tour)'],
+    },
+    {
+      id: 'check-applicants',
+      name: 'Check applicants',
+      description: 'Check income, references and history by law.',
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'extract-data'],
+      shownBy: ['(screen|application|credit|background)'],
+    },
+    {
+      id: 'sign-lease',
+      name: 'Sign the lease and hand over',
+      description: 'Prepare lease, deposit, keys and protocol.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(lease|deposit|move in)'],
+    },
+  ],
+});

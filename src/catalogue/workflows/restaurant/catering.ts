@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const catering = defineWorkflow({
+  id: 'catering',
+  name: 'Catering and private events',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Feeding an occasion: enquiry, menu proposal and price, agreement, preparing, serving and settling.',
+  industries: ['restaurant', 'hospitality', 'events', 'grocery'],
+  narrows: ['quote-preparation', 'custom-orders'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'catering (menu|service|order|request|inquiry|quote|available|event|package)',
+          '(we|=our) ~ cater',
+          '(private|special|corporate) (event|party|dining) ~ (host|book|inquire|menu|space|room|catering|contact)',
+          '(banquet|wedding) (menu|package|reception|venue)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(catering|private events|private dining|events catering|weddings|parties)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-occasion',
+      name: "Take the occasion's details",
+      description: 'Ask date, place, number, wishes and budget.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['extract-data', 'answer-questions'],
+      shownBy: ['(inquire|inquiry|request|form)'],
+    },
+    {
+      id: 'propose-menu',
+      name: 'Propose menu and price',
+      description: 'Compose and calculate the offer.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['personalise', 'forecast', 'draft-text'],
+      shownBy: ['(menu|package|quote)'],
+    },
+    {
+      id: 'plan-supply',
+      name: 'Plan staff, goods and transport',
+      description: 'Order, roster and plan the day.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['plan', 'schedule'],
+    },
+    {
+      id: 'cook-serve',
+      name: 'Cook and serve',
+      description: 'Prepare, deliver, serve and clear.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 20 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(serve|cook|prepare)'],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const kitchenOperations = defineWorkflow({
+  id: 'kitchen-operations',
+  name: 'Kitchen preparation and purchasing',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Everything until the plate: planning the menu, ordering, preparing, cooking, and keeping it clean and safe.',
+  industries: ['restaurant'],
+  coreOf: ['restaurant'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=our (chef|kitchen)|we) ~ (prepare|cook|make|source|bake|serve) ~ (fresh|scratch|local|daily|ingredient|homemade|dish|food|season)',
+          '(made|prepared|baked|cooked) (from scratch|fresh daily|in house|daily)',
+          '(locally|local) (sourced|farm)',
+          'seasonal (menu|ingredient)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(menu|=our menu|lunch menu|dinner menu|breakfast)'],
+      },
+    ],
+  },
+  minimumStrength: 4,
+  tasks: [
+    {
+      id: 'plan-menu',
+      name: 'Plan the menu',
+      description: 'Compose dishes by season, cost and guests.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['design', 'plan'],
+      shownBy: ['(menu|season)'],
+    },
+    {
+      id: 'order-goods',
+      name: 'Order goods',
+      description: 'See stock and expected guests, and order.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['forecast', 'monitor'],
+      shownBy: ['(local|source|supplier|farm)'],
+    },
+    {
+      id: 'cook',
+      name: 'Prepare and cook dishes',
+      description: 'Prepare, cook and plate.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 20, high: 38 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(scratch|cook|fresh|prepare)'],
+    },
+    {
+      id: 'keep-safe',
+      name: 'Keep clean and safe',
+      description: 'Check temperatures, clean and record.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['check-rules', 'hands-on'],
+      shownBy: ['(safety|hygiene)'],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const tableReservations = defineWorkflow({
+  id: 'table-reservations',
+  name: 'Table reservations',
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    "Taking guests' bookings: answering, placing, noting wishes, confirming, and filling cancelled tables.",
+  industries: ['restaurant', 'hospitality'],
+  coreOf: ['restaurant'],
+  narrows: ['appointment-scheduling'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(book|reserve|reservation) ~ table',
+          '(make|online|call|accept|take) ~ reservation',
+          'table (reservation|booking)',
+          '(private dining|large party|group) ~ (reservation|book|call)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(reservations|reserve|book table|reserve table|make reservation)'],
+      },
+    ],
+    structured: [{ weight: 2, type: 'ReserveAction' }],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-booking',
+      name: 'Take and place bookings',
+      description: 'Take date, number and wishes and find the table.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['schedule', 'answer-questions'],
+      shownBy: ['(book|reserve|reservation|call)'],
+    },
+    {
+      id: 'note-wishes',
+      name: 'Note allergies and occasions',
+      description: 'Pass wishes to kitchen and service.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['extract-data', 'route-requests'],
+      shownBy: ['(allergy|allergies|birthday|special request)'],
+    },
+    {
+      id: 'confirm-table',
+      name: 'Confirm and fill gaps',
+      description: 'Confirm, remind and fill what is cancelled.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['remind', 'schedule'],
+      shownBy: ['(confirm|cancel|no show)'],
+    },
+  ],
+});

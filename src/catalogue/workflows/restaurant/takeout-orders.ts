@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const takeoutOrders = defineWorkflow({
+  id: 'takeout-orders',
+  name: 'Takeout and delivery orders',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Taking orders for food to carry out or deliver: menu upkeep, order, kitchen, packing and handing over.',
+  industries: ['restaurant', 'grocery'],
+  coreOf: ['restaurant'],
+  narrows: ['online-orders'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(order|call) ~ (takeout|take out|takeaway|pickup|delivery|carry out)',
+          '(takeout|takeaway|carryout|delivery|curbside) (menu|order|available|service)',
+          'order (online|food)',
+          '(doordash|ubereats|grubhub|uber eats)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(order online|order now|takeout|takeaway|delivery|start order)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'keep-menu',
+      name: 'Keep menu and prices current',
+      description: 'Enter dishes, allergens and what has run out.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'draft-text'],
+      shownBy: ['menu'],
+    },
+    {
+      id: 'take-food-order',
+      name: 'Take the order and payment',
+      description: 'Take it by phone, site or portal and pass it on.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data'],
+      shownBy: ['(order|call)'],
+    },
+    {
+      id: 'cook-pack',
+      name: 'Cook and pack',
+      description: 'Cook, pack and check.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 30 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'hand-over-food',
+      name: 'Hand over or deliver',
+      description: 'Give to guest or driver and mend mistakes.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 2, variability: 1, presence: 5, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(deliver|pick up|curbside)'],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const jobDelivery = defineWorkflow({
+  id: 'job-delivery',
+  name: 'Installation, repair and maintenance work',
+  naming: { perService: { pattern: '{service}', most: 4 } },
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'The work itself: finding the fault or measuring, preparing, doing it, checking and handing over.',
+  industries: [
+    'trades',
+    'construction',
+    'cleaning',
+    'automotive',
+    'energy-environment',
+    'security-services',
+    'it-services',
+  ],
+  coreOf: ['trades'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(plumbing|hvac|electrical|roof|roofing|heating|cooling|furnace|water heater|drain|landscaping|tree|fence|gutter|window|siding|pool|septic|garage door|appliance|solar|engine|tire|alarm) (repair|installation|replacement|maintenance|service|cleaning|removal|inspection|treatment)',
+          '(lawn care|lawn maintenance|pest control|house cleaning|office cleaning|deep cleaning|pressure washing|carpet cleaning|window cleaning|kitchen remodeling|bathroom remodeling|kitchen remodel|bathroom remodel|house painting|exterior painting|interior painting|tree trimming|junk removal|snow removal|drywall repair|flooring installation|deck building|concrete work|water damage restoration)',
+          '(install|repair|replace|maintain|restore|remodel|renovate) ~ (roof|system|unit|pipe|fixture|floor|kitchen|bath|window|home|furnace|wiring|vehicle|car)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(installation|repairs|maintenance|remodeling|renovation|plumbing|heating|electrical|roofing|landscaping|painting)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'find-fault',
+      name: 'Find the fault or measure',
+      description: 'Look, test and measure on site.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['hands-on', 'research'],
+      shownBy: ['(inspect|diagnose|diagnosis|diagnostic|measure|test)'],
+    },
+    {
+      id: 'prepare-parts',
+      name: 'Prepare parts and permits',
+      description: 'Order parts and material and get permits.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['check-rules', 'monitor'],
+      shownBy: ['(permit|part|material)'],
+    },
+    {
+      id: 'do-work',
+      name: 'Do the work',
+      description: 'Install, repair or clean.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 18, high: 35 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(install|repair|replace|clean)'],
+    },
+    {
+      id: 'check-handover',
+      name: 'Check and hand over',
+      description: 'Test, clean up, explain and take approval.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'advise'],
+      shownBy: ['(warranty|guarantee|walk|satisfied|satisfaction)'],
+    },
+  ],
+});

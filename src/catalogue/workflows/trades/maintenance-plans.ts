@@ -1,0 +1,77 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const maintenancePlans = defineWorkflow({
+  id: 'maintenance-plans',
+  name: 'Maintenance plan administration',
+  department: 'Sales',
+  type: 'Business',
+  description: 'Selling and keeping service agreements: terms, due dates, visits and renewal.',
+  industries: ['trades', 'automotive', 'cleaning', 'it-services', 'energy-environment', 'product-maker'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(maintenance|service|membership|protection) (plan|agreement|contract|program) ~ (annual|include|save|member|join|customer|system|visit|tune|priority|discount|home|equipment)',
+          '(preventive|preventative|annual|seasonal) (maintenance|tune up)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(maintenance plans|service plans|service agreements|membership plan|maintenance agreements)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'sell-plan',
+      name: 'Offer and sign plans',
+      description: 'Explain use and price and sign.',
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 4 },
+      traits: ['advise', 'draft-text'],
+      shownBy: ['(join|sign up|plan)'],
+    },
+    {
+      id: 'watch-due',
+      name: 'Watch due dates',
+      description: 'See who is due and arrange.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['remind', 'schedule'],
+      shownBy: ['(annual|seasonal|twice)'],
+    },
+    {
+      id: 'do-visit',
+      name: 'Carry out the visit',
+      description: 'Check, adjust and report.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 15 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(tune up|inspection|visit)'],
+    },
+    {
+      id: 'renew-plan',
+      name: 'Renew and adapt',
+      description: 'Bill, renew and adapt.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
+      traits: ['remind', 'enter-data'],
+      shownBy: ['renew'],
+    },
+  ],
+});
