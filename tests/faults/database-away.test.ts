@@ -1,12 +1,10 @@
-import type { NetConnectOpts } from 'node:net';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openQueue } from '#jobs/queue.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
-import { type CuttableServer, createCuttableServer } from '#tests/support/cuttable-server.ts';
+import { type CuttableServer, putBehindFront } from '#tests/support/cuttable-server.ts';
 import {
   addExampleProfile,
   exampleDiagnosis,
@@ -23,10 +21,7 @@ const closers: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   plain = await createTestDatabase();
-  const address = addressOf(plain);
-  front = await createCuttableServer(address.target);
-  address.url.host = `127.0.0.1:${front.port}`;
-  url = address.url.href;
+  ({ front, url } = await putBehindFront(plain));
   await addExampleProfile(plain);
 });
 afterEach(async () => {
@@ -37,16 +32,6 @@ afterAll(async () => {
   await front.close();
   await plain.close();
 });
-
-/** Where the test server listens, and the address of the test's database there. */
-function addressOf({ connection }: Database): { target: NetConnectOpts; url: URL } {
-  if (connection.connectionString) {
-    const url = new URL(connection.connectionString);
-    return { target: { host: url.hostname, port: Number(url.port || 5432) }, url };
-  }
-  const url = new URL(`postgres://${connection.user}:unused@127.0.0.1/${connection.database}`);
-  return { target: { path: join(String(connection.host), '.s.PGSQL.5432') }, url };
-}
 
 async function openExternal(): Promise<Database> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', log });

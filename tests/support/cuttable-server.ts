@@ -1,4 +1,6 @@
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Database } from '#storage/database.ts';
 
 /** A loopback port in front of the test server, to cut its connections and to be away for a while. */
 export interface CuttableServer {
@@ -59,4 +61,24 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
     },
     close: cut,
   };
+}
+
+/** A front for a test's database, and the DATABASE_URL that leads through it. */
+export async function putBehindFront(
+  database: Pick<Database, 'connection'>,
+): Promise<{ front: CuttableServer; url: string }> {
+  const { target, url } = addressOf(database);
+  const front = await createCuttableServer(target);
+  url.host = `127.0.0.1:${front.port}`;
+  return { front, url: url.href };
+}
+
+/** Where the test server listens, and the address of the test's database there. */
+function addressOf({ connection }: Pick<Database, 'connection'>): { target: NetConnectOpts; url: URL } {
+  if (connection.connectionString) {
+    const url = new URL(connection.connectionString);
+    return { target: { host: url.hostname, port: Number(url.port || 5432) }, url };
+  }
+  const url = new URL(`postgres://${connection.user}:unused@127.0.0.1/${connection.database}`);
+  return { target: { path: join(String(connection.host), '.s.PGSQL.5432') }, url };
 }

@@ -1,5 +1,5 @@
 /**
- * A process of its own that works on scans with the embedded database and a diagnosis made for the test:
+ * A process of its own that works on scans with a diagnosis made for the test, on DATABASE_URL or the embedded database:
  * `scanning-child.ts <dataDir> [submit | die-at-commit]`. Says one line for each thing that happened. A site of company type `tech`
  * has a page that kills the process each time it is read.
  */
@@ -21,14 +21,17 @@ const diagnose: Diagnose = async (request, context) => {
   for (let n = context.storedPages.length; n < 10; n++) {
     if (request.companyType === 'tech' && n === 2) dieNow();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await context.savePage(examplePage(n));
+    await context.savePage(examplePage(n)).catch((error) => {
+      say(error.code);
+      throw error;
+    });
     say(`page ${n}`);
   }
   return exampleDiagnosis();
 };
 
 const log = pino({ level: 'silent' });
-const database = await openDatabase({ databaseUrl: null, dataDir, log });
+const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir, log });
 const queue = await openQueue({ database, log });
 const scans = createScanStore(database);
 const audits = createAuditStore(database);
@@ -38,7 +41,10 @@ await addExampleProfile(database);
 const speaking: ScanStore = {
   ...scans,
   complete: async (...args) => {
-    await scans.complete(...args);
+    await scans.complete(...args).catch((error) => {
+      say(error.code);
+      throw error;
+    });
     say('completed');
   },
   fail: async (...args) => {
