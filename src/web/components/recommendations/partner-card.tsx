@@ -8,9 +8,9 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
     <article className="flex gap-4 rounded-md border border-rule bg-surface p-5">
       <PartnerIcon partner={partner} />
       <div className="min-w-0">
-        <h4 dir="auto" className="font-serif text-base/6 font-strong wrap-anywhere">
+        <h3 dir="auto" className="font-serif text-base/6 font-strong wrap-anywhere">
           {partner.name}
-        </h4>
+        </h3>
         <p className="text-sm wrap-anywhere text-ink-secondary">{partner.category}</p>
         <p dir="auto" className="mt-2 text-sm wrap-anywhere">
           {partner.description}

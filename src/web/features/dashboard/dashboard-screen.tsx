@@ -40,6 +40,7 @@ function Dashboard({ id }: { id: number }) {
     if (audit.isError) {
       return (
         <div className="mx-auto max-w-form px-4 py-16">
+          <h1 className="sr-only">Diagnosis</h1>
           <ErrorState
             title="The diagnosis could not be read"
             message={messageForVisitor(audit.error, 'Please try again.')}

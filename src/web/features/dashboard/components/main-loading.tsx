@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 export function MainLoading() {
   return (
     <Loading label="Loading the diagnosis">
+      <h1 className="sr-only">Diagnosis</h1>
       <Skeleton className="h-8 w-72 max-w-full" />
       <Skeleton className="mt-3 h-4 w-52" />
       <Skeleton className="mt-8 h-64 w-full rounded-md" />

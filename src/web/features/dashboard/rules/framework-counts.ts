@@ -1,9 +1,9 @@
 import type { Framework } from '#shared/schemas/framework.ts';
-import type { Stats } from '#shared/schemas/stats.ts';
+import type { ShownStats } from './settled-stats.ts';
 
 /** The counts of tasks by framework, null where there are no stats yet. */
 export function frameworkCountsOf(
-  stats: Pick<Stats, 'automateCount' | 'optimizeCount' | 'enhanceCount'> | null,
+  stats: Pick<ShownStats, 'automateCount' | 'optimizeCount' | 'enhanceCount'> | null,
 ): Record<Framework, number | null> {
   return {
     Automate: stats?.automateCount ?? null,

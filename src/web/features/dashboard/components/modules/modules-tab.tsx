@@ -9,11 +9,15 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { ModuleGrid } from './module-grid.tsx';
 
-const kinds = ['All Modules', 'Creative', 'Operational'] as const;
+const kinds = [
+  { value: 'all', label: 'All Modules' },
+  { value: 'Creative', label: 'Creative' },
+  { value: 'Operational', label: 'Operational' },
+] as const;
 
 /** What is recommended: the provider's modules, and below them the solutions of partners. */
 export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
-  const [kind, setKind] = useState<string>(kinds[0]);
+  const [kind, setKind] = useState<string>('all');
   const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
   const { modules, partners } = dashboard;
   useLayoutEffect(() => window.scrollTo(0, 0), []);
@@ -41,29 +45,31 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <Tabs value={kind} onValueChange={setKind} className="mt-6">
           <TabList aria-label="Kinds of modules">
-            {kinds.map((name) => (
-              <Tab key={name} value={name}>
-                {name}
+            {kinds.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
               </Tab>
             ))}
           </TabList>
-          <TabPanel value={kind}>
-            <h3 className="mb-4 text-md">Your Matched Modules</h3>
-            {modules.isError && modules.data === undefined ? (
-              <ErrorState
-                title="The modules could not be read"
-                message={messageForVisitor(modules.error, 'Please try again.')}
-                onRetry={() => void modules.refetch()}
-              />
-            ) : modules.isLoading ? (
-              <CardsLoading label="Loading the modules" />
-            ) : (
-              <ModuleGrid
-                modules={(modules.data ?? []).filter((module) => kind === kinds[0] || module.type === kind)}
-                all={modules.data?.length ?? 0}
-              />
-            )}
-          </TabPanel>
+          {kinds.map(({ value }) => (
+            <TabPanel key={value} value={value}>
+              <h3 className="mb-4 text-md">Your Matched Modules</h3>
+              {modules.isError && modules.data === undefined ? (
+                <ErrorState
+                  title="The modules could not be read"
+                  message={messageForVisitor(modules.error, 'Please try again.')}
+                  onRetry={() => void modules.refetch()}
+                />
+              ) : modules.isLoading ? (
+                <CardsLoading label="Loading the modules" />
+              ) : (
+                <ModuleGrid
+                  modules={(modules.data ?? []).filter((module) => value === 'all' || module.type === value)}
+                  all={modules.data?.length ?? 0}
+                />
+              )}
+            </TabPanel>
+          ))}
         </Tabs>
       </section>
       {(partners.isLoading || (partners.data?.length ?? 0) > 0) && (

@@ -1,21 +1,15 @@
-import type { Stats } from '#shared/schemas/stats.ts';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
 import { formatCount, formatShare } from '../../rules/figures.ts';
+import type { ShownStats } from '../../rules/settled-stats.ts';
 
 /** The four counters of the panel; an en dash where there is no count yet, N/A where quality has no meaning. */
-export function PanelCounters({ stats }: { stats: Stats | null }) {
+export function PanelCounters({ stats, running }: { stats: ShownStats | null; running: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />
       <Counter label="Workflows" value={countOf(stats?.workflowsIdentified)} />
       <Counter label="Tasks identified" value={countOf(stats?.tasksIdentified)} />
-      <Counter
-        label="Scan quality"
-        value={
-          stats === null ? '–' : stats.scanQuality === null ? 'N/A' : `${Math.round(stats.scanQuality)}%`
-        }
-        tip={<QualityTip stats={stats} />}
-      />
+      <Counter label="Scan quality" value={qualityOf(stats, running)} tip={<QualityTip stats={stats} />} />
     </dl>
   );
 }
@@ -32,7 +26,7 @@ function Counter({ label, value, tip }: { label: string; value: string; tip?: Re
   );
 }
 
-function QualityTip({ stats }: { stats: Stats | null }) {
+function QualityTip({ stats }: { stats: ShownStats | null }) {
   const parts = stats?.scanQualityParts ?? [];
   return (
     <>
@@ -53,6 +47,11 @@ function QualityTip({ stats }: { stats: Stats | null }) {
   );
 }
 
-function countOf(count: number | undefined): string {
-  return count === undefined ? '–' : formatCount(count);
+function qualityOf(stats: ShownStats | null, running: boolean): string {
+  if (stats?.scanQuality != null) return `${Math.round(stats.scanQuality)}%`;
+  return stats === null || running ? '–' : 'N/A';
+}
+
+function countOf(count: number | null | undefined): string {
+  return count == null ? '–' : formatCount(count);
 }

@@ -1,12 +1,12 @@
 import { frameworks } from '#shared/schemas/framework.ts';
-import type { Stats } from '#shared/schemas/stats.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { formatCount } from '../../rules/figures.ts';
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
+import type { ShownStats } from '../../rules/settled-stats.ts';
 
 /** Tasks by framework and by judgment, and how far the diagnosis has come. */
-export function PanelShares({ stats }: { stats: Stats | null }) {
+export function PanelShares({ stats }: { stats: ShownStats | null }) {
   const counts = frameworkCountsOf(stats);
   const write = (count: number | null | undefined) => (count == null ? '–' : formatCount(count));
   return (
@@ -19,15 +19,17 @@ export function PanelShares({ stats }: { stats: Stats | null }) {
             value={write(counts[framework])}
           />
         ))}
-        <div className="mt-2 grid gap-1.5 border-t border-rule pt-3">
-          <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
-          <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
-        </div>
+      </dl>
+      <dl className="grid gap-1.5 border-t border-rule pt-3 text-sm">
+        <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
+        <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
       </dl>
       <div>
         <div className="mb-1.5 flex justify-between text-sm">
           <span className="text-ink-secondary">Overall progress</span>
-          <span className="figures">{stats === null ? '–' : `${Math.round(stats.overallProgress)}%`}</span>
+          <span className="figures">
+            {stats?.overallProgress == null ? '–' : `${Math.round(stats.overallProgress)}%`}
+          </span>
         </div>
         <ProgressBar value={stats?.overallProgress ?? 0} label="Overall progress" />
       </div>

@@ -7,6 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
+import { settledStats } from '../../rules/settled-stats.ts';
 import { CoverageSummary } from './coverage-summary.tsx';
 import { InsightsBox } from './insights-box.tsx';
 import { PanelCounters } from './panel-counters.tsx';
@@ -24,7 +25,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const contentId = useId();
   const titleId = useId();
   const disclaimer = usePublicConfig()?.disclaimers.sidePanel;
-  const stats = dashboard.stats.data ?? audit.stats;
+  const stats = settledStats(dashboard.stats.data ?? audit.stats, dashboard.running);
   const coverage = dashboard.coverage.data;
   return (
     <section
@@ -61,7 +62,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
           <dt className="text-ink-secondary">Company type</dt>
           <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
         </dl>
-        <PanelCounters stats={stats} />
+        <PanelCounters stats={stats} running={dashboard.running} />
         <PanelShares stats={stats} />
         {coverage && audit.kind === 'scan' && <CoverageSummary coverage={coverage} />}
         {disclaimer && <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>}
