@@ -75,7 +75,7 @@ test('a site with nothing to read ends without a value and leads to manual entry
   await startDiagnosis(page, 'http://www.quietfield.test', 'Other', '1-10');
   await expect(
     page
-      .getByRole('link', { name: /manual/i })
+      .getByRole('link', { name: /by hand|manual/i })
       .or(page.getByRole('button', { name: /manual/i }))
       .first(),
   ).toBeVisible({
