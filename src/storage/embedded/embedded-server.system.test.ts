@@ -105,11 +105,11 @@ describe('the embedded server', () => {
     const begun = performance.now();
     await expect(start(folder, 400)).rejects.toMatchObject({
       code: 'data-folder-in-use',
-      message: expect.stringMatching(/^Another AI Compass is using the data folder [^\n]*$/),
+      message: expect.stringMatching(/^Another AI Compass is using this data folder: [^\n]*$/),
     });
     expect(performance.now() - begun).toBeGreaterThan(390);
     const { said } = await startChild(folder);
-    expect(said.error).toContain('Another AI Compass is using the data folder');
+    expect(said.error).toContain('Another AI Compass is using this data folder');
   });
 
   it('lets a second process in as soon as the first has let go', async () => {

@@ -145,7 +145,7 @@ async function own(context: Context, socketFolder: string, waitMs: number): Prom
     if (context.isStopping()) throw new AppError('shutting-down');
     if (performance.now() > deadline) {
       throw new AppError('data-folder-in-use', {
-        message: `Another AI Compass is using the data folder ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
+        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another one`,
       });
     }
     await sleep(50);
