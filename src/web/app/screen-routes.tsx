@@ -23,6 +23,9 @@ export function ScreenRoutes() {
         <Route path="/method" element={<MethodScreen />} />
         <Route path="/bot" element={<BotScreen />} />
         <Route path="/privacy" element={<PrivacyScreen />} />
+        <Route path="/verify/:token" element={<MailLinkScreen purpose="verify" />} />
+        <Route path="/unsubscribe/:token" element={<MailLinkScreen purpose="unsubscribe" />} />
+        <Route path="/delete/:token" element={<MailLinkScreen purpose="delete" />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Suspense>
@@ -58,6 +61,9 @@ const PrivacyScreen = lazy(async () => ({
 }));
 const AdminScreen = lazy(async () => ({
   default: (await import('#web/features/admin/admin-screen.tsx')).AdminScreen,
+}));
+const MailLinkScreen = lazy(async () => ({
+  default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,
