@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sets a weak ETag of these parts; answers 304 and tells so when the browser has that state already. */
@@ -11,6 +12,15 @@ export function sendNotModified(
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
   return reply.code(304).send();
+}
+
+/** A hook for an answer that stays the same as long as the process runs: 304 to whoever has it. */
+export function checkConstant(answer: unknown) {
+  const state = createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    reply.header('cache-control', 'no-cache');
+    return sendNotModified(request, reply, [state]);
+  };
 }
 
 /** Weak comparison: what a compressing proxy makes of a tag is the same state. */

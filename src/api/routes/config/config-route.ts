@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { type PublicConfig, publicConfigSchema } from '#shared/schemas/profile.ts';
 import { websiteMaxLength } from '#shared/website/normalise-website.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
-import { sendNotModified } from '../../http/etag.ts';
+import { checkConstant } from '../../http/etag.ts';
 
 /** Shortest and longest message of the contact form, in characters. */
 const messageLength = { min: 10, max: 500 } as const;
@@ -12,14 +11,10 @@ const messageLength = { min: 10, max: 500 } as const;
 /** What every screen needs to know of who hosts the product. */
 export function registerConfigRoute(app: ApiInstance, context: ApiContext): void {
   const config = presentConfig(context);
-  const state = createHash('sha256').update(JSON.stringify(config)).digest('base64url');
   app.get(
     '/config',
     {
-      preHandler: async (request, reply) => {
-        reply.header('cache-control', 'no-cache');
-        return sendNotModified(request, reply, [state]);
-      },
+      preHandler: checkConstant(config),
       schema: {
         tags: ['Service'],
         summary: 'The provider’s brand, contact, disclaimers and rates with their sources, and limits',

@@ -46,3 +46,15 @@ it('tells nothing of modules, partners or the configuration', async () => {
   const { text } = await createTestBrowser(api.app).get('/api/config');
   expect(text).not.toMatch(/capabilities|operatorPassword|postgres|DATABASE/i);
 });
+
+it('answers the published method, and 304 to who has it', async () => {
+  const browser = createTestBrowser(api.app);
+  const answer = await browser.get('/api/method');
+  expect(answer.body).toMatchObject({
+    serviceValue: { rubric: [{ rating: 1 }, {}, {}, {}] },
+    mostHoursPerWeek: 40,
+  });
+  expect((await browser.get('/api/method', { 'if-none-match': String(answer.headers.etag) })).status).toBe(
+    304,
+  );
+});

@@ -5,16 +5,15 @@ import {
   replicabilityDifficultyRubric,
   serviceValueRubric,
 } from '#catalogue/rubrics/rating-rubrics.ts';
-import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import type { Method, RatingFactor } from '#shared/schemas/method.ts';
 
-/** The catalogue's rubrics, weights and rule of hours, as the product publishes them. */
-export function presentMethod(): Method {
+/** How ratings and hours are made, from the very tables that make them. */
+export function presentMethod(robotsToken: string): Method {
   return {
-    serviceValue: { rubric: [...serviceValueRubric], factors: listFactors(valueWeights) },
+    serviceValue: { rubric: [...serviceValueRubric], factors: factorsOf(valueWeights) },
     replicabilityDifficulty: {
       rubric: [...replicabilityDifficultyRubric],
-      factors: listFactors(difficultyWeights),
+      factors: factorsOf(difficultyWeights),
       hardestShare,
     },
     hoursFactorBySize: { ...hoursFactorBySize },
@@ -23,9 +22,12 @@ export function presentMethod(): Method {
   };
 }
 
-/** The factors with their questions, the heaviest first. */
-function listFactors(weights: Readonly<Partial<Record<RatingFactor['name'], number>>>): RatingFactor[] {
-  return (Object.entries(weights) as [RatingFactor['name'], number][])
-    .map(([name, weight]) => ({ name, weight, question: factorQuestions[name] }))
-    .sort((one, other) => other.weight - one.weight);
+function factorsOf<Name extends RatingFactor['name']>(
+  weights: Readonly<Record<Name, number>>,
+): RatingFactor[] {
+  return (Object.keys(weights) as Name[]).map((name) => ({
+    name,
+    question: factorQuestions[name],
+    weight: weights[name],
+  }));
 }
