@@ -8,7 +8,7 @@ export const clientInsight: ModuleDefinition = {
   description:
     'Brings together what you already know about a client, suggests what fits and why, and prepares the next conversation. It works only on data the client expects you to use.',
   capabilities: [
-    { trait: 'personalise', weight: 3 },
+    { trait: 'personalise', weight: 4 },
     { trait: 'match', weight: 2 },
     { trait: 'analyse-data', weight: 2 },
     { trait: 'advise', weight: 1 },

@@ -9,7 +9,7 @@ export const complianceMonitor: ModuleDefinition = {
     'Checks transactions, documents and records against your rules as they arise, keeps the proof, and lays suspicious or incomplete ones before the person responsible.',
   capabilities: [
     { trait: 'check-rules', weight: 4 },
-    { trait: 'monitor', weight: 3 },
+    { trait: 'monitor', weight: 2 },
     { trait: 'reconcile', weight: 1 },
   ],
   benefits: [

@@ -8,7 +8,7 @@ export const learningDesigner: ModuleDefinition = {
   description:
     'Helps teachers and trainers to plan lessons, vary exercises for different learners and give feedback on drafts, along the goals they set.',
   capabilities: [
-    { trait: 'coach', weight: 3 },
+    { trait: 'coach', weight: 4 },
     { trait: 'design', weight: 2 },
     { trait: 'personalise', weight: 2 },
     { trait: 'draft-text', weight: 1 },

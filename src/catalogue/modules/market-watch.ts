@@ -8,9 +8,9 @@ export const marketWatch: ModuleDefinition = {
   description:
     'Follows the public sources you name, such as tenders, rules, prices and competitors’ pages, and reports what changed and why it may matter, with the link.',
   capabilities: [
-    { trait: 'monitor', weight: 3 },
-    { trait: 'research', weight: 2 },
-    { trait: 'summarise', weight: 2 },
+    { trait: 'research', weight: 4 },
+    { trait: 'monitor', weight: 2 },
+    { trait: 'summarise', weight: 1 },
     { trait: 'analyse-data', weight: 1 },
   ],
   benefits: [

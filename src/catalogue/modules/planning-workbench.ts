@@ -8,10 +8,10 @@ export const planningWorkbench: ModuleDefinition = {
   description:
     'A workbench for those who plan: it holds your figures and assumptions, plays through alternatives in plain language, and argues against the plan before reality does.',
   capabilities: [
-    { trait: 'plan', weight: 3 },
-    { trait: 'forecast', weight: 2 },
-    { trait: 'advise', weight: 1 },
+    { trait: 'plan', weight: 4 },
+    { trait: 'forecast', weight: 3 },
     { trait: 'analyse-data', weight: 1 },
+    { trait: 'advise', weight: 1 },
   ],
   benefits: [
     'Alternatives are compared on the same assumptions',

@@ -8,9 +8,9 @@ export const proposalStudio: ModuleDefinition = {
   description:
     'Helps those who sell to turn a conversation into an offer: it asks for what is missing, suggests a structure, drafts the parts that resemble earlier offers and prepares answers to likely objections.',
   capabilities: [
-    { trait: 'personalise', weight: 3 },
-    { trait: 'negotiate', weight: 2 },
+    { trait: 'negotiate', weight: 4 },
     { trait: 'draft-text', weight: 2 },
+    { trait: 'personalise', weight: 2 },
     { trait: 'plan', weight: 1 },
   ],
   benefits: [

@@ -8,8 +8,8 @@ export const readingDigest: ModuleDefinition = {
   description:
     'Condenses reports, tenders, studies and long threads to what matters for a stated question, and gives the passage for every point so that it can be checked.',
   capabilities: [
-    { trait: 'summarise', weight: 3 },
-    { trait: 'research', weight: 3 },
+    { trait: 'research', weight: 4 },
+    { trait: 'summarise', weight: 2 },
     { trait: 'translate', weight: 1 },
   ],
   benefits: [

@@ -8,7 +8,7 @@ export const soundingBoard: ModuleDefinition = {
   description:
     'Thinks along while something new is being sketched: asks what it is for, offers variants you had not considered, and lists what would have to be true for each to work.',
   capabilities: [
-    { trait: 'design', weight: 3 },
+    { trait: 'design', weight: 4 },
     { trait: 'plan', weight: 2 },
     { trait: 'research', weight: 1 },
     { trait: 'create-media', weight: 1 },

@@ -10,8 +10,8 @@ export const cyberSecurityProvider: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: false,
   capabilities: [
-    { trait: 'monitor', weight: 3 },
-    { trait: 'write-code', weight: 2 },
+    { trait: 'write-code', weight: 3 },
+    { trait: 'monitor', weight: 1 },
     { trait: 'check-rules', weight: 1 },
   ],
 };

@@ -10,8 +10,8 @@ export const dataProtectionAdvisers: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: true,
   capabilities: [
-    { trait: 'check-rules', weight: 3 },
-    { trait: 'extract-data', weight: 1 },
+    { trait: 'extract-data', weight: 3 },
+    { trait: 'check-rules', weight: 2 },
     { trait: 'enter-data', weight: 1 },
     { trait: 'care', weight: 1 },
   ],

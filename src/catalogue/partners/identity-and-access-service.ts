@@ -10,9 +10,8 @@ export const identityAndAccessService: PartnerDefinition = {
   iconType: 'lock',
   specialIcon: false,
   capabilities: [
-    { trait: 'enter-data', weight: 1 },
-    { trait: 'research', weight: 1 },
+    { trait: 'write-code', weight: 2 },
     { trait: 'monitor', weight: 1 },
-    { trait: 'write-code', weight: 1 },
+    { trait: 'enter-data', weight: 1 },
   ],
 };

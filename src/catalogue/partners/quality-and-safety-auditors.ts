@@ -9,8 +9,7 @@ export const qualityAndSafetyAuditors: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: false,
   capabilities: [
-    { trait: 'check-rules', weight: 3 },
-    { trait: 'hands-on', weight: 2 },
-    { trait: 'monitor', weight: 1 },
+    { trait: 'check-rules', weight: 4 },
+    { trait: 'monitor', weight: 2 },
   ],
 };

@@ -17,7 +17,7 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
 };
 
 /** A task is served when at least this share of its traits is among the capabilities. Our assumption. */
-export const minimumTaskCoverage = 1 / 3;
+export const minimumTaskCoverage = 1 / 2;
 
 /**
  * Capabilities of at least this share of the heaviest one lead: a task is served only when it asks for
@@ -36,8 +36,8 @@ export interface CapabilityMatch {
 
 /**
  * How much of a capability these tasks need. A task's hours are spread evenly over its traits; each
- * trait's hours, weighted by framework fit and evidence, add up to a demand D, and the trait counts as
- * needed to D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one
+ * trait's hours, weighted by framework fit, evidence and the share of the task that is served, add up to
+ * a demand D, and the trait counts as needed to D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one
  * more served task can only raise it.
  */
 export function matchCapabilities(
@@ -49,8 +49,10 @@ export function matchCapabilities(
   const servedTasks = tasks.filter((task) => servesTask(capabilities, task, fit)).toSorted(byHoursThenId);
   const demand = new Map<TaskTrait, number>();
   for (const task of servedTasks) {
-    const weight = fit[task.framework] * evidenceWeight[task.basis];
-    for (const trait of sharedTraits(capabilities, task)) {
+    const shared = sharedTraits(capabilities, task);
+    const coverage = shared.length / countTraits(task);
+    const weight = fit[task.framework] * evidenceWeight[task.basis] * coverage;
+    for (const trait of shared) {
       demand.set(trait, (demand.get(trait) ?? 0) + weight * hoursOfTrait(task));
     }
   }

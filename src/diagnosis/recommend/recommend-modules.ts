@@ -22,11 +22,11 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
 export const minimumModuleMatch = 20;
 
 /**
- * Weighted hours a week at which a capability counts as half needed: one hour, and 0.2 for each day
+ * Weighted hours a week at which a capability counts as half needed: two hours, and 0.2 for each day
  * that the module takes, since a bigger module wants more work to be called for. Our assumption.
  */
 export function halfNeedHoursOf(days: number): number {
-  return 1 + 0.2 * days;
+  return 2 + 0.2 * days;
 }
 
 /** A module stands after all others when more than this share of its hours is taken by better matches. */
