@@ -1,0 +1,97 @@
+import type { DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
+import { stemWord } from '#diagnosis/identify/text/stem.ts';
+import type { GoldWorkflow } from './gold.ts';
+
+/** Names alone that agree this much are one workflow; with a page in common, this much is enough. */
+const byNameAlone = 0.6;
+const byNameAndPage = 0.28;
+
+/** Words of the trade that mean the same work, and words that say nothing about which work it is. */
+const sameMeaning: Readonly<Record<string, string>> = {
+  booking: 'appointment',
+  scheduling: 'appointment',
+  schedule: 'appointment',
+  appointments: 'appointment',
+  reservation: 'appointment',
+  enquiry: 'inquiry',
+  estimate: 'quote',
+  hiring: 'recruitment',
+  payment: 'billing',
+  invoicing: 'billing',
+  blog: 'content',
+  article: 'content',
+  intake: 'form',
+  registration: 'form',
+  enrolment: 'registration',
+  testimonial: 'review',
+  remakes: 'return',
+  treatment: 'care',
+};
+const sayNothing = new Set(
+  'and or of the for a an to in on by with through new customer client patient handling management process request service work preparation administration online general support delivery other'.split(
+    ' ',
+  ),
+);
+
+export interface GoldMatch {
+  gold: GoldWorkflow;
+  prediction: DiagnosedWorkflow;
+  score: number;
+}
+
+/**
+ * Pairs gold with predictions, each at most once, best first. A pair needs names whose meaningful stems agree
+ * (Dice >= 0.6), or agree somewhat (>= 0.28) while a quote comes from one of the gold's pages. Strict by intent: a
+ * prediction it leaves over may still be right, which is for a person to judge.
+ */
+export function matchGold(
+  gold: readonly GoldWorkflow[],
+  predictions: readonly DiagnosedWorkflow[],
+): GoldMatch[] {
+  const pairs = gold.flatMap((item) =>
+    predictions.flatMap((prediction): GoldMatch[] => {
+      const named = agreement(item.workflow, prediction.name);
+      const paged = sharesPage(item, prediction);
+      const counts = named >= byNameAlone || (paged && named >= byNameAndPage);
+      return counts ? [{ gold: item, prediction, score: named + (paged ? 0.5 : 0) }] : [];
+    }),
+  );
+  const taken = new Set<object>();
+  return pairs
+    .sort((a, b) => b.score - a.score)
+    .filter(({ gold: item, prediction }) => {
+      if (taken.has(item) || taken.has(prediction)) return false;
+      taken.add(item);
+      taken.add(prediction);
+      return true;
+    });
+}
+
+/** Dice coefficient of the meaningful stems of two names, 0 to 1. */
+export function agreement(one: string, other: string): number {
+  const [a, b] = [meaning(one), meaning(other)];
+  if (a.size === 0 || b.size === 0) return one.toLowerCase() === other.toLowerCase() ? 1 : 0;
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return (2 * shared) / (a.size + b.size);
+}
+
+function meaning(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words.filter((word) => !sayNothing.has(word)).map((word) => stemWord(sameMeaning[word] ?? word, 'en')),
+  );
+}
+
+function sharesPage(gold: GoldWorkflow, prediction: DiagnosedWorkflow): boolean {
+  const pages = new Set(gold.evidence.map(plainPath));
+  return prediction.evidence.some(({ url }) => pages.has(plainPath(new URL(url).pathname)));
+}
+
+/** `about/index.html`, `/about/` and `/about` are one page. */
+function plainPath(path: string): string {
+  return decodeURIComponent(path)
+    .replace(/^\//, '')
+    .replace(/(?:^|\/)index\.html?$/, '')
+    .replace(/\.html?$/, '')
+    .replace(/\/$/, '');
+}

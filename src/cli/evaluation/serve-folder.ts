@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+
+export interface ServedFolder {
+  port: number;
+  close(): Promise<void>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+};
+
+/**
+ * Serves a folder of finished pages on loopback as a plain host does: `/a/` is `/a/index.html`, `/a` is `/a.html`.
+ * Absolute https links to `origin` become http ones, since nothing here speaks TLS.
+ */
+export async function serveFolder(folder: string, origin: string | null): Promise<ServedFolder> {
+  const server = createServer((request, response) => {
+    answer(folder, origin, request.url ?? '/', response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  folder: string,
+  origin: string | null,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, search } = new URL(url, 'http://site.invalid');
+  const path = join(folder, normalize(decodeURIComponent(pathname)));
+  if (path !== join(folder, sep) && !path.startsWith(folder)) return end(response, 403, 'text/plain', 'no');
+  if (await isFile(path)) return send(response, path, origin);
+  for (const index of ['index.html', 'index.htm']) {
+    if (!(await isFile(join(path, index)))) continue;
+    if (pathname.endsWith('/')) return send(response, join(path, index), origin);
+    response.writeHead(301, { location: `${pathname}/${search}` });
+    response.end();
+    return;
+  }
+  const bare = `${path.replace(/[\\/]+$/, '')}.html`;
+  if (await isFile(bare)) return send(response, bare, origin);
+  end(response, 404, 'text/html; charset=utf-8', '<!doctype html><title>404</title><h1>Not found</h1>');
+}
+
+async function send(response: ServerResponse, file: string, origin: string | null): Promise<void> {
+  const type = contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const bytes = await readFile(file);
+  if (origin === null || !/html|xml|plain/.test(type)) return end(response, 200, type, bytes);
+  const host = origin.replace(/^www\./, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // latin1 keeps every byte as it is, whatever the page's encoding.
+  const text = bytes
+    .toString('latin1')
+    .replace(new RegExp(`https://((?:www\\.)?${host})(?=[/"'<\\s?#])`, 'gi'), 'http://$1');
+  end(response, 200, type, Buffer.from(text, 'latin1'));
+}
+
+function end(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+}
