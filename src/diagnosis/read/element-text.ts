@@ -1,7 +1,8 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { foldShort } from './fold-text.ts';
-import { type HtmlDocument, isText, type PageElement, type PageText } from './html-document.ts';
+import type { HtmlDocument } from './html-document.ts';
 import { appendInline } from './inline-text.ts';
+import { isText, type PageElement, type PageText } from './page-node.ts';
 
 /** Nodes looked at for one text, so that nested labels cannot make reading quadratic. */
 const NODE_LIMIT = 400;

@@ -1,7 +1,8 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText } from './element-text.ts';
 import { foldShort, foldText } from './fold-text.ts';
-import { attribute, elementsOf, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
+import { attribute, isText, type PageElement } from './page-node.ts';
 
 export interface FieldLabel {
   text: string;

@@ -2,9 +2,10 @@ import { elementText } from './element-text.ts';
 import { fieldLabel, labelsByField } from './field-label.ts';
 import { foldShort } from './fold-text.ts';
 import { formPurpose } from './form-purpose.ts';
-import { attribute, elementsOf, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
+import { attribute, isText, type PageElement } from './page-node.ts';
 
 /** Limits of what one page may store. */
 const MAX_FORMS = 40;

@@ -1,33 +1,7 @@
 import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
-import type { PageSection } from './page-facts.ts';
+import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
 import { sectionOf } from './section.ts';
 import { hidesContent } from './visibility.ts';
-
-export interface Attribute {
-  name: string;
-  value: string;
-}
-
-/** An element of the page. `nodes[position + 1 … end - 1]` are its descendants, in document order. */
-export interface PageElement {
-  tag: string;
-  attributes: readonly Attribute[];
-  parent: PageElement | null;
-  position: number;
-  end: number;
-  /** A person does not see it: in the head, a script, an inactive template, or hidden by markup. */
-  hidden: boolean;
-  section: PageSection;
-}
-
-export interface PageText {
-  tag: '#text';
-  value: string;
-  parent: PageElement;
-  position: number;
-}
-
-export type PageNode = PageElement | PageText;
 
 /** A page as one list in document order, so that nothing that reads it needs recursion. */
 export interface HtmlDocument {
@@ -75,12 +49,6 @@ export function parseHtml(html: string): HtmlDocument {
   return { nodes, byTag, byId };
 }
 
-/** Value of an attribute, null when it is absent. */
-export function attribute(element: PageElement, name: string): string | null {
-  for (const entry of element.attributes) if (entry.name === name) return entry.value;
-  return null;
-}
-
 /** Elements of the given tags, in document order. */
 export function elementsOf(document: HtmlDocument, ...tags: string[]): PageElement[] {
   const lists = tags.map((tag) => document.byTag.get(tag)).filter((list) => list !== undefined);
@@ -96,10 +64,6 @@ export function rawText(document: HtmlDocument, element: PageElement): string {
     if (node !== undefined && isText(node)) text += node.value;
   }
   return text;
-}
-
-export function isText(node: PageNode): node is PageText {
-  return node.tag === '#text';
 }
 
 type TextNode = DefaultTreeAdapterTypes.TextNode;

@@ -1,4 +1,4 @@
-import type { PageText } from './html-document.ts';
+import type { PageText } from './page-node.ts';
 
 /**
  * The next piece of a run of inline text. Inline elements do not split words, so pieces join as they

@@ -1,5 +1,6 @@
-import { attribute, elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { StructuredItem } from './page-facts.ts';
+import { attribute } from './page-node.ts';
 import { addValue, localName } from './structured-values.ts';
 
 const MAX_ITEMS = 150;

@@ -1,8 +1,9 @@
 import { elementText } from './element-text.ts';
 import { foldShort } from './fold-text.ts';
-import { attribute, elementsOf, type HtmlDocument, type PageElement } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
+import { attribute, type PageElement } from './page-node.ts';
 
 /** Addresses kept from one page. */
 const MAX_LINKS = 3000;

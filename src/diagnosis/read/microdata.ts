@@ -1,7 +1,8 @@
 import { elementText } from './element-text.ts';
-import { attribute, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import type { HtmlDocument } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { StructuredItem } from './page-facts.ts';
+import { attribute, isText, type PageElement } from './page-node.ts';
 import { addValue, localName } from './structured-values.ts';
 
 const MAX_ITEMS = 100;

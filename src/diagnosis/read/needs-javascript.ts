@@ -1,4 +1,5 @@
-import { attribute, elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import { attribute } from './page-node.ts';
 
 /** With more visible words than this, a page says enough without its scripts. */
 const ENOUGH_WORDS = 60;

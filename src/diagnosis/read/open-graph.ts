@@ -1,5 +1,6 @@
-import { attribute, elementsOf, type HtmlDocument } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
 import type { StructuredItem } from './page-facts.ts';
+import { attribute } from './page-node.ts';
 import { addValue } from './structured-values.ts';
 
 /** A page's OpenGraph statements as one item, `type` being theirs or `website`; null when it makes none. */

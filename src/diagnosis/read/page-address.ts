@@ -1,4 +1,5 @@
-import { attribute, elementsOf, type HtmlDocument } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
+import { attribute } from './page-node.ts';
 
 /** Resolves an address written in a page: absolute http or https without fragment, null for anything else. */
 export type ResolveAddress = (written: string) => string | null;

@@ -1,4 +1,5 @@
-import { attribute, elementsOf, type HtmlDocument } from './html-document.ts';
+import { elementsOf, type HtmlDocument } from './html-document.ts';
+import { attribute } from './page-node.ts';
 
 /** Token by which pages and robots.txt address our crawler. */
 const TOKEN = 'aicompassbot';

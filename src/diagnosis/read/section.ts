@@ -1,5 +1,5 @@
-import { attribute, type PageElement } from './html-document.ts';
 import type { PageSection } from './page-facts.ts';
+import { attribute, type PageElement } from './page-node.ts';
 
 /**
  * The part of the page an element belongs to: what its role, tag, id or class says, else its

@@ -1,6 +1,7 @@
 import { foldShort } from './fold-text.ts';
-import { attribute, elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TechnologySign } from './page-facts.ts';
+import { attribute } from './page-node.ts';
 import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
 
 /** Characters of inline scripts searched for the addresses they load from. */

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
-import type { PageText } from './html-document.ts';
 import { appendInline } from './inline-text.ts';
+import type { PageText } from './page-node.ts';
 
 /** Text between two edges of boxes, gathered piece by piece. */
 export interface TextRun {

@@ -1,4 +1,4 @@
-import { attribute, type PageElement } from './html-document.ts';
+import { attribute, type PageElement } from './page-node.ts';
 
 /**
  * Whether an element's own markup keeps its content from a person's eyes. Text hidden only until a

@@ -1,9 +1,10 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText, imageName } from './element-text.ts';
 import { foldShort } from './fold-text.ts';
-import { attribute, type HtmlDocument, isText, type PageElement } from './html-document.ts';
+import type { HtmlDocument } from './html-document.ts';
 import { createOutline, QUESTION_LEVEL } from './outline.ts';
 import type { TextBlock } from './page-facts.ts';
+import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
 
 /** Limits of what one page may store. */
