@@ -13,7 +13,7 @@ import { registerFaviconRoute } from './favicon/favicon-route.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { registerIndustryRoute } from './industry/industry-route.ts';
 import { registerManualEntryRoute } from './manual-entry/manual-entry-route.ts';
-import { registerMethodRoute, registerMethodRoute } from './method/method-route.ts';
+import { registerMethodRoute } from './method/method-route.ts';
 import { registerModulesRoute } from './modules/modules-route.ts';
 import { registerPartnersRoute } from './partners/partners-route.ts';
 import { registerReportRoute } from './report/report-route.ts';
@@ -37,7 +37,6 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerHealthRoutes(app, context);
   registerConfigRoute(app, context);
   registerMethodRoute(app);
-  registerMethodRoute(app, context);
   registerCreateAuditRoute(app, context, submissions);
   registerManualEntryRoute(app, context, submissions);
   registerClearAuditsRoute(app, context);

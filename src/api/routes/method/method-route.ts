@@ -1,19 +1,19 @@
-import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import { methodSchema } from '#shared/schemas/method.ts';
 import type { ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 import { presentMethod } from './present-method.ts';
 
+/** How ratings and hours are made; the rates stand in the configuration. */
 export function registerMethodRoute(app: ApiInstance): void {
-  const method = presentMethod(robotsToken);
+  const method = presentMethod();
   app.get(
     '/method',
     {
       preHandler: checkConstant(method),
       schema: {
         tags: ['Service'],
-        summary: 'The rubrics, the weights of the sub-factors and the rule of hours',
+        summary: 'The rubrics of both ratings, the weights of their factors, and the rule of hours',
         response: answers(methodSchema),
       },
     },

@@ -5,15 +5,16 @@ import {
   replicabilityDifficultyRubric,
   serviceValueRubric,
 } from '#catalogue/rubrics/rating-rubrics.ts';
+import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import type { Method, RatingFactor } from '#shared/schemas/method.ts';
 
-/** How ratings and hours are made, from the very tables that make them. */
-export function presentMethod(robotsToken: string): Method {
+/** The catalogue's rubrics, weights and rule of hours, as the product publishes them. */
+export function presentMethod(): Method {
   return {
-    serviceValue: { rubric: [...serviceValueRubric], factors: factorsOf(valueWeights) },
+    serviceValue: { rubric: [...serviceValueRubric], factors: listFactors(valueWeights) },
     replicabilityDifficulty: {
       rubric: [...replicabilityDifficultyRubric],
-      factors: factorsOf(difficultyWeights),
+      factors: listFactors(difficultyWeights),
       hardestShare,
     },
     hoursFactorBySize: { ...hoursFactorBySize },
@@ -22,12 +23,9 @@ export function presentMethod(robotsToken: string): Method {
   };
 }
 
-function factorsOf<Name extends RatingFactor['name']>(
-  weights: Readonly<Record<Name, number>>,
-): RatingFactor[] {
-  return (Object.keys(weights) as Name[]).map((name) => ({
-    name,
-    question: factorQuestions[name],
-    weight: weights[name],
-  }));
+/** The factors with their questions, the heaviest first. */
+function listFactors(weights: Readonly<Partial<Record<RatingFactor['name'], number>>>): RatingFactor[] {
+  return (Object.entries(weights) as [RatingFactor['name'], number][])
+    .map(([name, weight]) => ({ name, weight, question: factorQuestions[name] }))
+    .sort((one, other) => other.weight - one.weight);
 }
