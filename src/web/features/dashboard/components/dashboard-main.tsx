@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { CalculationMode } from '#shared/schemas/value.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
@@ -8,7 +10,6 @@ import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { ContactFloat } from './contact-float.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import { ModulesTab } from './modules/modules-tab.tsx';
 import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
 import { FailedAudit } from './scan/failed-audit.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
@@ -17,6 +18,8 @@ import { PendingCard, ScanBanner } from './scan/scan-banner.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 import { ValueSection } from './value/value-section.tsx';
+
+const ModulesTab = lazy(async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab }));
 
 interface DashboardMainProps {
   dashboard: Dashboard;
@@ -92,7 +95,9 @@ export function DashboardMain(props: DashboardMainProps) {
             <AnalysisTab dashboard={dashboard} onShowModules={() => onTabChange('modules')} />
           </TabPanel>
           <TabPanel value="modules">
-            <ModulesTab dashboard={dashboard} />
+            <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
+              <ModulesTab dashboard={dashboard} />
+            </Suspense>
           </TabPanel>
         </Tabs>
       )}

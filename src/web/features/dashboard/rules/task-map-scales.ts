@@ -1,4 +1,3 @@
-import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { frameworkCuts } from '#shared/framework.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
@@ -12,18 +11,25 @@ const ratings = [1, 10] as const;
 const radii = [5, 25] as const;
 const missingRating = 5;
 
-/** Service value to x. Values outside 1 to 10 lie on the edge; a missing one is drawn as 5. */
-const xScale = scaleLinear().domain(ratings).range([plot.left, plot.right]).clamp(true);
-
-/** Difficulty to y, hard at the top. */
-const yScale = scaleLinear().domain(ratings).range([plot.bottom, plot.top]).clamp(true);
-
-export function xOf(serviceValue: number | null): number {
-  return xScale(serviceValue ?? missingRating);
+/**
+ * Straight from the domain to the range, kept within it. Written here because a library's scales, with
+ * their ticks and colours, would weigh more than the whole map.
+ */
+function scale(value: number, domain: Pair, range: Pair): number {
+  const share = (value - domain[0]) / (domain[1] - domain[0]);
+  return range[0] + Math.min(1, Math.max(0, share)) * (range[1] - range[0]);
 }
 
+type Pair = readonly [number, number];
+
+/** Service value to x. Values outside 1 to 10 lie on the edge; a missing one is drawn as 5. */
+export function xOf(serviceValue: number | null): number {
+  return scale(serviceValue ?? missingRating, ratings, [plot.left, plot.right]);
+}
+
+/** Difficulty to y, hard at the top. */
 export function yOf(difficulty: number | null): number {
-  return yScale(difficulty ?? missingRating);
+  return scale(difficulty ?? missingRating, ratings, [plot.bottom, plot.top]);
 }
 
 /**
@@ -39,8 +45,8 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
     most = Math.max(most, value);
   }
   if (least === most) return (value) => (value === null ? radii[0] : (radii[0] + radii[1]) / 3);
-  const scale = scaleSqrt().domain([least, most]).range(radii).clamp(true);
-  return (value) => (value === null ? radii[0] : scale(value));
+  const domain: Pair = [Math.sqrt(least), Math.sqrt(most)];
+  return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), domain, radii));
 }
 
 /** The guide lines of the map: the two cuts of the framework rule. */

@@ -9,7 +9,8 @@ interface TaskListRowProps {
   columns: readonly TaskColumn[];
   selected: boolean;
   onSelect: (id: number) => void;
-  measure: (row: HTMLTableRowElement | null) => void;
+  /** Tells how high the row has become, where that is asked for. */
+  measure?: (row: HTMLTableRowElement | null) => void;
 }
 
 /** One task; a press anywhere on its row selects it. */

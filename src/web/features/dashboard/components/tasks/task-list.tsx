@@ -1,5 +1,5 @@
 import { ListX } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
@@ -11,10 +11,16 @@ import {
   type TaskOrder,
 } from '../../rules/task-order.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { PlainTaskRows } from './plain-task-rows.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { TaskListHeader } from './task-list-header.tsx';
-import { TaskListRow } from './task-list-row.tsx';
-import { useVisibleRows } from './use-visible-rows.ts';
+
+/** Beyond this many rows only those near the view are drawn. */
+const virtualFrom = 150;
+
+const VirtualTaskRows = lazy(async () => ({
+  default: (await import('./virtual-task-rows.tsx')).VirtualTaskRows,
+}));
 
 interface TaskListProps {
   rows: readonly NumberedTask[];
@@ -31,9 +37,12 @@ export function TaskList({ rows, columns, height = 500, selectedId, onSelect }: 
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const disclaimer = usePublicConfig()?.disclaimers.taskList;
-  const shown = taskColumns.filter((column) => columns === undefined || columns.includes(column.id));
+  const shown = useMemo(
+    () => taskColumns.filter((column) => columns === undefined || columns.includes(column.id)),
+    [columns],
+  );
   const sorted = useMemo(() => sortTasks(rows, order), [rows, order]);
-  const visible = useVisibleRows({ rows: sorted, scroller, selectedId });
+  const body = { rows: sorted, columns: shown, selectedId, onSelect, scroller };
   if (rows.length === 0) {
     return (
       <EmptyState icon={ListX} title="No Tasks Available">
@@ -56,21 +65,13 @@ export function TaskList({ rows, columns, height = 500, selectedId, onSelect }: 
             order={order}
             onOrder={(column) => setOrder(nextOrder(order, column))}
           />
-          <tbody>
-            {visible.before > 0 && <tr aria-hidden style={{ height: visible.before }} />}
-            {visible.rows.map(({ row, index }) => (
-              <TaskListRow
-                key={row.task.id}
-                row={row}
-                index={index}
-                columns={shown}
-                selected={row.task.id === selectedId}
-                onSelect={onSelect}
-                measure={visible.measure}
-              />
-            ))}
-            {visible.after > 0 && <tr aria-hidden style={{ height: visible.after }} />}
-          </tbody>
+          {sorted.length > virtualFrom ? (
+            <Suspense fallback={<tbody />}>
+              <VirtualTaskRows {...body} />
+            </Suspense>
+          ) : (
+            <PlainTaskRows {...body} />
+          )}
         </table>
       </ScrollRegion>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">

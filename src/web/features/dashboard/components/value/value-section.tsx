@@ -67,7 +67,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange }: Va
         onOpenChange={setOpen}
         value={shown}
         stats={stats}
-        dashboard={dashboard}
+        tasks={dashboard.tasks.data?.tasks ?? []}
         mode={mode}
         onModeChange={onModeChange}
         trial={trial}

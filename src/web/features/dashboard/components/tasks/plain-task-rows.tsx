@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { TaskListRow } from './task-list-row.tsx';
+import { indexOfSelected, type TaskRowsProps } from './task-rows.ts';
+
+/** Height in pixels of the header that stays in place above the rows. */
+const headerHeight = 44;
+
+/** Every row: simple to search, to print and to read aloud. The selected one is scrolled into view. */
+export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller }: TaskRowsProps) {
+  const selectedIndex = indexOfSelected(rows, selectedId);
+  useEffect(() => {
+    const list = scroller.current;
+    const row = list?.querySelector<HTMLElement>(`[data-index="${selectedIndex}"]`);
+    if (list && row) scrollWithin(list, row);
+  }, [selectedIndex, scroller]);
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <TaskListRow
+          key={row.task.id}
+          row={row}
+          index={index}
+          columns={columns}
+          selected={index === selectedIndex}
+          onSelect={onSelect}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+/** Moves the list only, never the page: the reader's eyes may be on the map. */
+function scrollWithin(list: HTMLElement, row: HTMLElement): void {
+  const view = list.getBoundingClientRect();
+  const place = row.getBoundingClientRect();
+  const above = view.top + headerHeight - place.top;
+  const below = place.bottom - view.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}

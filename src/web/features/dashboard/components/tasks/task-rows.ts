@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import type { NumberedTask } from '../../rules/task-order.ts';
+import type { TaskColumn } from './task-columns.tsx';
+
+/** What the body of the task list is given, whether it draws all rows or only those near the view. */
+export interface TaskRowsProps {
+  rows: readonly NumberedTask[];
+  columns: readonly TaskColumn[];
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The place of the selected task among the rows, -1 where it is not among them. */
+export function indexOfSelected(rows: readonly NumberedTask[], selectedId: number | null): number {
+  return selectedId === null ? -1 : rows.findIndex((row) => row.task.id === selectedId);
+}

@@ -1,0 +1,47 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect } from 'react';
+import { TaskListRow } from './task-list-row.tsx';
+import { indexOfSelected, type TaskRowsProps } from './task-rows.ts';
+
+const estimatedRowHeight = 42;
+
+/** Only the rows near the view, for lists of many hundreds; the others take their space before and after. */
+export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller }: TaskRowsProps) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: (index) => rows[index]?.task.id ?? index,
+    overscan: 8,
+  });
+  const selectedIndex = indexOfSelected(rows, selectedId);
+  useEffect(() => {
+    if (selectedIndex >= 0) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
+  }, [selectedIndex, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {before > 0 && <tr aria-hidden style={{ height: before }} />}
+      {items.map((item) => {
+        const row = rows[item.index];
+        return (
+          row && (
+            <TaskListRow
+              key={row.task.id}
+              row={row}
+              index={item.index}
+              columns={columns}
+              selected={item.index === selectedIndex}
+              onSelect={onSelect}
+              measure={virtualizer.measureElement}
+            />
+          )
+        );
+      })}
+      {after > 0 && <tr aria-hidden style={{ height: after }} />}
+    </tbody>
+  );
+}
