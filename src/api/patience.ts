@@ -6,7 +6,7 @@ export interface Patience {
   requestMs: number;
   /** Without a byte in either direction. */
   silenceMs: number;
-  /** Between two requests of one connection. */
+  /** Between two requests of one connection; longer than proxies keep theirs, so that none meets a closing one. */
   keepAliveMs: number;
   lookEveryMs: number;
 }
@@ -15,7 +15,7 @@ export interface Patience {
 export const defaultPatience: Patience = {
   headersMs: 10_000,
   requestMs: 20_000,
-  silenceMs: 65_000,
-  keepAliveMs: 10_000,
+  silenceMs: 75_000,
+  keepAliveMs: 65_000,
   lookEveryMs: 2_000,
 };

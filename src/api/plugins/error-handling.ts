@@ -5,6 +5,9 @@ import type { ApiInstance } from '../api-types.ts';
 import { describeError } from '../http/describe-error.ts';
 import { toAppError, toErrorBody } from '../http/error-answer.ts';
 
+/** When to ask again after 503: a database that restarts is back in a few seconds. */
+const retryWhenAwaySeconds = 5;
+
 /** The one place where errors become answers: the table's status and body, never a stack trace. */
 export function handleErrors(app: ApiInstance): void {
   app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
@@ -19,8 +22,10 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
       request.log.error({ ...details, error: describeError(error.cause ?? error) });
     else request.log.warn({ ...details, error: describeError(error) });
   }
-  if (error.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  const retryAfterSeconds =
+    error.retryAfterSeconds ?? (error.status === 503 ? retryWhenAwaySeconds : undefined);
+  if (retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   }
   return reply
     .code(error.status)

@@ -27,7 +27,7 @@ export function registerHealthRoutes(app: ApiInstance, deps: ApiDependencies): v
       },
     },
     async () => {
-      if (!(await deps.database.isUp())) throw new AppError('database-unavailable', { retryAfterSeconds: 5 });
+      if (!(await deps.database.isUp())) throw new AppError('database-unavailable');
       return { status: 'ready' };
     },
   );
