@@ -67,6 +67,8 @@ describe('renderReportPdf', () => {
     expect(text).toContain('How the value is calculated');
     expect(text).toContain('How the report screen estimates');
     expect(text).toContain('representative estimate');
+    expect(text).toContain('Value against effort');
+    expect(text).toContain('Leave with people');
     for (const workflow of input.workflows) expect(text).toContain(workflow.name);
   });
 

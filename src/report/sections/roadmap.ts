@@ -1,11 +1,17 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { matrixFields, matrixFieldTexts, placeInMatrix } from '#shared/recommendations/place-in-matrix.ts';
 import { formatHours, formatPlural } from '#shared/text/figures.ts';
 
-/** Thirty, sixty and ninety days, and what should stay with people; null where there is nothing to plan. */
-export function describeRoadmap({ roadmap, tasks }: ReportInput) {
+/** Value against effort, thirty, sixty and ninety days, and what should stay with people; null where there is nothing to plan. */
+export function describeRoadmap({ roadmap, tasks, modules }: ReportInput) {
   if (tasks.length === 0) return null;
+  const placed = placeInMatrix(modules);
   return {
+    matrix: matrixFields.map((field) => ({
+      ...matrixFieldTexts[field],
+      modules: placed[field].map((module) => clipName(module.name, 'Unnamed module')),
+    })),
     phases: roadmap.phases.map((phase) => ({
       title: `By day ${phase.days}`,
       steps: phase.steps.map((step) => ({

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { placeInMatrix } from './place-in-matrix.ts';
+
+const module = (id: string, implementationTime: number, likely: number) => ({
+  id,
+  name: id,
+  implementationTime,
+  claimed: {
+    hoursPerWeek: 1,
+    savedHoursPerMonth: { low: 0, likely: 1, high: 2 },
+    savingsUsdPerMonth: { low: 0, likely, high: likely * 2 },
+  },
+});
+const idsOf = (modules: ReturnType<typeof module>[]) =>
+  Object.fromEntries(
+    Object.entries(placeInMatrix(modules)).map(([field, rows]) => [field, rows.map(({ id }) => id)]),
+  );
+
+test('modules fall into four fields by a tenth of the savings and by seven days', () => {
+  // 1,000 USD in all: 100 is a tenth.
+  expect(
+    idsOf([
+      module('a', 7, 450),
+      module('b', 8, 351),
+      module('c', 2, 100),
+      module('d', 1, 99),
+      module('e', 21, 0),
+    ]),
+  ).toEqual({
+    'do-first': ['a', 'c'],
+    plan: ['b'],
+    'pick-up': ['d'],
+    leave: ['e'],
+  });
+});
+
+test('without savings nothing has much value', () => {
+  expect(idsOf([module('a', 1, 0)])).toEqual({ 'do-first': [], plan: [], 'pick-up': ['a'], leave: [] });
+});

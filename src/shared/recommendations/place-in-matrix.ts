@@ -1,0 +1,40 @@
+import type { RecommendedModule } from '../schemas/module.ts';
+
+/** The four fields of the value-against-effort matrix, in reading order: more value above, less effort left. */
+export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
+export type MatrixField = (typeof matrixFields)[number];
+
+/** What each field is called and means. */
+export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; meaning: string }>> = {
+  'do-first': { title: 'Do first', meaning: 'More value, less effort' },
+  plan: { title: 'Plan for', meaning: 'More value, more effort' },
+  'pick-up': { title: 'Pick up on the way', meaning: 'Less value, less effort' },
+  leave: { title: 'Leave for now', meaning: 'Less value, more effort' },
+};
+
+/** A module of at most this many days is little effort: it is introduced within about a week. Our assumption. */
+export const littleEffortDays = 7;
+
+/** A module with at least this share of what all modules together are credited with has much value. Our assumption. */
+export const muchValueShare = 0.1;
+
+type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed'>;
+
+/** The field of each module by its likely credited savings and its days; within a field in the given order. */
+export function placeInMatrix<Module extends PlacedModule>(
+  modules: readonly Module[],
+): Record<MatrixField, Module[]> {
+  const all = modules.reduce((total, module) => total + savingsOf(module), 0);
+  const placed: Record<MatrixField, Module[]> = { 'do-first': [], plan: [], 'pick-up': [], leave: [] };
+  for (const module of modules) {
+    const muchValue = all > 0 && savingsOf(module) / all >= muchValueShare;
+    const littleEffort = module.implementationTime <= littleEffortDays;
+    const field = muchValue ? (littleEffort ? 'do-first' : 'plan') : littleEffort ? 'pick-up' : 'leave';
+    placed[field].push(module);
+  }
+  return placed;
+}
+
+function savingsOf(module: PlacedModule): number {
+  return module.claimed.savingsUsdPerMonth.likely;
+}
