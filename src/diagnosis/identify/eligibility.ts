@@ -1,9 +1,10 @@
+import { findIndustry } from '#catalogue/industries/industry-registry.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from './identify-industry.ts';
 
-/** Shares of the strongest industry's score from which a workflow of an industry counts in full, or for more proof. */
-const fullShare = 0.5;
-const someShare = 0.25;
+/** Shares of the strongest industry's score from which a workflow of another kind counts in full, or for more proof. */
+const fullShare = { sameType: 0.4, otherType: 0.85 };
+const someShare = { sameType: 0.2, otherType: 0.5 };
 /** How many times the minimum is asked of a workflow whose industry the site only brushes. */
 const brushedFactor = 1.6;
 /** On a software vendor's site, other trades' work is what its product does; that takes clear words. */
@@ -15,10 +16,19 @@ const productFactor = 1.2;
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (definition.industries === 'every') return 1;
-  const share = Math.max(...definition.industries.map((id) => finding.shares.get(id) ?? 0));
-  if (share >= fullShare) return 1;
-  if (finding.sellsSoftware) return productFactor;
-  return share >= someShare ? brushedFactor : null;
+  const factors = definition.industries
+    .map((id) => factorFor(id, finding))
+    .filter((factor) => factor !== null);
+  if (factors.length > 0) return Math.min(...factors);
+  return finding.sellsSoftware ? productFactor : null;
+}
+
+function factorFor(id: string, { industry, shares }: IndustryFinding): number | null {
+  const share = shares.get(id) ?? 0;
+  const sameType = findIndustry(id)?.companyType === industry.detected && industry.detected !== 'other';
+  const near = sameType ? 'sameType' : 'otherType';
+  if (share >= fullShare[near]) return 1;
+  return share >= someShare[near] ? brushedFactor : null;
 }
 
 /** True for the workflows a software vendor itself does: those of tech companies, and those of everybody. */

@@ -15,6 +15,8 @@ const reasonsShown = 3;
 
 export interface IndustryFinding {
   industry: Industry;
+  /** Id of the kind beneath the detected type; null when only the type is known. */
+  kind: string | null;
   /** 0 to 1 for an industry id or company type: how strongly the site speaks for it beside the strongest. */
   shares: ReadonlyMap<string, number>;
   /** True when the organisation sells software: then other trades' work is its product's. */
@@ -35,6 +37,7 @@ export function identifyIndustry(
   if (!first || first[1] < leastScore) {
     return {
       industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
+      kind: null,
       shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
       sellsSoftware: false,
     };
@@ -52,6 +55,7 @@ export function identifyIndustry(
       confidence: Math.round(Math.max(0.05, confidence) * 100) / 100,
       reasons: reasonsFor(site, kind, kinds),
     },
+    kind: kind?.industry.id ?? null,
     shares: sharesOf(scores, chosen),
     sellsSoftware: kind?.industry.id === 'software-vendor',
   };

@@ -17,6 +17,7 @@ const articlePath =
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
 const manyWords = 350;
+const caseStudyWords = 120;
 
 export function readingOf(page: PageFacts): PageReading {
   const title = `${page.title} ${firstHeading(page)}`;
@@ -29,10 +30,21 @@ export function readingOf(page: PageFacts): PageReading {
     termsTitle.test(path.replace(/[-_/]/g, ' '))
   )
     return 'terms';
-  if (page.kind === 'case-study' || page.kind === 'article' || page.kind === 'news') return 'told';
+  if (page.kind === 'article' || page.kind === 'news' || isCaseStudy(page)) return 'told';
   if (articlePath.test(path)) return 'told';
   if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
   return 'own';
+}
+
+/** Told of one client: where it stood, what was done, what came of it. */
+function isCaseStudy(page: PageFacts): boolean {
+  if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
+  const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
+  return (
+    headings.some((text) => /\b(challenge|problem|situation|background|the client)\b/i.test(text)) &&
+    headings.some((text) => /\b(results?|outcomes?|impact|takeaways?)\b/i.test(text)) &&
+    headings.some((text) => /\b(solution|approach|what we did|our role)\b/i.test(text))
+  );
 }
 
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */

@@ -62,6 +62,7 @@ function cleanName(text: string): string | null {
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
     .replace(/,.*$/, '')
+    .replace(/\s+(?:attorneys?|lawyers?|services?)$/i, '')
     .trim();
   const words = plain.split(/\s+/);
   if (plain.length < 4 || words.length > mostWords || notAName.test(plain) || /\d{3}/.test(plain))

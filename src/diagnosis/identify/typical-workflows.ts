@@ -9,7 +9,6 @@ export const mostTypical = 3;
 const leastConfidence = 0.6;
 const leastWords = 300;
 const leastPages = 3;
-const leastShare = 0.75;
 
 /**
  * Workflows of the industry's core that the site is silent about. They carry no evidence and are never
@@ -21,20 +20,17 @@ export function typicalWorkflows(
   found: readonly IdentifiedWorkflow[],
   workflows: readonly WorkflowDefinition[],
 ): IdentifiedWorkflow[] {
-  const { industry, shares } = finding;
+  const { industry, kind } = finding;
   const readable = site.words >= leastWords && site.pages.length >= leastPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < leastConfidence) return [];
   const there = new Set(found.flatMap(({ definition }) => [definition.id, ...(definition.narrows ?? [])]));
+  // Only of what the organisation mainly is; what else its pages speak of is not its core.
+  const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
   return workflows
-    .map((definition) => ({
-      definition,
-      share: Math.max(0, ...(definition.coreOf ?? []).map((id) => shares.get(id) ?? 0)),
-    }))
-    .filter(({ definition, share }) => share >= leastShare && !there.has(definition.id))
-    .filter(({ definition }) => !found.some((entry) => definition.narrows?.includes(entry.definition.id)))
-    .sort((a, b) => b.share - a.share)
+    .filter((definition) => definition.coreOf?.some((id) => own.has(id)) && !there.has(definition.id))
+    .filter((definition) => !found.some((entry) => definition.narrows?.includes(entry.definition.id)))
     .slice(0, mostTypical)
-    .map(({ definition }) => ({
+    .map((definition) => ({
       definition,
       name: definition.name,
       basis: 'typical',

@@ -14,7 +14,7 @@ export const campusTours = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(schedule|book|request|take|arrange) ~ (tour|campus visit)',
+          '(schedule|book|request|take|arrange) ~ (tour|visit)',
           '(campus|school|private|guided|virtual) tour',
           '(visit|tour) ~ (campus|school)',
           'open house',

@@ -8,6 +8,7 @@ export const scholarships = defineWorkflow({
   description:
     'Helping those who cannot pay in full: announcing aid, checking applications and papers, awarding and accounting.',
   industries: ['education', 'non-profit'],
+  narrows: ['eligibility-screening'],
   signals: {
     phrases: [
       {

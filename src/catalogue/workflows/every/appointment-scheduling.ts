@@ -21,7 +21,8 @@ export const appointmentScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(schedule|book|request|make|arrange|set up) ~ (appointment|visit|consultation|consult)',
+          '(schedule|book|request|arrange|set up) ~ (appointment|visit|consultation|consult)',
+          'make appointment',
           'call ~ (appointment|schedule)',
           '(online|phone) (booking|scheduling)',
           'book (online|now)',

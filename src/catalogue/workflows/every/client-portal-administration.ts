@@ -37,7 +37,7 @@ export const clientPortalAdministration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['insurance portal', 'government portal'],
+      any: ['insurance portal', 'government portal', 'partner portal'],
       because: 'A portal run by somebody else.',
     },
   ],

@@ -23,7 +23,7 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(technical|customer|product) support',
+          '(technical|customer) support',
           '(support|help) (ticket|center|desk|team|request|portal)',
           '(submit|open|create) ~ (ticket|support request)',
           '(=our|contact) support',

@@ -22,16 +22,16 @@ export const eventOrganisation = defineWorkflow({
         weight: 3,
         any: [
           '(register|rsvp|sign up) ~ (event|workshop|webinar|seminar|conference|class|gala)',
-          '(upcoming|annual|special|community) event',
           '(event|workshop|seminar) (registration|calendar|schedule)',
           '(join us|save date) ~ (event|evening|gala|fundraiser|festival|celebration)',
           'we (host|hold|organize) ~ (event|workshop|seminar|conference)',
         ],
       },
+      { weight: 2, any: ['(upcoming|annual|special|community) event'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(events|calendar|workshops|webinars|upcoming events|event calendar)'],
+        any: ['(events|workshops|webinars|upcoming events|event calendar)'],
       },
     ],
     structured: [{ weight: 3, type: 'Event' }],

@@ -12,7 +12,6 @@ export const patientIntake = defineWorkflow({
     'Taking in a new patient before the first visit: personal and insurance details, medical history, consents, and getting all of it into the record.',
   industries: ['healthcare'],
   coreOf: ['medical-practice', 'dental-practice'],
-  narrows: ['client-portal-administration'],
   signals: {
     phrases: [
       {
