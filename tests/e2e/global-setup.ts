@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startSiteServer } from '../sites/site-server.ts';
 import { findChromium } from '../support/chromium.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { startProduct } from '../support/product.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (built.status !== 0) throw new Error('The pages could not be built');
   const sites = await startSiteServer();
   const names = await startDnsServer(() => 'no-such-name');
-  const dataDir = mkdtempSync(join(tmpdir(), 'ai-compass-e2e-'));
+  const dataDir = makeTestFolder('e2e');
   const product = await startProduct({
     DATA_DIR: dataDir,
     CRAWL_RESOLVE: sites.crawlResolve,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +20,7 @@ import {
   examplePage,
   exampleScanInput,
 } from '#tests/support/scan-examples.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const script = fileURLToPath(new URL('../support/scanning-child.ts', import.meta.url));
 const log = pino({ level: 'silent' });
@@ -31,8 +31,7 @@ let lines: string[] = [];
 let open: { database: Database; queue: Queue; audits: AuditStore } | null = null;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ai-compass-tests-'));
-  chmodSync(folder, 0o711);
+  folder = makeTestFolder('tests');
 });
 afterEach(async () => {
   child?.kill('SIGKILL');

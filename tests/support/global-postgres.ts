@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';
 import { migrateDatabase } from '#storage/migrate.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /**
  * One PostgreSQL server for a whole test run: the embedded one, or TEST_DATABASE_URL. Every test file gets a
@@ -14,9 +13,7 @@ import { migrateDatabase } from '#storage/migrate.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
   const url = process.env.TEST_DATABASE_URL;
-  const folder = url ? null : mkdtempSync(join(tmpdir(), 'ai-compass-tests-'));
-  // The server's user must be able to pass when the tests run as root.
-  if (folder) chmodSync(folder, 0o711);
+  const folder = url ? null : makeTestFolder('tests');
   const server = folder ? await startEmbeddedServer({ dataDir: folder, log }) : null;
   const connection: pg.ClientConfig = server?.connection ?? { connectionString: url };
   const template = `test_template_${process.pid}`;

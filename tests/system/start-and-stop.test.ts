@@ -1,21 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../sites/site-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 let folder: string;
 let sites: SiteServer;
 const running = new Set<Product>();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ai-compass-system-'));
+  folder = makeTestFolder('system');
   sites = await startSiteServer({ latencyMs: 150 });
 });
 
 afterAll(async () => {
-  await Promise.all([...running].map((product) => product.stop('SIGKILL')));
+  await Promise.all([...running].map((product) => product.stop()));
   await sites.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { findPackage, prepareBinaries } from './binaries.ts';
 import { serverEnvironment } from './postmaster.ts';
 import type { ServerUser } from './server-user.ts';
@@ -12,8 +12,7 @@ const nobody: ServerUser = { uid: 65_534, gid: 65_534, name: 'nobody' };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ai-compass-tests-'));
-  chmodSync(folder, 0o711);
+  folder = makeTestFolder('tests');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

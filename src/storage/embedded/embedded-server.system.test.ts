@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { findPackage } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
@@ -29,8 +29,7 @@ const log = pino(
 
 beforeEach(() => {
   events = [];
-  folder = mkdtempSync(join(tmpdir(), 'ai-compass-tests-'));
-  chmodSync(folder, 0o711);
+  folder = makeTestFolder('tests');
 });
 
 afterEach(async () => {

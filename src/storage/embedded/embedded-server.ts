@@ -51,7 +51,7 @@ const longestPauseMs = 5_000;
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, waitMs = 15_000 } = options;
   const data = openDataFolder(options.dataDir, log);
-  const socketFolder = makeSocketFolder(data.user);
+  let socketFolder = makeSocketFolder(data.user);
   let stopping = false;
   let owned: Owned;
   /** The server this process started or took over; null while there is none, or it is another's. */
@@ -70,7 +70,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         // Always the folder of before, since everybody's connections are set to it.
-        owned = await own(context(), owned.socketFolder, waitMs);
+        owned = await own(context(), socketFolder, waitMs);
         log.info({ event: 'database-server-back', pid: owned.pid }, 'The embedded PostgreSQL is back');
         return;
       } catch (error) {
@@ -107,11 +107,15 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     throw error;
   }
   if (owned.socketFolder !== socketFolder) {
+    // Its folder is ours from now on, so the one made for a server of our own is not needed.
+    removeSocketFolder(socketFolder, data.user);
+    socketFolder = owned.socketFolder;
+    binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
     log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
   }
   let stopped: Promise<void> | null = null;
   return {
-    connection: connectionTo(owned.socketFolder),
+    connection: connectionTo(socketFolder),
     stop: () => {
       stopped ??= (async () => {
         stopping = true;
@@ -119,8 +123,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
         await recovery;
         if (isServerOf(owned.pid, data.cluster)) await stopPostmaster(owned.pid);
         await owned.lock.release();
-        for (const folder of new Set([owned.socketFolder, socketFolder]))
-          removeSocketFolder(folder, data.user);
+        removeSocketFolder(socketFolder, data.user);
       })();
       return stopped;
     },
