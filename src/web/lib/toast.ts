@@ -13,22 +13,31 @@ export interface ShownToast extends ToastMessage {
 }
 
 const defaultDurationMs = 5000;
+/** A notification is given this long to be read before the next takes its place. */
+const leastShownMs = 1500;
 
 type Listener = () => void;
 let current: ShownToast | null = null;
+let waiting: ShownToast[] = [];
+let advanceTimer: ReturnType<typeof setTimeout> | undefined;
+let shownAt = 0;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Shows a notification in the one slot and returns its id. */
+/** Shows a notification in the one slot, as soon as the one before could be read, and returns its id. */
 export function showToast(toast: ToastMessage): number {
   lastId += 1;
-  set({ durationMs: defaultDurationMs, tone: 'default', ...toast, id: lastId });
+  waiting.push({ durationMs: defaultDurationMs, tone: 'default', ...toast, id: lastId });
+  scheduleNext();
   return lastId;
 }
 
-/** Takes a notification away, when it is still the one shown. */
+/** Takes a notification away, whether it is shown or still waits. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) set(null);
+  waiting = waiting.filter((toast) => toast.id !== id);
+  if (current?.id !== id) return;
+  set(null);
+  scheduleNext();
 }
 
 /** For the component that draws the slot. */
@@ -40,7 +49,19 @@ export const toastStore = {
   read: (): ShownToast | null => current,
 };
 
+function scheduleNext(): void {
+  clearTimeout(advanceTimer);
+  if (waiting.length === 0) return;
+  const wait = current === null ? 0 : shownAt + leastShownMs - Date.now();
+  if (wait > 0) advanceTimer = setTimeout(scheduleNext, wait);
+  else {
+    set(waiting.shift() ?? null);
+    scheduleNext();
+  }
+}
+
 function set(next: ShownToast | null): void {
   current = next;
+  shownAt = Date.now();
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -14,12 +14,21 @@ interface DialogProps {
 
 /** A modal dialog: a sheet from below on a phone, a centred card elsewhere. Escape and the cross close it. */
 export function Dialog({ open, onOpenChange, onClosed, title, description, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 grid animate-fade items-end overflow-y-auto bg-scrim sm:items-center sm:p-6">
           <Primitive.Content
-            onCloseAutoFocus={onClosed}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // The primitive knows only triggers of its own; ours may stand anywhere, so the focus is given back here.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+              onClosed?.();
+            }}
             // Without a description the primitive expects to be told so.
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="relative mx-auto w-full max-w-narrow animate-appear rounded-t-md border border-rule bg-surface p-5 shadow-raised sm:rounded-md sm:p-8"

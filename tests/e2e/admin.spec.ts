@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { operatorPassword } from './global-setup.ts';
+
+test('the operator signs in, sees the audits and the enquiries, and signs out', async ({ page }) => {
+  const created = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: {
+        website: 'Lark Bakery',
+        companyType: 'retail',
+        businessDescription: 'Bread and cakes.',
+      },
+      workflows: [{ name: 'Baking', department: 'Operations', type: 'operational' }],
+      tasks: [{ name: 'Plan the week', workflow: 'Baking', timeInvestment: '2' }],
+    },
+  });
+  const { id } = await created.json();
+  await page.request.post('/api/subscribe', {
+    data: { email: 'ada@example.com', name: 'Ada Field', message: 'Please call me about the bakery.' },
+  });
+
+  await page.goto('/admin');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Password').fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard (Hidden)');
+  for (const label of ['Total Audits', 'Unique Domains', 'Completed Audits'])
+    await expect(page.getByText(label)).toBeVisible();
+  const table = page.getByRole('table', { name: 'A list of all audits in the system.' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Website',
+    'Status',
+    'Tasks',
+    'Workflows',
+    'Created',
+    'Actions',
+  ]);
+  const row = table.getByRole('row').filter({ hasText: String(id) });
+  await expect(row).toContainText('Lark Bakery');
+  await expect(row).toContainText('ago');
+  await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('href', `/api/audits/${id}/report`);
+  await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('Please call me about the bakery.').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
+});
+
+test('status badges carry the colour of their status', async ({ page }) => {
+  const statuses = ['pending', 'scanning', 'analyzing', 'processing', 'completed', 'failed', 'x'];
+  await page.route('**/api/admin/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const audits = statuses.map((status, index) => ({
+      id: index + 1,
+      website: `https://www.${status}.example`,
+      domain: `${status}.example`,
+      status,
+      createdAt: null,
+      stats: null,
+    }));
+    const answers: Record<string, unknown> = {
+      '/api/admin/session': { since: '', expires: '' },
+      '/api/admin/audits': audits,
+      '/api/admin/summary': { totalAudits: 7, uniqueDomains: 7, completedAudits: 1 },
+      '/api/admin/domains': [{ domain: 'unknown', count: 9, audits: audits.slice(0, 5) }],
+      '/api/admin/enquiries': [],
+    };
+    return route.fulfill({ json: answers[path] });
+  });
+  await page.goto('/admin');
+  const cells = page.locator('td [data-tone]');
+  await expect(cells).toHaveCount(7);
+  expect(await cells.evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone')))).toEqual(
+    ['warning', 'info', 'info', 'info', 'success', 'danger', 'neutral'],
+  );
+  await expect(page.getByText('+4 more')).toBeVisible();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(5)).toHaveText('–');
+});

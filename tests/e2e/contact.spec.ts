@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+async function openDialog(page: Page) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Get In Touch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fill(page: Page) {
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Field');
+  await page.getByLabel('Message').fill('How would this work for a team of twelve?');
+}
+
+test('opens from the header and from the window event', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeFocused();
+  await page.evaluate(() => window.dispatchEvent(new Event('openContactForm')));
+  await expect(dialog).toBeVisible();
+});
+
+test('has the specified fields, sizes and messages', async ({ page }) => {
+  const dialog = await openDialog(page);
+  for (const label of ['Email', 'Name', 'Phone', 'Company', 'Job title', 'Message', 'Company size']) {
+    await expect(dialog.getByLabel(label, { exact: label === 'Name' }).first()).toBeVisible();
+  }
+  expect(
+    await dialog
+      .getByLabel('Company size')
+      .evaluate((select) =>
+        [...select.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`),
+      ),
+  ).toEqual([
+    '1-10: 1-10 employees',
+    '11-50: 11-50 employees',
+    '51-200: 51-200 employees',
+    '201-500: 201-500 employees',
+    '501+: 500+ employees',
+    'Not specified: Not specified',
+  ]);
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(dialog.getByText('Please provide more details about your inquiry')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Message').fill('x'.repeat(501));
+  await expect(dialog.getByText('Message is too long')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('is stored by the server before success is shown, then closes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/subscribe', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openDialog(page);
+  await fill(page);
+  const answered = page.waitForResponse('**/api/subscribe');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending' })).toBeDisabled();
+  await expect(page.getByText('Thank You!')).toHaveCount(0);
+  release();
+  expect((await answered).ok()).toBe(true);
+  const thanks = page.getByRole('dialog', { name: 'Thank You!' });
+  await expect(thanks).toContainText('Your message has been received.');
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(thanks.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await thanks.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(thanks).toBeHidden();
+  await page.getByRole('button', { name: 'Get In Touch' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+});
+
+test('a failure says so and keeps what was typed, through closing and reloading', async ({ page }) => {
+  await page.route('**/api/subscribe', (route) => route.fulfill({ status: 503, body: '' }));
+  const dialog = await openDialog(page);
+  await fill(page);
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  const toast = page.locator('[data-tone="destructive"]');
+  await expect(toast).toContainText('Submission failed');
+  await expect(toast).toContainText('503: Service Unavailable');
+  await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Get In Touch' }).click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
+});

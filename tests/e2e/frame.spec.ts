@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+for (const path of ['/no-such-page', '/diagnosis/1/other', '/diagnosis/zero', '/report/0']) {
+  test(`${path} is the not-found card`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: '404 Page Not Found' });
+    await expect(heading).toBeVisible();
+    const card = heading.locator('..');
+    await expect(card).toContainText('Did you forget to add the page to the router?');
+    await expect(card.locator('svg')).toBeVisible();
+    const box = await card.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+  });
+}
+
+test('every screen has the header, whose logo leads home', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/manual-entry',
+    '/admin',
+    '/method',
+    '/bot',
+    '/privacy',
+    '/verify/x',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Get In Touch' })).toBeVisible();
+    await header.getByRole('link', { name: /home/i }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('brand, contact and accent come from the profile', async ({ page }) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    config.brand = {
+      ...config.brand,
+      name: 'North Star Advisers',
+      accentLight: '#7A1F5C',
+      accentDark: '#F0A8D8',
+    };
+    config.contact = { email: 'desk@example.org', phone: '+44 20 7946 0000' };
+    await route.fulfill({ response: answer, json: config });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('North Star Advisers');
+  await expect(page).toHaveTitle(/North Star Advisers$/);
+  await expect(page.getByRole('contentinfo')).toContainText('desk@example.org');
+  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toHaveCSS(
+    'background-color',
+    'rgb(122, 31, 92)',
+  );
+});
+
+test('the view stands at the top and the focus on the screen after each change of route', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/method');
+  await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
+  await page.getByRole('link', { name: 'How websites are read' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the estimate is made');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('/audit/{id} leads to the diagnosis', async ({ page }) => {
+  await page.goto('/audit/123');
+  await expect(page).toHaveURL(/\/diagnosis\/123$/);
+});
+
+test('the appearance can be chosen and is kept', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await ground()).toBe('rgb(251, 250, 247)');
+  await page.getByLabel('Appearance').selectOption('dark');
+  expect(await ground()).toBe('rgb(14, 21, 36)');
+  await page.reload();
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  expect(await ground()).toBe('rgb(14, 21, 36)');
+});
+
+test('one notification at a time, gone after 5 s, focused by F8', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/audits', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await page.goto('/');
+  await page.getByLabel('Website').fill('example.com');
+  await page.getByLabel('Company size').selectOption('1-10');
+  const toasts = page.locator('li[data-tone]');
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
+  await page.getByLabel('Website').focus();
+  await page.clock.runFor(4500);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toasts).toHaveCount(0);
+});
+
+for (const path of ['/method', '/bot', '/privacy', '/admin', '/verify/x', '/nowhere', '/manual-entry']) {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('nothing is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/manual-entry', '/method', '/bot', '/privacy', '/admin', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

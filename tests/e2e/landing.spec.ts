@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+/** Answers POST /api/audits without starting a scan, and gives what was sent. */
+async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
+  const sent: unknown[] = [];
+  await page.route('**/api/audits', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, answer.delayMs ?? 0));
+    await route.fulfill({ status: answer.status ?? 201, json: answer.body });
+  });
+  return sent;
+}
+
+async function submit(page: Page, website: string, size = '11-50') {
+  await page.getByLabel('Website').fill(website);
+  if (size) await page.getByLabel('Company size').selectOption(size);
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+}
+
+test('the landing page says what the tool does in three numbered steps', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Get a compass for your AI implementation',
+  );
+  const steps = page.getByRole('region', { name: 'How it works' }).locator('ol > li');
+  await expect(steps).toHaveCount(3);
+  for (const [index, title] of ['Data Collection', 'Apply AI Framework', 'Get Recommendations'].entries()) {
+    await expect(steps.nth(index)).toContainText(String(index + 1));
+    await expect(steps.nth(index).getByRole('heading')).toHaveText(title);
+  }
+});
+
+test('the card holds form, manual entry and the disclaimer of the profile', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('heading', { name: 'Start a New Diagnosis' }).locator('..');
+  const config = await (await page.request.get('/api/config')).json();
+  await expect(card).toContainText(config.disclaimers.landing);
+  for (const word of [
+    'sample estimates',
+    'website',
+    'general industry data',
+    'team size',
+    'hourly rates',
+    'internal tools',
+  ]) {
+    await expect(card).toContainText(word);
+  }
+  await expect(card.getByRole('button', { name: 'Start Diagnosis' })).toBeVisible();
+  await card.getByRole('link', { name: 'Manual Data Entry' }).click();
+  await expect(page).toHaveURL(/\/manual-entry$/);
+});
+
+test('the selects offer the specified values, consulting first', async ({ page }) => {
+  await page.goto('/');
+  const values = (label: string) =>
+    page
+      .getByLabel(label)
+      .evaluate((select) => [...select.querySelectorAll('option')].map((option) => option.value));
+  expect(await values('Company type')).toEqual([
+    'consulting',
+    'tech',
+    'financial',
+    'healthcare',
+    'education',
+    'legal',
+    'retail',
+    'manufacturing',
+    'other',
+  ]);
+  expect(await values('Company size')).toEqual([
+    '',
+    '1-10',
+    '11-50',
+    '51-200',
+    '201-500',
+    '501-1000',
+    '1000+',
+  ]);
+  await expect(page.getByLabel('Company type')).toHaveValue('consulting');
+  await expect(page.getByLabel('Company size')).toHaveValue('');
+});
+
+for (const [website, message] of [
+  ['', 'Website URL is required'],
+  ['a', 'Website URL is required'],
+  ['   ', 'Website URL cannot be empty'],
+  ['https://', 'Please enter a valid domain name'],
+  ['not a website', 'Please enter a valid website address (e.g., example.com)'],
+  ['example.com:8080', 'Please enter a valid website address (e.g., example.com)'],
+  ['127.0.0.1', 'Please enter a valid website address (e.g., example.com)'],
+  ['user:secret@example.com', 'Please enter a valid website address (e.g., example.com)'],
+  ['<script>alert(1)</script>', 'Please enter a valid website address (e.g., example.com)'],
+  ['🧭.example', 'Please enter a valid website address (e.g., example.com)'],
+] as const) {
+  test(`refuses ${JSON.stringify(website)} at its field and sends nothing`, async ({ page }) => {
+    const sent = await stubCreation(page, { body: {} });
+    await page.goto('/');
+    await submit(page, website);
+    const field = page.getByLabel('Website');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+}
+
+test('asks for the company size', async ({ page }) => {
+  await page.goto('/');
+  await submit(page, 'example.com', '');
+  await expect(page.getByLabel('Company size')).toHaveAccessibleDescription('Company size is required');
+  await expect(page.getByLabel('Company size')).toBeFocused();
+});
+
+test('creates a diagnosis: normalised payload, Processing..., toast, dashboard', async ({ page }) => {
+  const sent = await stubCreation(page, {
+    body: { id: 4711, website: 'https://www.example.com', existingAudit: false },
+    delayMs: 300,
+  });
+  await page.goto('/');
+  await submit(page, ' example.com ');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(page.getByText('Diagnosis created successfully', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your diagnosis has been created and will start analyzing the website.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/diagnosis\/4711$/);
+  expect(sent).toEqual([
+    {
+      website: 'https://www.example.com',
+      companyType: 'consulting',
+      domain: '',
+      companySize: '11-50',
+      schemeTyped: false,
+    },
+  ]);
+});
+
+test('goes to the dashboard about 100 ms after the answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const marks = { answered: 0, left: 0 };
+    Object.assign(window, { marks });
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (request[0] === '/api/audits') marks.answered = performance.now();
+      return answer;
+    };
+    const push = history.pushState;
+    history.pushState = (...state) => {
+      marks.left = performance.now();
+      push.apply(history, state);
+    };
+  });
+  await stubCreation(page, { body: { id: 4711, website: 'https://www.example.com', existingAudit: false } });
+  await page.goto('/');
+  await submit(page, 'example.com');
+  await expect(page).toHaveURL(/\/diagnosis\/4711$/);
+  const waited = await page.evaluate(() => {
+    const { marks } = window as unknown as { marks: { answered: number; left: number } };
+    return marks.left - marks.answered;
+  });
+  expect(waited).toBeGreaterThanOrEqual(99);
+  // The schema of the answer is fetched meanwhile, on a busy machine too.
+  expect(waited).toBeLessThan(1500);
+});
+
+test('an existing audit is announced and shown', async ({ page }) => {
+  await stubCreation(page, { body: { id: 4712, website: 'https://www.example.com', existingAudit: true } });
+  await page.goto('/');
+  await submit(page, 'www.example.com');
+  await expect(page.getByText('Existing Diagnosis Found', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Displaying previous results for https://www.example.com.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/diagnosis\/4712$/);
+});
+
+test('a refusal shows the server message in a destructive toast and keeps what was typed', async ({
+  page,
+}) => {
+  await stubCreation(page, {
+    status: 429,
+    body: { error: 'Too many', message: 'Too many diagnoses from your address.', code: 'rate-limited' },
+  });
+  await page.goto('/');
+  await submit(page, 'example.com');
+  const toast = page.locator('[data-tone="destructive"]');
+  await expect(toast).toContainText('Failed to create diagnosis');
+  await expect(toast).toContainText('Too many diagnoses from your address.');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByLabel('Website')).toHaveValue('example.com');
+  await page.reload();
+  await expect(page.getByLabel('Website')).toHaveValue('example.com');
+  await expect(page.getByLabel('Company size')).toHaveValue('11-50');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violation, ${colorScheme}, errors included`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+    await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+}
+
+test('the form can be filled and sent by the keyboard alone', async ({ page }) => {
+  const sent = await stubCreation(page, {
+    body: { id: 4711, website: 'https://www.example.com', existingAudit: false },
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Website')).toBeFocused();
+  await page.keyboard.type('example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/diagnosis\/4711$/);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+/** Fills the least that is taken. */
+async function fillAll(page: Page) {
+  await page.getByLabel('Website URL').fill('our shop in the High Street');
+  await page.getByLabel('Business Description').fill('We sell tea to offices.');
+  await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
+  await page.getByLabel('Workflow Name').fill('Order handling');
+  await page.getByLabel('Department').fill('Sales');
+  await page.getByLabel('Type', { exact: true }).selectOption('operational');
+  await page.getByRole('button', { name: 'Next: Define Tasks' }).click();
+  await page.getByLabel('Task Name').fill('Confirm each order');
+  await page.getByLabel('Associated Workflow').selectOption({ label: 'Order handling' });
+}
+
+test.beforeEach(async ({ page }) => page.goto('/manual-entry'));
+
+test('starts on Business Info with three tabs, the texts and the defaults of the specification', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual Data Entry');
+  await expect(page.getByRole('tab')).toHaveText(['Business Info', 'Workflows', 'Tasks']);
+  await expect(tab(page, /Business Info/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Enter your company website or a reference URL')).toBeVisible();
+  await expect(page.getByLabel('Company Type')).toHaveValue('consulting');
+  expect(
+    await page
+      .getByLabel('Company Type')
+      .evaluate((select) =>
+        [...select.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`),
+      ),
+  ).toEqual([
+    'consulting: Consulting Agency',
+    'tech: Technology',
+    'financial: Financial Services',
+    'healthcare: Healthcare',
+    'education: Education',
+    'retail: Retail',
+    'manufacturing: Manufacturing',
+    'other: Other',
+  ]);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('workflows: collapsible, added blank, removed only while there are several', async ({ page }) => {
+  await tab(page, /Workflows/).click();
+  await expect(page.getByRole('heading', { name: 'What are Workflows?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Workflow 1' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Remove Workflow' })).toHaveCount(0);
+  await page.getByLabel('Workflow Name').fill('Orders');
+  await expect(page.getByRole('button', { name: 'Orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Another Workflow' }).click();
+  await expect(page.getByRole('button', { name: 'Workflow 2' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByLabel('Workflow Name').nth(1)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove Workflow' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Workflow' }).last().click();
+  await expect(page.getByRole('button', { name: 'Workflow 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Orders' }).click();
+  await expect(page.getByLabel('Workflow Name')).toHaveCount(0);
+});
+
+test('tasks: sliders, switch, hours, and workflows with a name only', async ({ page }) => {
+  await tab(page, /Workflows/).click();
+  await page.getByLabel('Workflow Name').fill('Orders');
+  await page.getByRole('button', { name: 'Add Another Workflow' }).click();
+  await tab(page, /Tasks/).click();
+  await expect(page.getByRole('heading', { name: 'What are Tasks?' })).toBeVisible();
+  const options = await page
+    .getByLabel('Associated Workflow')
+    .evaluate((select) => [...select.querySelectorAll('option')].map(({ text }) => text));
+  expect(options).toEqual(['Please choose', 'Orders']);
+  for (const name of ['Service Value', 'Replicability Difficulty']) {
+    const slider = page.getByRole('slider', { name });
+    await expect(slider).toHaveValue('5');
+    expect(await slider.evaluate((one: HTMLInputElement) => [one.min, one.max, one.step])).toEqual([
+      '1',
+      '10',
+      '0.1',
+    ]);
+  }
+  await expect(page.getByRole('switch', { name: 'Requires Human Judgment' })).not.toBeChecked();
+  const hours = page.getByLabel('Time Investment (hours)');
+  await expect(hours).toHaveValue('1');
+  expect(await hours.evaluate((one: HTMLInputElement) => [one.type, one.min, one.step])).toEqual([
+    'number',
+    '0.5',
+    '0.5',
+  ]);
+  await page.getByRole('button', { name: 'Add Another Task' }).click();
+  await expect(page.getByLabel('Associated Workflow').nth(1).locator('option:checked')).toHaveText('Orders');
+  await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(2);
+});
+
+test('submitting opens the first tab with an error and focuses its field', async ({ page }) => {
+  await tab(page, /Tasks/).click();
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page.getByLabel('Website URL')).toBeFocused();
+  await expect(page.getByText('Website URL is required')).toBeVisible();
+  await expect(page.getByText('Business description is required')).toBeVisible();
+  await expect(tab(page, /Workflows/)).toContainText('3');
+  await tab(page, /Workflows/).click();
+  for (const message of ['Name is required', 'Department is required', 'Type is required']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await tab(page, /Tasks/).click();
+  await expect(page.getByText('Task name is required')).toBeVisible();
+  await expect(page.getByText('Associated workflow is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('sends texts for the three numbers, goes to the diagnosis and shows the tasks as told', async ({
+  page,
+}) => {
+  let sent: { tasks: Record<string, unknown>[] } | null = null;
+  await page.route('**/api/audits/manual', async (route) => {
+    sent = route.request().postDataJSON();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await fillAll(page);
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(page.getByText('Manual entry submitted successfully', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
+  expect(sent).toMatchObject({
+    tasks: [
+      { serviceValue: '5', replicabilityDifficulty: '5', timeInvestment: '1', requiresJudgment: false },
+    ],
+  });
+  const id = new URL(page.url()).pathname.split('/')[2];
+  await expect(async () => {
+    const tasks = await (await page.request.get(`/api/audits/${id}/tasks`)).json();
+    expect(tasks).toMatchObject([{ name: 'Confirm each order', workflow: 'Order handling', basis: 'told' }]);
+  }).toPass({ timeout: 20_000 });
+  await page.goto('/manual-entry');
+  await expect(page.getByLabel('Website URL')).toHaveValue('');
+});
+
+test('a failure stays, says so, and shows what the server says of a field', async ({ page }) => {
+  await page.route('**/api/audits/manual', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        error: 'No',
+        message: 'Some fields are not valid.',
+        code: 'invalid-fields',
+        fields: { 'workflows.0.name': 'Not this name' },
+      },
+    }),
+  );
+  await fillAll(page);
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(
+    page.locator('[data-tone="destructive"]').filter({ hasText: 'Submission failed' }),
+  ).toContainText('Some fields are not valid.');
+  await expect(page).toHaveURL(/\/manual-entry$/);
+  await expect(page.getByLabel('Workflow Name')).toHaveAccessibleDescription('Not this name');
+  await expect(page.getByLabel('Workflow Name')).toBeFocused();
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await fillAll(page);
+  await page.reload();
+  await expect(page.getByLabel('Website URL')).toHaveValue('our shop in the High Street');
+  await tab(page, /Tasks/).click();
+  await expect(page.getByLabel('Task Name')).toHaveValue('Confirm each order');
+  await expect(page.getByLabel('Associated Workflow').locator('option:checked')).toHaveText('Order handling');
+});
+
+test('begins with what a scan knew', async ({ page }) => {
+  await page.goto('/manual-entry?website=https%3A%2F%2Fwww.example.com&companyType=retail');
+  await expect(page.getByLabel('Website URL')).toHaveValue('https://www.example.com');
+  await expect(page.getByLabel('Company Type')).toHaveValue('retail');
+});
