@@ -39,7 +39,7 @@ export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
-  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps.stores) };
+  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps) };
   app.decorateRequest('auditOnRequest', null);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

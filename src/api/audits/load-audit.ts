@@ -25,6 +25,10 @@ export interface WantedAudit {
   refresh?: boolean;
 }
 
+interface AuditSources {
+  stores: { audits: AuditStore; profiles: ProfileStore };
+}
+
 /** Rejects with `audit-not-found` when it was deleted in the meantime. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
@@ -33,22 +37,38 @@ const tasksRemembered = 20_000;
 /** What an audit without tasks weighs beside that. */
 const weightOfAudit = 20;
 
-/** Loads audits and derives their findings once for each revision. */
-export function createAuditLoader(stores: { audits: AuditStore; profiles: ProfileStore }): LoadAudit {
-  const cache = createWeightedCache<number, LoadedAudit>(tasksRemembered);
-  return async ({ id, revision, refresh }) => {
-    const known = refresh ? undefined : cache.get(id);
-    if (known?.record.revision === revision) return known;
-    const loaded = await load(stores, id);
-    cache.set(id, loaded, weightOfAudit + loaded.findings.tasks.length);
+/** A refresh this soon after the last derivation, in milliseconds, answers that one. */
+const refreshAfterMs = 1000;
+
+/**
+ * Loads audits and derives their findings once for each revision, also when several calls ask at the
+ * same moment.
+ */
+export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {
+  const cache = createWeightedCache<number, { loaded: LoadedAudit; at: number }>(tasksRemembered);
+  const underWay = new Map<string, Promise<LoadedAudit>>();
+
+  const loadAndRemember = async (id: number): Promise<LoadedAudit> => {
+    const at = context.now().getTime();
+    const loaded = await load(context.stores, id);
+    cache.set(id, { loaded, at }, weightOfAudit + loaded.findings.tasks.length);
     return loaded;
+  };
+
+  return async ({ id, revision, refresh }) => {
+    const known = cache.get(id);
+    if (known?.loaded.record.revision === revision) {
+      const age = context.now().getTime() - known.at;
+      if (!refresh || age < refreshAfterMs) return known.loaded;
+    }
+    const key = `${id} ${revision}`;
+    const loading = underWay.get(key) ?? loadAndRemember(id).finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
   };
 }
 
-async function load(
-  stores: { audits: AuditStore; profiles: ProfileStore },
-  id: number,
-): Promise<LoadedAudit> {
+async function load(stores: AuditSources['stores'], id: number): Promise<LoadedAudit> {
   const record = await stores.audits.getAudit(id);
   if (!record) throw new AppError('audit-not-found');
   const ended = hasEnded(record.status);

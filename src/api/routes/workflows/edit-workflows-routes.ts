@@ -11,8 +11,8 @@ import { auditParams, idParam } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { newWorkflowSchema, workflowChangeSchema } from './workflow-bodies.ts';
 
-const conflicts =
-  'For the owner and the operator. 409 `not-ended` while the diagnosis is being made, `already-exists` for a name that another workflow has.';
+const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is being made';
+const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another workflow has.`;
 const workflowParams = auditParams.extend({ workflowId: idParam });
 
 export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContext): void {
@@ -81,7 +81,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       schema: {
         tags: ['Editing'],
         summary: 'Deletes a workflow with its tasks',
-        description: conflicts,
+        description: `${whoAndWhen}.`,
         params: workflowParams,
         response: answers(z.object({ message: z.string() })),
       },

@@ -1,0 +1,71 @@
+/** The parts of an OpenAPI document that the table of calls is made from. */
+interface OpenApi {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: {
+    content: Record<string, { schema: { properties?: Record<string, unknown>; required?: string[] } }>;
+  };
+}
+
+const introduction = `# The API
+
+Every call of the server, made from the same schemas that check it: a test keeps this page and the server alike. The
+whole document with every shape is at \`/api/openapi.json\`, and to read and try at \`/api/docs\`, on a running server.
+
+- Bodies are JSON, at most 1 MB. Numbers are JSON numbers; numeric strings are accepted on the way in.
+- Errors are \`{error, message, code, fields?}\`: 400 malformed JSON or id, 401 the operator's session or a verified
+  e-mail address is missing, 403 not yours or from another website, 404, 405, 409, 413, 415, 422 invalid fields, 429
+  with \`Retry-After\`, 503 while the database is away. \`fields\` maps a dotted path to its message.
+- Reading a diagnosis answers an \`ETag\`; with \`If-None-Match\` the answer is 304 until something changes.
+- The browser that makes a diagnosis owns it by the cookie \`compass-owner\`; the operator signs in to get
+  \`compass-operator\`. Writes whose \`Origin\` is another website are refused.
+`;
+
+/** The calls as a page of Markdown, by their tags. */
+export function toApiMarkdown(document: OpenApi): string {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  const sections = document.tags.map(({ name, description }) => {
+    const rows = calls
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(
+        ({ method, path, operation }) =>
+          `| \`${method} ${path}\` | ${takenBy(operation)} | ${explain(operation)} |`,
+      );
+    return [
+      `## ${name}`,
+      '',
+      `${description}.`,
+      '',
+      '| call | takes | what it does |',
+      '|---|---|---|',
+      ...rows,
+    ].join('\n');
+  });
+  return `${[introduction, ...sections].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+/** Query and body fields; those that may be left out carry a question mark. */
+function takenBy({ parameters = [], requestBody }: Operation): string {
+  const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `?${name}`);
+  const schema = requestBody?.content['application/json']?.schema;
+  const fields = Object.keys(schema?.properties ?? {}).map((name) =>
+    schema?.required?.includes(name) ? name : `${name}?`,
+  );
+  return [...query, ...fields].map((name) => `\`${name}\``).join(', ');
+}
+
+function explain({ summary, description }: Operation): string {
+  return [summary, description]
+    .filter((text) => text !== undefined)
+    .join('. ')
+    .replaceAll('|', '\\|');
+}
