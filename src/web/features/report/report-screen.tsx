@@ -56,7 +56,7 @@ function Report({ id }: { id: number }) {
       </div>
       <header className="pt-6 pb-10">
         <p className="text-sm text-ink-secondary">AI diagnosis report</p>
-        <h1 className="text-2xl break-words sm:text-3xl">{domain}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{domain}</h1>
         <p className="mt-2 text-ink-secondary">Generated on {formatDay(generatedOn)}</p>
       </header>
       {status === 'completed' ? (

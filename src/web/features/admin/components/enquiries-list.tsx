@@ -24,7 +24,9 @@ export function EnquiriesList() {
           className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[16rem_1fr] sm:gap-6"
         >
           <Sender enquiry={enquiry} now={now} />
-          <p className="break-words whitespace-pre-wrap">{enquiry.message}</p>
+          <p dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+            {enquiry.message}
+          </p>
         </li>
       ))}
     </ul>
@@ -34,7 +36,7 @@ export function EnquiriesList() {
 function Sender({ enquiry, now }: { enquiry: AdminEnquiry; now: Date }) {
   const details = [enquiry.jobTitle, enquiry.company, enquiry.companySize, enquiry.phone].filter(Boolean);
   return (
-    <div className="min-w-0 text-sm break-words text-ink-secondary">
+    <div className="min-w-0 text-sm wrap-anywhere text-ink-secondary">
       <p className="text-base font-strong text-ink">{enquiry.name}</p>
       <p>
         <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>

@@ -34,7 +34,9 @@ export function EntryPanel({ title, open, onToggle, errorCount, remove, children
               open && 'rotate-180',
             )}
           />
-          <span className="min-w-0 grow truncate">{title}</span>
+          <span dir="auto" className="min-w-0 grow truncate">
+            {title}
+          </span>
           {errorCount > 0 && (
             <Badge tone="danger">{errorCount === 1 ? '1 to correct' : `${errorCount} to correct`}</Badge>
           )}

@@ -87,7 +87,7 @@ function ServedTasks({ module }: { module: RecommendedModule }) {
         {module.tasks.map((task) => (
           <li key={task.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
             <span>
-              {task.name} <span className="text-sm text-ink-secondary">{task.workflow}</span>
+              <bdi>{task.name}</bdi> <bdi className="text-sm text-ink-secondary">{task.workflow}</bdi>
             </span>
             <span className="flex items-baseline gap-3 text-sm">
               <FrameworkMark framework={task.framework} />

@@ -1,5 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
 import { frameworkSlices } from '../framework-slices.ts';
 
 /** The tasks by framework as a pie, each slice with its name and percent; the same is read out as one sentence. */
@@ -7,7 +8,7 @@ export function FrameworkPie({ stats }: { stats: Stats }) {
   const slices = frameworkSlices(stats);
   if (slices.length === 0) return null;
   const spoken = slices
-    .map((slice) => `${slice.framework} ${slice.percent}%, ${slice.count} tasks`)
+    .map((slice) => `${slice.framework} ${slice.percent}%, ${formatCountOf(slice.count, 'task')}`)
     .join('; ');
   return (
     <svg

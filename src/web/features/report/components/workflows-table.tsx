@@ -27,8 +27,12 @@ export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
         <tbody>
           {workflows.map((workflow) => (
             <tr key={workflow.id} className="border-b border-rule">
-              <td className={`${cellClass} text-base font-strong`}>{workflow.name || 'Unknown Workflow'}</td>
-              <td className={cellClass}>{workflow.department || 'N/A'}</td>
+              <td dir="auto" className={`${cellClass} min-w-40 text-base font-strong wrap-anywhere`}>
+                {workflow.name || 'Unknown Workflow'}
+              </td>
+              <td dir="auto" className={`${cellClass} wrap-anywhere`}>
+                {workflow.department || 'N/A'}
+              </td>
               <td className={cellClass}>{workflow.type}</td>
               <td className={`${cellClass} text-right`}>{workflow.taskCount}</td>
               <td className={`${cellClass} text-right`}>{Math.round(workflow.noJudgementPercentage)}%</td>

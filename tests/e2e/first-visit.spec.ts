@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+/** Most script that a first visit may wait for, gzipped, in bytes. */
+const scriptBudget = 110 * 1000;
+
+test('a first visit loads little script, shifts nothing, and breaks no policy', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  const complaints: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(scriptBudget);
+  expect(complaints).toEqual([]);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
+  ).toBeLessThan(0.001);
+});
+
+test('both fonts come from this server, before they are asked for', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloaded).toHaveLength(2);
+  for (const href of preloaded) {
+    expect(new URL(href).origin).toBe(new URL(page.url()).origin);
+    expect((await page.request.get(href)).ok()).toBe(true);
+  }
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter((font) => font.status === 'loaded')
+      .map((font) => font.family.replaceAll('"', '')),
+  );
+  expect(new Set(loaded)).toEqual(new Set(['Source Sans 3 Variable', 'Source Serif 4 Variable']));
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { sampleAnswers, stubAudit } from './audit-stubs.ts';
+import { expectAccessible } from './axe.ts';
+
+test('the report shows its sections with the specified figures', async ({ page }) => {
+  await stubAudit(page, sampleAnswers());
+  await page.goto('/report/42');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('lark-bakery.test');
+  await expect(page.getByText(/^Generated on \d{1,2} \w+ \d{4}$/)).toBeVisible();
+
+  const summary = page.getByRole('region', { name: 'Executive Summary' });
+  await expect(summary).toContainText('3 workflows');
+  await expect(summary).toContainText('8 tasks');
+  // 8 tasks x 2.5 h = 20 h; rates (35.9 x 3 + 17.95 x 4 + 27.23 x 1) / 8 = 25.84125; 20 x that = 516.83; x 1.26 = 651.2.
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText([
+    'Potential Time Savings',
+    'Cost Savings',
+    'Automation Potential',
+  ]);
+  await expect(summary).toContainText('20 hours');
+  await expect(summary).toContainText('$651 (£517)');
+  await expect(summary).toContainText('38%');
+  await expect(summary.getByText('monthly', { exact: true })).toHaveCount(2);
+
+  const distribution = page.getByRole('region', { name: 'Task Framework Distribution' });
+  await expect(distribution.getByRole('img')).toHaveAccessibleName(
+    'Tasks by framework: Automate 38%, 3 tasks; Optimize 50%, 4 tasks; Enhance 13%, 1 task',
+  );
+  await expect(distribution.locator('svg text')).toHaveText(['Automate 38%', 'Optimize 50%', 'Enhance 13%']);
+  for (const text of ['AI greater than human', 'AI equals human', 'Human greater than AI']) {
+    await expect(distribution).toContainText(text);
+  }
+
+  const table = page.getByRole('region', { name: 'Identified Workflows', exact: true }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Workflow',
+    'Department',
+    'Type',
+    'Tasks',
+    'No-Judgement %',
+    'Recommendation',
+  ]);
+  await expect(table.locator('[data-tone]')).toHaveText(['Automate', 'Optimize', 'Enhance']);
+  expect(
+    await table
+      .locator('[data-tone]')
+      .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone'))),
+  ).toEqual(['danger', 'warning', 'success']);
+
+  const modules = page.getByRole('region', { name: 'Module Recommendations' }).getByRole('listitem');
+  await expect(modules).toHaveCount(4);
+  await expect(modules.nth(2)).toContainText('Category 3 • $7,000');
+  await expect(modules.nth(2).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+
+  const partners = page.getByRole('region', { name: 'Complementary Solutions' });
+  for (const [name, tone] of [
+    ['High Relevance', 'warning'],
+    ['Perfect Match', 'success'],
+    ['Recommended', 'info'],
+  ] as const) {
+    await expect(partners.locator('[data-tone]').filter({ hasText: name })).toHaveAttribute(
+      'data-tone',
+      tone,
+    );
+  }
+  const icons = await partners
+    .locator('svg')
+    .evaluateAll((all) => all.map((icon) => icon.getAttribute('class') ?? ''));
+  for (const [index, name] of ['shield', 'message-circle', 'chart-line'].entries())
+    expect(icons[index]).toContain(name);
+
+  const next = page.getByRole('region', { name: 'Recommended Next Steps' });
+  await expect(next.getByRole('listitem')).toHaveCount(5);
+  const { contact } = await (await page.request.get('/api/config')).json();
+  await expect(next).toContainText(`${contact.email}, ${contact.phone}`);
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/diagnosis\/42$/);
+});
+
+for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {
+  test(`the report's skeleton stands while ${part} is pending`, async ({ page }) => {
+    await stubAudit(page, sampleAnswers(), [part]);
+    await page.goto('/report/42');
+    await expect(page.getByText('Loading the report')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Executive Summary' })).toHaveCount(0);
+  });
+}
+
+test('the report of nothing shows no slice and no share of nothing', async ({ page }) => {
+  const answers = sampleAnswers();
+  Object.assign(answers, { workflows: [], modules: [], partners: [] });
+  Object.assign(answers.stats, {
+    tasksIdentified: 0,
+    workflowsIdentified: 0,
+    automateCount: 0,
+    optimizeCount: 0,
+    enhanceCount: 0,
+  });
+  await stubAudit(page, answers);
+  await page.goto('/report/42');
+  await expect(page.getByRole('region', { name: 'Executive Summary' })).toContainText('0%');
+  await expect(
+    page.getByRole('region', { name: 'Task Framework Distribution' }).getByRole('img'),
+  ).toHaveCount(0);
+  await expect(page.getByText('No workflows were identified.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failed audit says why; an unknown one is not found; an outage can be tried again', async ({
+  page,
+}) => {
+  const answers = sampleAnswers();
+  answers.audit.status = 'failed';
+  answers.audit.failure = { code: 'unreachable', message: 'The server did not answer.' };
+  await stubAudit(page, answers);
+  await page.goto('/report/42');
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await page.goto('/report/41');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.route('**/api/audits/42/stats', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+  );
+  await page.goto('/report/42');
+  await expect(page.getByRole('alert')).toContainText('The database is away.');
+  await page.unroute('**/api/audits/42/stats');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the report has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await stubAudit(page, sampleAnswers());
+    await page.goto('/report/42');
+    await expect(page.getByRole('heading', { name: 'Recommended Next Steps' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
