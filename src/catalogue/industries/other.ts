@@ -49,12 +49,19 @@ export const other = [
     companyType: 'other',
     words: [
       {
+        weight: 5,
+        any: [
+          '(non profit|nonprofit|not for profit|charitable) (organization|corporation|program|charity|group|ministry)',
+          '=501c3',
+          '501 c 3',
+        ],
+      },
+      {
         weight: 3,
         any: [
           'donate (now|today|)',
           'non profit',
           'nonprofit',
-          '=501',
           'registered charity',
           'become ~ volunteer',
           'volunteer with us',
@@ -252,7 +259,6 @@ export const other = [
           'less than truckload',
           'ftl',
           'taxi service',
-          'towing service',
           'limousine',
         ],
       },
@@ -554,6 +560,9 @@ export const other = [
       {
         weight: 3,
         any: [
+          '(towing|roadside|road side|wrecker) (service|company|assistance)',
+          'tow truck',
+          'local long distance towing',
           'auto (repair|body|service|shop|detailing|glass)',
           'car (repair|dealer|dealership|wash|detailing|rental)',
           'oil change',

@@ -53,6 +53,7 @@ import { publicMeetings } from './government/public-meetings.ts';
 import { recordsRequests } from './government/records-requests.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
+import { animalTreatment } from './healthcare/animal-treatment.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
@@ -163,6 +164,7 @@ const sources: readonly WorkflowSource[] = [
   recordsRequests,
   resolutions,
   serviceRequests,
+  animalTreatment,
   carePlanning,
   dentalTreatment,
   homeVisits,

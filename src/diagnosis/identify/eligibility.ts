@@ -23,9 +23,15 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
   return finding.sellsSoftware ? productFactor : null;
 }
 
-function factorFor(id: string, { industry, shares }: IndustryFinding): number | null {
+/** Those who work for other businesses speak of their customers' trades, which are not theirs. */
+const servesBusinesses: ReadonlySet<string> = new Set(['consulting', 'financial', 'legal', 'tech']);
+const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing']);
+
+function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   const share = shares.get(id) ?? 0;
   const sameType = findIndustry(id)?.companyType === industry.detected && industry.detected !== 'other';
+  const serves = servesBusinesses.has(industry.detected) || servingKinds.has(kind ?? '');
+  if (serves && !sameType && id !== kind && id !== industry.chosen) return null;
   const near = sameType ? 'sameType' : 'otherType';
   if (share >= fullShare[near]) return 1;
   return share >= someShare[near] ? brushedFactor : null;

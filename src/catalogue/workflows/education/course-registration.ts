@@ -20,7 +20,7 @@ export const courseRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(register|sign up|enroll|enrol) ~ (course|class|camp|workshop|lesson|program|session|training)',
+          '(=register|registering|sign up|enroll|enrol) ~ (course|class|camp|workshop|lesson|program|session|training)',
           '(course|class|camp) (registration|enrollment|schedule|fee|date)',
           'summer camp',
           '(course|class) ~ waiting list',
@@ -78,7 +78,7 @@ export const courseRegistration = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
       traits: ['enter-data', 'remind'],
-      shownBy: ['(register|enroll|sign up)'],
+      shownBy: ['(=register|enroll|sign up)'],
     },
     {
       id: 'prepare-course',

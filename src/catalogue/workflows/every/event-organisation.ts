@@ -21,7 +21,7 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(register|rsvp|sign up) ~ (event|workshop|webinar|seminar|conference|class|gala)',
+          '(=register|rsvp|sign up) ~ (event|workshop|webinar|seminar|conference|class|gala)',
           '(event|workshop|seminar) (registration|calendar|schedule)',
           '(join us|save date) ~ (event|evening|gala|fundraiser|festival|celebration)',
           'we (host|hold|organize) ~ (event|workshop|seminar|conference)',

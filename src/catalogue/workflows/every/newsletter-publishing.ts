@@ -16,6 +16,7 @@ export const newsletterPublishing = defineWorkflow({
           '(subscribe|sign up) ~ (newsletter|mailing list|email list|email updates)',
           '(join|get on) ~ (mailing list|email list|newsletter)',
           '(weekly|monthly|quarterly|=our) newsletter',
+          '(subscribe|sign up|receive) ~ (weekly|monthly|email|regular) (update|news)',
         ],
       },
       { weight: 3, language: 'de', any: ['newsletter ~ (abonnieren|anmelden)', '=zum newsletter'] },

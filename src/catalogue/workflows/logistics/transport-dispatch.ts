@@ -9,7 +9,7 @@ export const transportDispatch = defineWorkflow({
         any: ['driver ~ (link|text|sms|no app)', '(share|send) ~ (link|driver)'],
         name: 'Driver assignment by link',
       },
-      { any: ['towing'], name: 'Towing dispatch' },
+      { any: ['towing', 'tow truck', 'roadside assistance'], name: 'Towing and roadside dispatch' },
     ],
   },
   department: 'Operations',
@@ -23,6 +23,8 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(towing|tow truck|wrecker) ~ (service|24|call|company|fast|local|long distance|heavy|light)',
+          '(roadside|road side) assistance',
           '(dispatch|assign|send|share|brief) ~ (driver|truck|carrier|load|job|link ~ driver)',
           '(real time|live|shipment|gps|load) (tracking|visibility)',
           '(24 7|24 hour|emergency) (dispatch|towing|roadside)',

@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const programmeDelivery = defineWorkflow({
   id: 'programme-delivery',
   name: 'Programme and client services',
+  naming: {
+    variants: [
+      {
+        any: ['food (pantry|bank|distribution|outreach|ministry|drive)'],
+        name: 'Food distribution and community care',
+      },
+      {
+        any: ['(adopt|foster) ~ (pet|dog|cat|animal)', '(animal|dog|cat|horse) rescue'],
+        name: 'Animal rescue and adoption',
+      },
+      {
+        any: ['youth (program|service|mentoring)', 'after school program'],
+        name: 'Youth programme delivery',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:
@@ -14,17 +30,19 @@ export const programmeDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(we|=our program) ~ (provide|serve|help|offer|support) ~ (family|child|individual|community|youth|resident|people|homeless|veteran|animal|survivor)',
-          '(food|clothing) (pantry|bank|distribution|drive)',
-          '(after school|outreach|mentoring|shelter|adoption|rescue|rehabilitation|literacy) program',
-          '(intake|referral) ~ (client|family|program|participant)',
-          'adopt ~ (pet|dog|cat)',
+          '(we|=our program|organization|foundation|ministry) ~ (provide|serve|help|offer|support|empower) ~ (family|child|individual|community|youth|people|homeless|veteran|animal|survivor|neighbor|woman|student)',
+          '(food|clothing) (pantry|bank|distribution|outreach|ministry|drive)',
+          '(after school|outreach|mentoring|shelter|adoption|rescue|rehabilitation|literacy|therapeutic|feeding|scholarship) (program|project|ministry|initiative)',
+          '(distribute|provide|deliver) ~ (grocery|food|meal|clothing|supplies|school supplies)',
+          '(adopt|foster) ~ (pet|dog|cat|animal)',
+          '(neighbors|families|people|those) ~ in need',
+          '(lesson|service|program) ~ (individual|child|people|veteran) ~ (special needs|disability|needs)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our programs|get help|adopt|outreach|what we do)'],
+        any: ['(=our programs|get help|adopt|outreach|what we do|community care|=our impact|food pantry)'],
       },
     ],
   },
@@ -35,7 +53,7 @@ export const programmeDelivery = defineWorkflow({
       because: 'Other kinds of organisation.',
     },
   ],
-  minimumStrength: 4,
+  minimumStrength: 3.5,
   tasks: [
     {
       id: 'take-in',

@@ -14,8 +14,8 @@ export const volunteerCoordination = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(become|volunteer) ~ volunteer',
-          'volunteer (application|opportunity|form|program|with us|today|coordinator|orientation|training|sign up|registration)',
+          'become ~ volunteer',
+          'volunteer (team|role|application|opportunity|form|program|with us|today|coordinator|orientation|training|sign up|registration)',
           '(sign up|apply|register) ~ volunteer',
           '(=our|need) volunteers',
         ],

@@ -6,7 +6,7 @@ export const tourOperations = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Taking people somewhere: planning, selling seats, preparing, guiding and following up.',
-  industries: ['travel', 'agriculture', 'culture-media', 'hospitality'],
+  industries: ['travel', 'agriculture', 'culture-media'],
   coreOf: ['travel'],
   narrows: ['appointment-scheduling'],
   signals: {
@@ -14,7 +14,7 @@ export const tourOperations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(guided|private|group|boat|walking|day|wine|farm|museum|fishing|food|brewery) (tour|trip|excursion|charter|tasting)',
+          '(guided|boat|walking|wine|farm|museum|fishing|food|brewery|sightseeing) (tour|trip|excursion|charter|tasting)',
           '(book|reserve) ~ (tour|trip|charter|tasting|visit)',
           '(tour|trip) (include|itinerary|package|price|departure|guide)',
         ],

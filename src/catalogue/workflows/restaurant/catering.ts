@@ -17,7 +17,8 @@ export const catering = defineWorkflow({
           'catering (menu|service|order|request|inquiry|quote|available|event|package)',
           '(we|=our) ~ cater',
           '(private|special|corporate) (event|party|dining) ~ (host|book|inquire|menu|space|room|catering|contact)',
-          '(banquet|wedding) (menu|package|reception|venue)',
+          '(banquet|wedding|catering) menu',
+          '(wedding|party|buffet) catering',
         ],
       },
       {

@@ -23,7 +23,7 @@ export const jobScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(schedule|book|request|call) ~ (service|service call|repair|installation|cleaning|pickup|inspection|technician|maintenance|job)',
+          '(schedule|book|=request|call) ~ (service|service call|repair|installation|cleaning|pickup|inspection|technician|maintenance|job)',
           '(emergency|same day|24 hour|24 7) (service|repair|plumbing|electrical|call|response)',
           '(arrival|service) window',
           '(technician|crew|team|plumber|electrician) ~ (arrive|on way|dispatch|=your home|come)',
