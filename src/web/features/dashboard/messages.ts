@@ -31,6 +31,11 @@ export const messages = {
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
   noWorkflows: 'No workflows found. Start an analysis to see results.',
+  rolesFailed: {
+    title: 'Failed to assign roles',
+    description: 'Could not assign team roles to tasks. Please try again.',
+  },
+  rolesAssigned: 'Roles assigned',
   saveFailed: 'Could not save the change',
 } as const;
 

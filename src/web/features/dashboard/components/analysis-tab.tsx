@@ -1,27 +1,52 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
+import { useEdits } from '../api/use-edits.ts';
+import type { EditTarget } from './edit/edit-target.ts';
+import { TaskActions, WorkflowActions } from './edit/row-actions.tsx';
+import { WorkflowListActions } from './edit/workflow-list-actions.tsx';
 import { TaskAnalysis } from './tasks/task-analysis.tsx';
 import { TaskListLoading } from './tasks/task-list-loading.tsx';
 import { WorkflowSection } from './workflows/workflow-section.tsx';
 
+const EditDialog = lazy(async () => ({ default: (await import('./edit/edit-dialog.tsx')).EditDialog }));
+
 interface AnalysisTabProps {
   dashboard: Dashboard;
+  /** True when this browser may change the audit, which it may once it is made. */
+  editable: boolean;
   onShowModules: () => void;
 }
 
 /** The workflows, then their tasks, then the way to what is recommended for them. */
-export function AnalysisTab({ dashboard, onShowModules }: AnalysisTabProps) {
+export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabProps) {
   const [filter, setFilter] = useState<string | null>(null);
+  const [target, setTarget] = useState<EditTarget | null>(null);
+  const edits = useEdits(dashboard.id);
   const { tasks, running, stats } = dashboard;
   const rows = tasks.data?.tasks ?? [];
   const shownFilter = filter !== null && rows.some((task) => task.workflow === filter) ? filter : null;
   return (
     <>
-      <WorkflowSection dashboard={dashboard} filter={shownFilter} onFilter={setFilter} />
+      <WorkflowSection
+        dashboard={dashboard}
+        filter={shownFilter}
+        onFilter={setFilter}
+        aside={editable && <WorkflowListActions edits={edits} onEdit={setTarget} />}
+        renderEditor={(workflow) =>
+          editable && (
+            <WorkflowActions
+              workflow={workflow}
+              tasks={rows.filter((task) => task.workflow === workflow.name).length}
+              edits={edits}
+              onEdit={setTarget}
+            />
+          )
+        }
+      />
       {tasks.isError && tasks.data === undefined && (
         <div className="mt-8">
           <ErrorState
@@ -33,7 +58,12 @@ export function AnalysisTab({ dashboard, onShowModules }: AnalysisTabProps) {
       )}
       {tasks.data?.generating && <TaskListLoading generating={tasks.data.generating} />}
       {rows.length > 0 && !running && (
-        <TaskAnalysis tasks={rows} filter={shownFilter} onClearFilter={() => setFilter(null)} />
+        <TaskAnalysis
+          tasks={rows}
+          filter={shownFilter}
+          onClearFilter={() => setFilter(null)}
+          renderEditor={(task) => editable && <TaskActions task={task} onEdit={setTarget} />}
+        />
       )}
       {!running && stats.data?.overallProgress === 100 && rows.length > 0 && (
         <div className="no-print mt-10 flex justify-center">
@@ -42,6 +72,18 @@ export function AnalysisTab({ dashboard, onShowModules }: AnalysisTabProps) {
             <ArrowRight aria-hidden className="size-4" />
           </Button>
         </div>
+      )}
+      {target !== null && (
+        <Suspense fallback={null}>
+          <EditDialog
+            target={target}
+            edits={edits}
+            workflowNames={(dashboard.workflows.data ?? [])
+              .filter((workflow) => workflow.performedBy === 'own')
+              .map((workflow) => workflow.name)}
+            onClose={() => setTarget(null)}
+          />
+        </Suspense>
       )}
     </>
   );

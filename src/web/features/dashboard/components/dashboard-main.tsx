@@ -92,7 +92,11 @@ export function DashboardMain(props: DashboardMainProps) {
             </Tab>
           </TabList>
           <TabPanel value="workflowAnalysis">
-            <AnalysisTab dashboard={dashboard} onShowModules={() => onTabChange('modules')} />
+            <AnalysisTab
+              dashboard={dashboard}
+              editable={audit.mine && completed}
+              onShowModules={() => onTabChange('modules')}
+            />
           </TabPanel>
           <TabPanel value="modules">
             <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>

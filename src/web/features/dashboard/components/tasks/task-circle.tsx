@@ -30,7 +30,7 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
         'focus-visible:stroke-accent focus-visible:[stroke-width:3]',
         selected
           ? 'stroke-ink [fill-opacity:0.95] [stroke-width:2.5]'
-          : 'stroke-surface [fill-opacity:0.62] [stroke-width:1.25]',
+          : 'stroke-surface [fill-opacity:0.62] [stroke-width:1.25] group-data-dense:[fill-opacity:0.3] group-data-dense:[stroke-width:0.5]',
       )}
     />
   );

@@ -42,6 +42,7 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
         <Line term="Difficulty">{withUnit(task.replicabilityDifficulty, '/10')}</Line>
       </dl>
       {task.requiresJudgment && <p className="mt-2 text-sm text-ink-secondary">Requires human judgment.</p>}
+      {renderEditor?.(task)}
       {task.basis && (
         <div className="mt-3 border-t border-rule pt-3">
           <BasisMark basis={task.basis} />
@@ -78,7 +79,6 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
           </ul>
         </div>
       )}
-      {renderEditor?.(task)}
     </div>
   );
 }

@@ -9,6 +9,9 @@ import { TaskCircle } from './task-circle.tsx';
 import { TaskMapGrid } from './task-map-grid.tsx';
 import type { TaskSelection } from './use-task-selection.ts';
 
+/** With more tasks than this the circles are drawn fainter, so that those below show through. */
+const denseFrom = 150;
+
 /** Between touching and hovering lies a press: a finger pins at once and does not hover. */
 const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
 
@@ -47,7 +50,8 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         width={mapSize.width}
         height={mapSize.height}
-        className="h-auto w-full overflow-visible touch-manipulation select-none"
+        data-dense={tasks.length > denseFrom || undefined}
+        className="group h-auto w-full overflow-visible touch-manipulation select-none"
         role="group"
         aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The same tasks stand in the table below.`}
         onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}

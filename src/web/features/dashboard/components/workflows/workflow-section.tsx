@@ -4,6 +4,7 @@ import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { groupTasks } from '../../rules/group-tasks.ts';
+import type { WorkflowRow } from '../../rules/rows.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { ProductWork } from './product-work.tsx';
 import { WorkflowTable } from './workflow-table.tsx';
@@ -14,7 +15,7 @@ interface WorkflowSectionProps {
   onFilter: (name: string | null) => void;
   /** What the owner may do with the list. */
   aside?: ReactNode;
-  renderEditor?: (workflowName: string) => ReactNode;
+  renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
 }
 
 /** Workflows Identified: the organisation's own work, each with how it is known; a vendor's product work apart. */

@@ -13,7 +13,7 @@ interface WorkflowTableProps {
   groups: ReadonlyMap<string, TaskRow[]>;
   filter: string | null;
   onFilter: (name: string | null) => void;
-  renderEditor?: ((workflowName: string) => ReactNode) | undefined;
+  renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
 }
 
 /** The workflows as a table; a row filters the tasks below, its arrow opens how the workflow is known. */
@@ -51,7 +51,7 @@ export function WorkflowTable({ workflows, groups, filter, onFilter, renderEdito
               taskCount={taskCountOf(workflow, groups)}
               selected={filter === workflow.name}
               onSelect={() => onFilter(filter === workflow.name ? null : workflow.name)}
-              editor={renderEditor?.(workflow.name)}
+              editor={renderEditor?.(workflow)}
             />
           ))}
         </tbody>

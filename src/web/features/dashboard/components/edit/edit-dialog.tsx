@@ -1,0 +1,52 @@
+import type { Edits } from '../../api/use-edits.ts';
+import type { EditTarget } from './edit-target.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { TaskForm } from './task-form.tsx';
+import { WorkflowForm } from './workflow-form.tsx';
+
+export interface EditDialogProps {
+  target: EditTarget;
+  edits: Edits;
+  workflowNames: readonly string[];
+  onClose: () => void;
+}
+
+/** The dialog for what is being changed, added or removed. */
+export function EditDialog({ target, edits, workflowNames, onClose }: EditDialogProps) {
+  switch (target.kind) {
+    case 'workflow':
+      return <WorkflowForm workflow={target.workflow} edits={edits} onClose={onClose} />;
+    case 'task':
+      return (
+        <TaskForm
+          task={target.task}
+          workflow={target.workflow}
+          workflowNames={workflowNames}
+          edits={edits}
+          onClose={onClose}
+        />
+      );
+    case 'remove-workflow':
+      return (
+        <RemoveDialog
+          name={target.workflow.name}
+          consequence={target.tasks === 0 ? 'It has no tasks.' : `Its ${target.tasks} tasks go with it.`}
+          path={`/workflows/${target.workflow.id}`}
+          done="Workflow removed"
+          edits={edits}
+          onClose={onClose}
+        />
+      );
+    case 'remove-task':
+      return (
+        <RemoveDialog
+          name={target.task.name}
+          consequence="Its hours leave the estimate."
+          path={`/tasks/${target.task.id}`}
+          done="Task removed"
+          edits={edits}
+          onClose={onClose}
+        />
+      );
+  }
+}

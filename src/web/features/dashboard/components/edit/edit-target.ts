@@ -1,0 +1,8 @@
+import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
+
+/** What a dialog is open for: a row to change, a new one (null), or one to remove. */
+export type EditTarget =
+  | { kind: 'workflow'; workflow: WorkflowRow | null }
+  | { kind: 'task'; task: TaskRow | null; workflow: string }
+  | { kind: 'remove-workflow'; workflow: WorkflowRow; tasks: number }
+  | { kind: 'remove-task'; task: TaskRow };

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { frameworkOf } from '#shared/framework.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+import type { Edits } from '../../api/use-edits.ts';
+import { ratingMeanings } from '../../messages.ts';
+import { readAmount } from '../../rules/assumption-fields.ts';
+import { changedFields, formerValues } from '../../rules/changed-fields.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+interface TaskFormProps {
+  /** Null for a new task. */
+  task: TaskRow | null;
+  workflow: string;
+  workflowNames: readonly string[];
+  edits: Edits;
+  onClose: () => void;
+}
+
+/** A task's name, workflow, ratings, hours, judgment and role. Its framework follows while typing. */
+export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
+  const before = {
+    name: task?.name ?? '',
+    workflow,
+    serviceValue: writeNumber(task ? task.serviceValue : 5),
+    replicabilityDifficulty: writeNumber(task ? task.replicabilityDifficulty : 5),
+    timeInvestment: writeNumber(task ? task.timeInvestment : 1),
+    requiresJudgment: task?.requiresJudgment ?? false,
+    assignedRole: task?.assignedRole ?? '',
+  };
+  const [values, setValues] = useState(before);
+  const set = (change: Partial<typeof before>) => setValues((now) => ({ ...now, ...change }));
+  const roleListId = useId();
+  const roles = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
+  const makeEdit = () => {
+    if (task === null) return { method: 'POST', path: '/tasks', body: values, done: 'Task added' } as const;
+    const body = changedFields(before, values);
+    if (Object.keys(body).length === 0) return null;
+    const path = `/tasks/${task.id}`;
+    const undo = { method: 'PATCH', path, body: formerValues(before, body) } as const;
+    return { method: 'PATCH', path, body, undo, done: 'Task saved' } as const;
+  };
+  return (
+    <FormDialog title={task ? 'Edit task' : 'Add a task'} edits={edits} onClose={onClose} makeEdit={makeEdit}>
+      {(errorOf) => (
+        <>
+          <Field label="Task name" error={errorOf('name')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={values.name}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Workflow" error={errorOf('workflow')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values.workflow}
+                options={workflowNames.map((name) => ({ value: name, label: name }))}
+                onChange={(event) => set({ workflow: event.target.value })}
+              />
+            )}
+          </Field>
+          {(
+            [
+              ['serviceValue', 'Service value', ratingMeanings.serviceValue],
+              ['replicabilityDifficulty', 'Difficulty', ratingMeanings.replicabilityDifficulty],
+              ['timeInvestment', 'Time investment (hours)', 'Hours per week per person.'],
+            ] as const
+          ).map(([name, label, hint]) => (
+            <Field key={name} label={label} hint={hint} error={errorOf(name)}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={values[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+          <Switch
+            checked={values.requiresJudgment}
+            onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
+            label="Requires Human Judgment"
+            hint="Such a task is never Automate."
+          />
+          <Field label="Assigned role" optional error={errorOf('assignedRole')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                list={roleListId}
+                value={values.assignedRole}
+                onChange={(event) => set({ assignedRole: event.target.value })}
+              />
+            )}
+          </Field>
+          <datalist id={roleListId}>
+            {roles.map((role) => (
+              <option key={role} value={role} />
+            ))}
+          </datalist>
+          <FrameworkPreview values={values} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface Ratings {
+  serviceValue: string;
+  replicabilityDifficulty: string;
+  requiresJudgment: boolean;
+}
+
+/** The framework that the ratings as typed lead to. */
+function FrameworkPreview({ values }: { values: Ratings }) {
+  const serviceValue = readAmount(values.serviceValue, 10);
+  const replicabilityDifficulty = readAmount(values.replicabilityDifficulty, 10);
+  if (serviceValue === null || replicabilityDifficulty === null) return null;
+  const framework = frameworkOf({
+    serviceValue,
+    replicabilityDifficulty,
+    requiresJudgment: values.requiresJudgment,
+  });
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-secondary" aria-live="polite">
+      Framework: <FrameworkMark framework={framework} />
+    </p>
+  );
+}
+
+function writeNumber(value: number | null): string {
+  return value === null ? '' : String(Math.round(value * 100) / 100);
+}

@@ -1,0 +1,93 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { TeamRole } from '#shared/schemas/workflow.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+
+/** A role as it is typed. */
+export interface TypedRole {
+  role: string;
+  count: string;
+  hourlyRate: string;
+}
+
+interface TeamRolesFieldsProps {
+  roles: readonly TypedRole[];
+  onChange: (roles: TypedRole[]) => void;
+  error: string | undefined;
+}
+
+/** The roles of a workflow's team: who, how many, at what rate. They serve the cost calculation only. */
+export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
+  const change = (at: number, part: Partial<TypedRole>) =>
+    onChange(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-strong">Roles, with number and rate in USD an hour</legend>
+      {roles.map((role, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a role being typed has no other identity than its place
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_4rem_5rem_2.75rem] gap-2">
+          <TextInput
+            aria-label={`Role ${index + 1}`}
+            value={role.role}
+            onChange={(event) => change(index, { role: event.target.value })}
+          />
+          <TextInput
+            aria-label={`Number of role ${index + 1}`}
+            inputMode="numeric"
+            value={role.count}
+            onChange={(event) => change(index, { count: event.target.value })}
+          />
+          <TextInput
+            aria-label={`Rate of role ${index + 1}`}
+            inputMode="decimal"
+            value={role.hourlyRate}
+            onChange={(event) => change(index, { hourlyRate: event.target.value })}
+          />
+          <button
+            type="button"
+            aria-label={`Remove role ${index + 1}`}
+            onClick={() => onChange(roles.filter((_role, at) => at !== index))}
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-secondary hover:bg-neutral-soft hover:text-ink"
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </div>
+      ))}
+      {error && <p className="text-sm text-danger-text">{error}</p>}
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onChange([...roles, { role: '', count: '1', hourlyRate: '' }])}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add a role
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+export function writeRoles(roles: readonly TeamRole[]): TypedRole[] {
+  return roles.map((role) => ({
+    role: role.role,
+    count: String(role.count),
+    hourlyRate: String(role.hourlyRate),
+  }));
+}
+
+/** The roles as the API takes them; what is no number is sent as none, so that the server names the field. */
+export function readRoles(
+  roles: readonly TypedRole[],
+): { role: string; count: number | null; hourlyRate: number | null }[] {
+  return roles.map((role) => ({
+    role: role.role,
+    count: readNumber(role.count),
+    hourlyRate: readNumber(role.hourlyRate),
+  }));
+}
+
+function readNumber(text: string): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : null;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { workflowTypes } from '#shared/schemas/workflow.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import type { Edits } from '../../api/use-edits.ts';
+import { changedFields, formerValues } from '../../rules/changed-fields.ts';
+import type { WorkflowRow } from '../../rules/rows.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { readRoles, TeamRolesFields, writeRoles } from './team-roles-fields.tsx';
+
+interface WorkflowFormProps {
+  /** Null for a new workflow. */
+  workflow: WorkflowRow | null;
+  edits: Edits;
+  onClose: () => void;
+}
+
+/** A workflow's name, department, type, description, team size and roles. */
+export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
+  const before = {
+    name: workflow?.name ?? '',
+    department: workflow?.department ?? '',
+    type: workflow?.type ?? 'Business',
+    description: workflow?.description ?? '',
+    teamSize: String(workflow?.teamSize ?? 1),
+    teamRoles: writeRoles(workflow?.teamRoles ?? []),
+  };
+  const [values, setValues] = useState(before);
+  const set = (change: Partial<typeof before>) => setValues((now) => ({ ...now, ...change }));
+  const toBody = (fields: Partial<typeof before>) =>
+    fields.teamRoles === undefined ? fields : { ...fields, teamRoles: readRoles(fields.teamRoles) };
+  const makeEdit = () => {
+    if (workflow === null) {
+      return { method: 'POST', path: '/workflows', body: toBody(values), done: 'Workflow added' } as const;
+    }
+    const changed = changedFields(before, values);
+    if (Object.keys(changed).length === 0) return null;
+    const path = `/workflows/${workflow.id}`;
+    const undo = { method: 'PATCH', path, body: toBody(formerValues(before, changed)) } as const;
+    return { method: 'PATCH', path, body: toBody(changed), undo, done: 'Workflow saved' } as const;
+  };
+  return (
+    <FormDialog
+      title={workflow ? 'Edit workflow' : 'Add a workflow'}
+      edits={edits}
+      onClose={onClose}
+      makeEdit={makeEdit}
+    >
+      {(errorOf) => (
+        <>
+          <Field label="Workflow name" error={errorOf('name')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={values.name}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+            )}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Department" error={errorOf('department')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={values.department}
+                  onChange={(event) => set({ department: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label="Type" error={errorOf('type')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={values.type}
+                  options={workflowTypes.map((type) => ({ value: type, label: type }))}
+                  onChange={(event) => set({ type: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Description" optional error={errorOf('description')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                value={values.description}
+                onChange={(event) => set({ description: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Team size" hint="People who work in it." error={errorOf('teamSize')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={values.teamSize}
+                onChange={(event) => set({ teamSize: event.target.value })}
+              />
+            )}
+          </Field>
+          <TeamRolesFields
+            roles={values.teamRoles}
+            onChange={(teamRoles) => set({ teamRoles })}
+            error={errorOf('teamRoles')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** True when roles could not be assigned only because the workflow has no tasks: nothing to say to anybody. */
+export function isWithoutTasks(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.code === 'no-tasks' ||
+    /\bno[ -]tasks\b|\bempty[ -]workflow\b/i.test(error.publicMessage ?? error.message)
+  );
+}

@@ -1,0 +1,18 @@
+/** The fields whose value differs from before, compared as JSON. */
+export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const changed: Partial<Values> = {};
+  for (const name of Object.keys(after) as (keyof Values)[]) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed[name] = after[name];
+  }
+  return changed;
+}
+
+/** The values that these fields had before: what takes a change back. */
+export function formerValues<Values extends object>(
+  before: Values,
+  changed: Partial<Values>,
+): Partial<Values> {
+  const former: Partial<Values> = {};
+  for (const name of Object.keys(changed) as (keyof Values)[]) former[name] = before[name];
+  return former;
+}
