@@ -38,15 +38,6 @@ function meansUnavailable(error: Error): boolean {
   return code === '' && unavailableWords.test(error.message);
 }
 
-/** SQLSTATE of the error PostgreSQL gave, wherever it is wrapped; null when it gave none. */
-export function sqlStateOf(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code;
-  }
-  return null;
-}
-
 /** The same functions, whose rejections are translated. */
 export function withTranslatedErrors<Store extends object>(store: Store): Store {
   const wrapped = Object.entries(store).map(([name, value]) => [

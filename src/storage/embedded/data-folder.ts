@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { lstatSync, mkdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
 import type { Log } from '../database.ts';
@@ -50,12 +50,6 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     `The data is kept in ${fallbackBase}, since PostgreSQL does not run as root and ${fallbackUser?.name} cannot reach ${dataDir}`,
   );
   return { base: fallbackBase, cluster, user: fallbackUser };
-}
-
-/** Makes an empty folder that belongs to the server's user alone. */
-export function makePrivateFolder(path: string, user: ServerUser | null): void {
-  mkdirSync(path, { mode: 0o700 });
-  if (user) chownSync(path, user.uid, user.gid);
 }
 
 function makeFolder(path: string): void {
