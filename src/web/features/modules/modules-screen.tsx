@@ -3,6 +3,7 @@ import { ArrowLeft, Boxes } from 'lucide-react';
 import { Link } from 'react-router';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -19,7 +20,6 @@ import {
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { ModuleEntry } from './components/module-entry.tsx';
-import { PartnerEntry } from './components/partner-entry.tsx';
 
 /** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
@@ -88,7 +88,7 @@ function Modules({ id }: { id: number }) {
           <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {partners.data.map((partner) => (
               <li key={partner.id}>
-                <PartnerEntry partner={partner} />
+                <PartnerCard partner={partner} />
               </li>
             ))}
           </ul>
