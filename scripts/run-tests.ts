@@ -22,6 +22,9 @@ const results = join('test-results', 'summary');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** Without a terminal, colour codes only swell the output. */
+const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const part of chosen) {
   const started = Date.now();
@@ -94,7 +97,7 @@ function run(command: string, args: string[], environment: Record<string, string
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...quiet, ...environment },
     });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
