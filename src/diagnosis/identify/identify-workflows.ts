@@ -69,7 +69,7 @@ function makeWorkflows(
       basis: known,
       performedBy: by,
       evidence,
-      tasks: by === 'product' ? [] : identifyTasks(site, gathered, known, evidence),
+      tasks: by === 'product' ? [] : identifyTasks(site, gathered, known, signs, evidence),
       strength: strengthOf(signs),
       hoursShare,
     };

@@ -24,7 +24,7 @@ export const recruitment = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ["(careers|career|jobs|vacancies|employment|join our team|work for us|we're hiring)"],
+        any: ["(=careers|jobs|vacancies|employment|join our team|work for us|we're hiring)"],
       },
       {
         weight: 2,

@@ -24,7 +24,7 @@ export const donations = defineWorkflow({
         any: [
           '(donate|give) (now|today|online|here|monthly)',
           '(make|send) ~ (donation|gift|contribution)',
-          '(annual|capital|scholarship|giving) (fund|campaign|appeal)',
+          '(annual|capital|giving) (fund|campaign|appeal)',
           '(tax deductible) ~ (donation|gift|contribution)',
           '(support|sponsor) ~ (mission|=our work|cause|program) ~ (donate|donation|gift|give)',
           '(matching|planned|monthly|corporate) (gift|giving)',
