@@ -2,6 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
+interface Props {
+  /** What the children show; when it changes, a break before it is left behind. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
 interface State {
   error: unknown;
 }
@@ -10,7 +16,7 @@ interface State {
  * Stands in for a screen that broke. What was typed is kept by the forms themselves (see `useDraft`), so
  * that trying again or reloading brings it back.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -21,22 +27,20 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     console.error('A screen broke.', error, info.componentStack);
   }
 
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey && this.state.error !== null) this.setState({ error: null });
+  }
+
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
       <div className="grid min-h-[60vh] place-items-center px-4 py-12">
         <Card className="grid w-full max-w-narrow gap-4">
           <h1 className="text-xl">This page could not be shown</h1>
-          <p role="alert">
-            Something went wrong while drawing it. What you typed is kept; trying again or reloading usually
-            helps.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => this.setState({ error: null })}>Try again</Button>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
-              Reload the page
-            </Button>
-          </div>
+          <p role="alert">Something went wrong while drawing it. What you typed is kept.</p>
+          <Button className="justify-self-start" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
         </Card>
       </div>
     );

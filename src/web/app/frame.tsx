@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {/* A screen that breaks leaves the frame standing, and going elsewhere leaves the break behind. */}
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />
       <ContactHost />

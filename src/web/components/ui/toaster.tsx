@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastStore } from '#web/lib/toast.ts';
 
-/** The one notification slot: 5 s, a swipe to the right or the cross takes it away, F8 focuses it. */
+/** The one notification slot, above on a phone where thumbs and sheets are below: 5 s, a swipe to the right or the cross takes it away, F8 focuses it. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
@@ -17,7 +17,8 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           data-tone={toast.tone}
           className={classNames(
-            'relative grid gap-1 rounded-md border bg-surface py-4 pr-12 pl-5 text-ink shadow-raised',
+            // An open dialog takes the pointer from everything around it, but not from this.
+            'pointer-events-auto relative grid gap-1 rounded-md border bg-surface py-4 pr-12 pl-5 text-ink shadow-raised',
             'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             toast.tone === 'destructive' ? 'border-danger-text' : 'border-rule',
@@ -29,7 +30,7 @@ export function Toaster() {
             {toast.title}
           </Primitive.Title>
           {toast.description && (
-            <Primitive.Description className="text-sm break-words text-ink-secondary">
+            <Primitive.Description className="text-sm wrap-anywhere text-ink-secondary">
               {toast.description}
             </Primitive.Description>
           )}
@@ -41,7 +42,7 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className="no-print fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[26rem] list-none flex-col p-4 outline-none sm:p-6" />
+      <Primitive.Viewport className="no-print fixed top-0 right-0 z-60 m-0 flex w-full max-w-[26rem] list-none flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:p-6" />
     </Primitive.Provider>
   );
 }

@@ -57,7 +57,7 @@ function Modules({ id }: { id: number }) {
         <ArrowLeft aria-hidden className="size-4" />
         Back to Analysis
       </Link>
-      <h1 className="mt-3 text-2xl wrap-anywhere">{title}</h1>
+      <h1 className="mt-3 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
       {audit.data.status === 'completed' && (
         <p className="mt-3 max-w-text text-ink-secondary">
           Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} of{' '}

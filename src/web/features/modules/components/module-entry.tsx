@@ -9,24 +9,13 @@ import { formatNumber, formatUsd } from '#web/lib/figures.ts';
 export function ModuleEntry({ module }: { module: RecommendedModule }) {
   const savings = module.claimed.savingsUsdPerMonth;
   return (
-    <article className="grid gap-x-10 gap-y-6 border-t border-rule py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid content-start gap-4">
-        <div className="grid justify-items-start gap-2">
-          <ModuleTypeBadge type={module.type} />
-          <h2 className="text-lg">{module.name}</h2>
-          <p className="max-w-text">{module.description}</p>
-        </div>
-        <TextList title="Why it fits" texts={module.reasons} />
-        <ServedTasks module={module} />
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <TextList title="Benefits" texts={module.benefits} />
-          <TextList title="Development process" texts={module.developmentSteps} numbered />
-          <TextList title="What it needs" texts={[...module.prerequisites, ...module.dataNeeded]} />
-          <TextList title="Risks" texts={module.risks} />
-          <TextList title="What stays with people" texts={module.staysWithPeople} />
-        </div>
+    <article className="grid gap-x-10 gap-y-6 border-t border-rule py-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid content-start justify-items-start gap-2">
+        <ModuleTypeBadge type={module.type} />
+        <h2 className="text-lg">{module.name}</h2>
+        <p className="max-w-text">{module.description}</p>
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 lg:row-span-2">
         <MatchBar name={module.name} percentage={module.matchPercentage} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm [&_dd]:text-right [&_dt]:text-ink-secondary">
           <dt>Price</dt>
@@ -50,6 +39,17 @@ export function ModuleEntry({ module }: { module: RecommendedModule }) {
           <dt>Dependencies</dt>
           <dd>{module.dependencies}</dd>
         </dl>
+      </div>
+      <div className="grid content-start gap-4">
+        <TextList title="Why it fits" texts={module.reasons} />
+        <ServedTasks module={module} />
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <TextList title="Benefits" texts={module.benefits} />
+          <TextList title="Development process" texts={module.developmentSteps} numbered />
+          <TextList title="What it needs" texts={[...module.prerequisites, ...module.dataNeeded]} />
+          <TextList title="Risks" texts={module.risks} />
+          <TextList title="What stays with people" texts={module.staysWithPeople} />
+        </div>
       </div>
     </article>
   );
