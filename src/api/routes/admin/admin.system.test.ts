@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
-import type { Database } from '#storage/database.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
 import { createFinishedAudit, createPendingAudit, manualEntry } from '#tests/support/test-audits.ts';
 import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
+const used = setUpTestApi();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(() =>
-  database.pool.query('truncate audits, scans, enquiries, operator_sessions, settings cascade'),
-);
-
-const visitor = () => createTestBrowser(api.app);
-async function signIn(of: TestApi = api): Promise<TestBrowser> {
+const visitor = () => createTestBrowser(used.api.app);
+async function signIn(of: TestApi = used.api): Promise<TestBrowser> {
   const browser = createTestBrowser(of.app);
   const answer = await browser.send('POST', '/api/admin/session', { password: testPassword });
   expect(answer.status, answer.text).toBe(204);
@@ -37,17 +23,17 @@ describe('the session', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^compass-operator=[\w-]{43}; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Strict$/,
     );
-    const { rows } = await database.pool.query('select token_hash from operator_sessions');
+    const { rows } = await used.database.pool.query('select token_hash from operator_sessions');
     expect(rows).toHaveLength(1);
     expect(browser.cookies()).not.toContain(rows[0].token_hash);
     expect((await browser.get('/api/admin/session')).body).toEqual({
-      since: api.clock.now.toISOString(),
-      expires: new Date(api.clock.now.getTime() + 12 * 3_600_000).toISOString(),
+      since: used.api.clock.now.toISOString(),
+      expires: new Date(used.api.clock.now.getTime() + 12 * 3_600_000).toISOString(),
     });
   });
 
   it('is secure where the public address is https', async () => {
-    const secure = await createTestApi(database, { config: { publicUrl: 'https://compass.example' } });
+    const secure = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     const answer = await createTestBrowser(secure.app).send('POST', '/api/admin/session', {
       password: testPassword,
     });
@@ -56,7 +42,7 @@ describe('the session', () => {
   });
 
   it('ends after 12 hours, whatever the browser still sends', async () => {
-    const clocked = await createTestApi(database);
+    const clocked = await createTestApi(used.database);
     const operator = await signIn(clocked);
     clocked.clock.now = new Date(clocked.clock.now.getTime() + 12 * 3_600_000 - 60_000);
     expect((await operator.get('/api/admin/session')).status).toBe(200);
@@ -80,7 +66,7 @@ describe('the session', () => {
       const answer = await browser.send('POST', '/api/admin/session', { password });
       expect(answer.status).toBe(password === '' ? 422 : 401);
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(JSON.stringify(api.logLines)).not.toContain(testPassword);
+      expect(JSON.stringify(used.api.logLines)).not.toContain(testPassword);
     },
   );
 
@@ -95,14 +81,16 @@ describe('the password', () => {
   it('is made once where none is configured, shown once and kept as a hash', async () => {
     const lines: string[] = [];
     const log = { info: (_details: unknown, text: string) => void lines.push(text) };
-    await Promise.all([1, 2, 3].map(() => prepareOperatorPassword(null, api.stores.operator, log as never)));
-    await prepareOperatorPassword(null, api.stores.operator, log as never);
+    await Promise.all(
+      [1, 2, 3].map(() => prepareOperatorPassword(null, used.api.stores.operator, log as never)),
+    );
+    await prepareOperatorPassword(null, used.api.stores.operator, log as never);
     expect(lines).toHaveLength(1);
     const password = lines[0]?.split(' ').at(-1) ?? '';
-    const { rows } = await database.pool.query('select value from settings');
+    const { rows } = await used.database.pool.query('select value from settings');
     expect(JSON.stringify(rows)).not.toContain(password);
 
-    const generated = await createTestApi(database, { config: { operatorPassword: null } });
+    const generated = await createTestApi(used.database, { config: { operatorPassword: null } });
     const browser = createTestBrowser(generated.app);
     expect((await browser.send('POST', '/api/admin/session', { password: testPassword })).status).toBe(401);
     expect((await browser.send('POST', '/api/admin/session', { password })).status).toBe(204);
@@ -116,15 +104,15 @@ describe('the list of audits', () => {
   async function makeAudits(count: number): Promise<number[]> {
     const ids: number[] = [];
     for (let turn = 0; turn < count; turn += 1) {
-      ids.unshift((await createPendingAudit(api, { website: `site-${turn}.test` })).id);
-      api.clock.now = new Date(api.clock.now.getTime() + (turn % 2));
+      ids.unshift((await createPendingAudit(used.api, { website: `site-${turn}.test` })).id);
+      used.api.clock.now = new Date(used.api.clock.now.getTime() + (turn % 2));
     }
     return ids;
   }
 
   it('is newest first, with counts', async () => {
-    const { id } = await createFinishedAudit(api);
-    api.clock.now = new Date(api.clock.now.getTime() + 1000);
+    const { id } = await createFinishedAudit(used.api);
+    used.api.clock.now = new Date(used.api.clock.now.getTime() + 1000);
     const manual = await visitor().send('POST', '/api/audits/manual', manualEntry);
     const operator = await signIn();
     const answer = await operator.get('/api/admin/audits');
@@ -176,8 +164,8 @@ describe('the list of audits', () => {
 
 describe('the overview', () => {
   it('counts audits and groups them by domain', async () => {
-    await createFinishedAudit(api);
-    await createPendingAudit(api, { website: 'other.test' });
+    await createFinishedAudit(used.api);
+    await createPendingAudit(used.api, { website: 'other.test' });
     await visitor().send('POST', '/api/audits/manual', manualEntry);
     const operator = await signIn();
     expect((await operator.get('/api/admin/summary')).body).toEqual({
@@ -213,7 +201,7 @@ describe('enquiries', () => {
         jobTitle: '',
         companySize: 'Not specified',
         consentVersion: expect.stringMatching(/./),
-        createdAt: api.clock.now.toISOString(),
+        createdAt: used.api.clock.now.toISOString(),
       },
     ]);
   });

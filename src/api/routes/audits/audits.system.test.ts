@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestApi, testPassword } from '#tests/support/test-api.ts';
 import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(() => database.pool.query('truncate audits, scans cascade'));
+const used = setUpTestApi();
 
 const wanted = { website: 'harbour-dental.test', companyType: 'healthcare', domain: '', companySize: '1-10' };
-const visitor = (address?: string) => createTestBrowser(api.app, { address });
+const visitor = (address?: string) => createTestBrowser(used.api.app, { address });
 
 async function create(browser: TestBrowser, over: object = {}) {
   const answer = await browser.send('POST', '/api/audits', { ...wanted, ...over });
@@ -26,7 +14,7 @@ async function create(browser: TestBrowser, over: object = {}) {
   return { ...answer, id: answer.body.id as number };
 }
 const countAudits = async () =>
-  (await database.pool.query('select count(*)::int as n from audits')).rows[0].n;
+  (await used.database.pool.query('select count(*)::int as n from audits')).rows[0].n;
 
 describe('asking for a diagnosis', () => {
   it('answers id, website and existingAudit, and makes the browser its owner for a year', async () => {
@@ -40,12 +28,12 @@ describe('asking for a diagnosis', () => {
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^compass-owner=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = cookie.slice('compass-owner='.length, cookie.indexOf(';'));
-    const { rows } = await database.pool.query('select owner_hash from audits');
+    const { rows } = await used.database.pool.query('select owner_hash from audits');
     expect(rows[0].owner_hash).not.toContain(token);
   });
 
   it('sets a secure cookie where the public address is https', async () => {
-    const secure = await createTestApi(database, { config: { publicUrl: 'https://compass.example' } });
+    const secure = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     const answer = await create(createTestBrowser(secure.app));
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
     await secure.close();
@@ -62,7 +50,7 @@ describe('asking for a diagnosis', () => {
   it('makes another visitor an audit of his own from the stored scan, at once', async () => {
     const first = await create(visitor());
     await visitor().send('POST', `/api/audits/${first.id}/scan`);
-    await api.finishScan(first.id);
+    await used.api.finishScan(first.id);
     const second = await create(visitor());
     expect(second.body.existingAudit).toBe(true);
     expect(second.id).not.toBe(first.id);
@@ -84,7 +72,7 @@ describe('asking for a diagnosis', () => {
   });
 
   it('makes a fresh one on request, within the limit of the site', async () => {
-    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const browser = createTestBrowser(limited.app);
     for (let turn = 0; turn < 3; turn += 1) {
       const { id, body } = await create(browser, { fresh: turn > 0 });
@@ -130,7 +118,7 @@ describe('asking for a diagnosis', () => {
 
   it('ignores fields it does not know', async () => {
     await create(visitor(), { status: 'completed', id: 1, ownerHash: 'x' });
-    const { rows } = await database.pool.query('select id, owner_hash from audits');
+    const { rows } = await used.database.pool.query('select id, owner_hash from audits');
     expect(rows[0].id).not.toBe('1');
     expect(rows[0].owner_hash).not.toBe('x');
   });
@@ -138,7 +126,7 @@ describe('asking for a diagnosis', () => {
 
 describe('the limit of new diagnoses', () => {
   it('refuses the 21st of an hour for one address, and counts no repetition', async () => {
-    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const browser = createTestBrowser(limited.app, { address: '198.51.100.9' });
     const sites = Array.from({ length: 20 }, (_, n) => `site-${n}.test`);
     for (const website of [...sites.slice(0, 19), ...sites.slice(0, 19)]) await create(browser, { website });
@@ -157,10 +145,10 @@ describe('the limit of new diagnoses', () => {
   });
 
   it('counts audits made at once from a stored scan, and manual ones', async () => {
-    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const first = await create(visitor());
     await visitor().send('POST', `/api/audits/${first.id}/scan`);
-    await api.finishScan(first.id);
+    await used.api.finishScan(first.id);
     const statuses: number[] = [];
     for (let turn = 0; turn < 19; turn += 1) {
       const stranger = createTestBrowser(limited.app, { address: '198.51.100.20' });
@@ -193,7 +181,7 @@ describe('reading a diagnosis', () => {
       companySize: '1-10',
       status: 'pending',
       reachedUrl: null,
-      createdAt: api.clock.now.toISOString(),
+      createdAt: used.api.clock.now.toISOString(),
       completedAt: null,
       failure: null,
       mine: false,
@@ -237,7 +225,7 @@ describe('reading a diagnosis', () => {
     await owner.send('POST', `/api/audits/${id}/scan`);
     const scanning = await owner.get(`/api/audits/${id}`, { 'if-none-match': etag });
     expect([scanning.status, scanning.body.status]).toEqual([200, 'scanning']);
-    await api.finishScan(id);
+    await used.api.finishScan(id);
     const done = await owner.get(`/api/audits/${id}`, { 'if-none-match': String(scanning.headers.etag) });
     expect([done.status, done.body.status]).toEqual([200, 'completed']);
   });
@@ -245,7 +233,7 @@ describe('reading a diagnosis', () => {
   it('answers another build anew', async () => {
     const { id } = await create(visitor());
     const etag = String((await visitor().get(`/api/audits/${id}`)).headers.etag);
-    const next = await createTestApi(database, { release: 'next' });
+    const next = await createTestApi(used.database, { release: 'next' });
     const answer = await createTestBrowser(next.app).get(`/api/audits/${id}`, { 'if-none-match': etag });
     expect(answer.status).toBe(200);
     await next.close();

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+const used = setUpTestApi();
 
 it("answers the profile's public part and the limits, and 304 to who has them", async () => {
-  const browser = createTestBrowser(api.app);
+  const browser = createTestBrowser(used.api.app);
   const answer = await browser.get('/api/config');
   expect(answer.body).toEqual({
     version: '1.2.3',
@@ -43,12 +31,12 @@ it("answers the profile's public part and the limits, and 304 to who has them", 
 });
 
 it('tells nothing of modules, partners or the configuration', async () => {
-  const { text } = await createTestBrowser(api.app).get('/api/config');
+  const { text } = await createTestBrowser(used.api.app).get('/api/config');
   expect(text).not.toMatch(/capabilities|operatorPassword|postgres|DATABASE/i);
 });
 
 it('answers the published method, and 304 to who has it', async () => {
-  const browser = createTestBrowser(api.app);
+  const browser = createTestBrowser(used.api.app);
   const answer = await browser.get('/api/method');
   expect(answer.body).toMatchObject({
     serviceValue: { rubric: [{ rating: 1 }, {}, {}, {}] },

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
+const used = setUpTestApi();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(() => database.pool.query('truncate audits, scans cascade'));
-
-const visitor = () => createTestBrowser(api.app);
+const visitor = () => createTestBrowser(used.api.app);
 
 describe('POST /api/audits/manual', () => {
   it('makes a complete diagnosis of what was told', async () => {

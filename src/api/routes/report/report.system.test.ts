@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { testPassword } from '#tests/support/test-api.ts';
 import { createFinishedAudit, createPendingAudit, manualEntry } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(() => database.pool.query('truncate audits, scans cascade'));
+const used = setUpTestApi();
 
 async function operator() {
-  const browser = createTestBrowser(api.app);
+  const browser = createTestBrowser(used.api.app);
   await browser.send('POST', '/api/admin/session', { password: testPassword });
   return browser;
 }
 
 describe('GET /api/audits/:id/report', () => {
   it('asks everybody but the operator for a verified e-mail address', async () => {
-    const { id, owner } = await createFinishedAudit(api);
+    const { id, owner } = await createFinishedAudit(used.api);
     for (const query of ['', '?subscriberId=made-up', '?comprehensive=true']) {
       const answer = await owner.get(`/api/audits/${id}/report${query}`);
       expect([answer.status, answer.body.error]).toEqual([
@@ -37,7 +25,7 @@ describe('GET /api/audits/:id/report', () => {
   });
 
   it('gives the operator the PDF, named after the domain', async () => {
-    const { id } = await createFinishedAudit(api);
+    const { id } = await createFinishedAudit(used.api);
     const browser = await operator();
     const short = await browser.get(`/api/audits/${id}/report`);
     expect([short.status, short.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -55,7 +43,7 @@ describe('GET /api/audits/:id/report', () => {
   }, 60_000);
 
   it('is not made before the diagnosis has ended, nor for one that is not there', async () => {
-    const { id } = await createPendingAudit(api);
+    const { id } = await createPendingAudit(used.api);
     const browser = await operator();
     const early = await browser.get(`/api/audits/${id}/report`);
     expect([early.status, early.body.code]).toEqual([409, 'not-ended']);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/errors.ts';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import {
   createFinishedAudit,
   createPendingAudit,
@@ -9,29 +9,14 @@ import {
   wantedAudit,
 } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
+const used = setUpTestApi();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(async () => {
-  api.sentScans.length = 0;
-  await database.pool.query('truncate audits, scans cascade');
-});
-
-const visitor = () => createTestBrowser(api.app);
+const visitor = () => createTestBrowser(used.api.app);
 
 describe('POST /api/audits/:id/scan', () => {
   it('starts a pending scan for anybody, once', async () => {
-    const { id } = await createPendingAudit(api);
+    const { id } = await createPendingAudit(used.api);
     const first = await visitor().send('POST', `/api/audits/${id}/scan`);
     expect([first.status, first.body]).toEqual([
       202,
@@ -42,11 +27,11 @@ describe('POST /api/audits/:id/scan', () => {
       202,
       { message: 'The website is already being scanned.', status: 'scanning' },
     ]);
-    expect(api.sentScans).toHaveLength(1);
+    expect(used.api.sentScans).toHaveLength(1);
   });
 
   it('takes a JSON content type without a body', async () => {
-    const { id, owner } = await createPendingAudit(api);
+    const { id, owner } = await createPendingAudit(used.api);
     const answer = await owner.send('POST', `/api/audits/${id}/scan`, undefined, {
       'content-type': 'application/json',
     });
@@ -54,7 +39,7 @@ describe('POST /api/audits/:id/scan', () => {
   });
 
   it('leaves ended and manual audits as they are', async () => {
-    const { id } = await createFinishedAudit(api);
+    const { id } = await createFinishedAudit(used.api);
     const ended = await visitor().send('POST', `/api/audits/${id}/scan`);
     expect([ended.status, ended.body]).toEqual([
       202,
@@ -63,11 +48,11 @@ describe('POST /api/audits/:id/scan', () => {
     const manual = await visitor().send('POST', '/api/audits/manual', manualEntry);
     const answer = await visitor().send('POST', `/api/audits/${manual.body.id}/scan`);
     expect([answer.status, answer.body.status]).toEqual([202, 'completed']);
-    expect(api.sentScans).toHaveLength(1);
+    expect(used.api.sentScans).toHaveLength(1);
   });
 
   it('stays pending when the job cannot be queued', async () => {
-    const broken = await createTestApi(database, {
+    const broken = await createTestApi(used.database, {
       queue: {
         sendScan: async () => {
           throw new AppError('database-unavailable');
@@ -82,7 +67,7 @@ describe('POST /api/audits/:id/scan', () => {
   });
 
   it('refuses the fourth scan of a site within the hour', async () => {
-    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const statuses: number[] = [];
     for (const companySize of ['1-10', '11-50', '51-200', '201-500']) {
       const browser = createTestBrowser(limited.app);
@@ -105,7 +90,7 @@ describe('POST /api/audits/:id/scan', () => {
   it('refuses malformed and unknown ids, other origins and other content', async () => {
     expect((await visitor().send('POST', '/api/audits/x/scan')).body.code).toBe('malformed-id');
     expect((await visitor().send('POST', '/api/audits/42/scan')).body.code).toBe('audit-not-found');
-    const { id } = await createPendingAudit(api);
+    const { id } = await createPendingAudit(used.api);
     const elsewhere = await visitor().send('POST', `/api/audits/${id}/scan`, undefined, {
       origin: 'https://evil.example',
     });
@@ -114,6 +99,6 @@ describe('POST /api/audits/:id/scan', () => {
       'content-type': 'text/plain',
     });
     expect(text.status).toBe(415);
-    expect(api.sentScans).toEqual([]);
+    expect(used.api.sentScans).toEqual([]);
   });
 });

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/errors.ts';
-import type { Database } from '#storage/database.ts';
-import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-let database: Database;
-let api: TestApi;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await createTestApi(database);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
-beforeEach(() => database.pool.query('truncate enquiries'));
+const used = setUpTestApi();
 
 const enquiry = {
   email: 'ada@example.com',
@@ -27,8 +15,8 @@ const enquiry = {
   message: 'Please tell me more about the modules.',
   companySize: '501+',
 };
-const send = (body: unknown) => createTestBrowser(api.app).send('POST', '/api/subscribe', body);
-const stored = async () => (await database.pool.query('select * from enquiries')).rows;
+const send = (body: unknown) => createTestBrowser(used.api.app).send('POST', '/api/subscribe', body);
+const stored = async () => (await used.database.pool.query('select * from enquiries')).rows;
 
 describe('POST /api/subscribe as contact', () => {
   it('stores the enquiry before it answers', async () => {
@@ -43,7 +31,7 @@ describe('POST /api/subscribe as contact', () => {
   });
 
   it('answers an error when it could not be stored', async () => {
-    const away = await createTestApi(database);
+    const away = await createTestApi(used.database);
     away.stores.enquiries.createEnquiry = async () => {
       throw new AppError('database-unavailable');
     };
@@ -53,10 +41,10 @@ describe('POST /api/subscribe as contact', () => {
   });
 
   it('logs nothing of what was typed', async () => {
-    api.logLines.length = 0;
+    used.api.logLines.length = 0;
     await send(enquiry);
-    expect(api.logLines.some(({ event }) => event === 'enquiry-stored')).toBe(true);
-    expect(JSON.stringify(api.logLines)).not.toMatch(/ada|Example|555/i);
+    expect(used.api.logLines.some(({ event }) => event === 'enquiry-stored')).toBe(true);
+    expect(JSON.stringify(used.api.logLines)).not.toMatch(/ada|Example|555/i);
   });
 
   it.each([

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+
+const used = setUpTestApi();
+const ask = () => createTestBrowser(used.api.app);
+
+describe('documentation', () => {
+  it('describes every call, with the one shape of errors', async () => {
+    const document = (await ask().get('/api/openapi.json')).body as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const path of [
+      '/api/audits',
+      '/api/audits/{id}/tasks',
+      '/api/admin/audits',
+      '/api/config',
+      '/api/ready',
+    ]) {
+      expect(document.paths).toHaveProperty([path]);
+    }
+    for (const methods of Object.values(document.paths)) {
+      for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('4XX');
+    }
+  });
+
+  it('has a page whose every script and style is a file of ours', async () => {
+    const page = await ask().get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/<script>|<script [^>]*src="http/);
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) expect((await ask().get(file)).status, file).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDiagnosis, examplePage } from '#tests/support/scan-examples.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createFinishedAudit, createPendingAudit } from '#tests/support/test-audits.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+
+const used = setUpTestApi();
+const visitor = () => createTestBrowser(used.api.app);
+const read = (id: number, what: string) => visitor().get(`/api/audits/${id}/${what}`);
+
+describe('coverage and industry', () => {
+  it('are the scan’s', async () => {
+    const { id } = await createFinishedAudit(used.api);
+    expect((await read(id, 'coverage')).body).toEqual(exampleDiagnosis().coverage);
+    expect((await read(id, 'industry')).body).toMatchObject({
+      chosen: 'healthcare',
+      detected: 'healthcare',
+      detail: 'Dental practice',
+    });
+  });
+
+  it('show the pages read so far while the scan runs', async () => {
+    const { id, owner } = await createPendingAudit(used.api);
+    expect((await read(id, 'coverage')).body).toMatchObject({
+      found: 0,
+      pages: [],
+      note: 'The scan has not started yet.',
+    });
+    expect((await read(id, 'industry')).body).toEqual({
+      chosen: 'healthcare',
+      detected: 'unknown',
+      detail: null,
+      confidence: 0,
+      reasons: [],
+    });
+    await owner.send('POST', `/api/audits/${id}/scan`);
+    const scanId = used.api.sentScans.at(-1) ?? 0;
+    const attempt = (await used.api.stores.scans.beginAttempt(scanId))?.attempt ?? 0;
+    await used.api.stores.scans.savePage(scanId, attempt, examplePage(0));
+    await used.api.stores.scans.savePage(
+      scanId,
+      attempt,
+      examplePage(1, { outcome: 'failed', reason: 'The server answered 500.', facts: null }),
+    );
+    const first = await read(id, 'coverage');
+    expect(first.body).toMatchObject({
+      found: 2,
+      read: 1,
+      failed: 1,
+      language: null,
+      note: 'The website is still being read.',
+      pages: [
+        { outcome: 'read', title: 'Page 0' },
+        { outcome: 'failed', reason: 'The server answered 500.' },
+      ],
+    });
+    await used.api.stores.scans.savePage(scanId, attempt, examplePage(2));
+    const next = await visitor().get(`/api/audits/${id}/coverage`, {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([next.status, next.body.found]).toEqual([200, 3]);
+  });
+});
