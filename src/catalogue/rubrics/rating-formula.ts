@@ -21,11 +21,18 @@ export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
 /** Share of the hardest single factor: one that is very hard is not made easy by the others. */
 export const hardestShare = 0.15;
 
+/**
+ * Work that needs hands on the spot is not done from a computer, however simple it is otherwise: the least
+ * difficulty (1 to 10) for physical presence of 4 and 5.
+ */
+export const leastDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
+
 /** Replicability difficulty, 1 (easy for AI) to 10, from factors of 1 to 5. */
 export function replicabilityDifficultyOf(factors: DifficultyFactors): number {
   const mean = weightedMean(factors, difficultyWeights);
   const hardest = Math.max(...Object.values(factors));
-  return toRating(mean * (1 - hardestShare) + hardest * hardestShare);
+  const rating = toRating(mean * (1 - hardestShare) + hardest * hardestShare);
+  return Math.max(rating, leastDifficultyByPresence[factors.physicalPresence] ?? 1);
 }
 
 /** Service value, 1 (mainstream) to 10 (unique), from factors of 1 to 5. */

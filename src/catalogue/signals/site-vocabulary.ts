@@ -1,6 +1,6 @@
 /**
  * The words the catalogue may use for what a page has. They are the reader's own lists
- * (`src/diagnosis/read/page-facts.ts`); the identification checks at compile time that both agree,
+ * (`src/diagnosis/read/page-facts.ts`); a test of the identification checks that both agree,
  * since the catalogue knows nothing of the diagnosis.
  */
 export const signalFormPurposes = [

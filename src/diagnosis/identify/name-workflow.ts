@@ -1,5 +1,5 @@
 import type { Gathered } from './gather-evidence.ts';
-import type { SiteReading } from './site-reading.ts';
+import { placeOf, type SiteReading } from './site-reading.ts';
 
 /** Words before a noun that do not make it specific. */
 const unspecific = new Set(
@@ -20,19 +20,34 @@ export function nameWorkflow(site: SiteReading, gathered: Gathered): string {
   return nameByWords(site, gathered) ?? definition.name;
 }
 
-/** The most frequent specific words before one of the nouns, in headings, navigation and buttons. */
+/**
+ * The most frequent specific words before one of the nouns in what speaks for the workflow, when they are more
+ * than a passing mention: said twice, or standing in a heading, menu or button of the site.
+ */
 function nameByWords(site: SiteReading, { definition, signs }: Gathered): string | null {
   const rule = definition.naming?.wordsBefore;
   if (!rule) return null;
   const counts = new Map<string, number>();
   for (const { hit } of signs) {
-    if (!hit || hit.sentence.place === 'text' || hit.sentence.reading !== 'own') continue;
+    if (!hit || hit.sentence.reading !== 'own') continue;
     const block = site.pages[hit.sentence.page]?.blocks[hit.sentence.block];
     const words = block && specificWords(block.text, rule.nouns, new Set(rule.not));
     if (words) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const [best] = [...counts]
+    .filter(([words, count]) => count > 1 || rule.nouns.some((noun) => isShown(site, `${words} ${noun}`)))
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   return best ? capitalise(rule.pattern.replace('{words}', best[0])) : null;
+}
+
+function isShown(site: SiteReading, words: string): boolean {
+  return site.pages.some(
+    (page, index) =>
+      site.readings[index] === 'own' &&
+      page.blocks.some(
+        (block) => placeOf(block, 'own') !== 'text' && block.text.toLowerCase().includes(words),
+      ),
+  );
 }
 
 function specificWords(text: string, nouns: readonly string[], not: ReadonlySet<string>): string | null {

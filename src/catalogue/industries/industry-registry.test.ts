@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { companyTypes } from '#shared/schemas/company.ts';
+import { checkIndustries, findIndustry, industries } from './industry-registry.ts';
+
+it('speaks of every company type, and of each kind once', () => {
+  for (const type of companyTypes) {
+    expect(
+      industries.some(({ companyType }) => companyType === type),
+      type,
+    ).toBe(true);
+  }
+  expect(new Set(industries.map(({ name }) => name)).size).toBe(industries.length);
+});
+
+it('names company types by their own id, except other, whose kinds have nothing in common', () => {
+  for (const type of companyTypes.filter((entry) => entry !== 'other')) {
+    expect(findIndustry(type)?.companyType, type).toBe(type);
+  }
+  expect(findIndustry('other')).toBeUndefined();
+});
+
+it('refuses an id used twice', () => {
+  const [one] = industries;
+  if (!one) throw new Error('no industries');
+  expect(() => checkIndustries([one, one])).toThrow(`Two industries have the id "${one.id}"`);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
+import {
+  difficultyWeights,
+  hardestShare,
+  replicabilityDifficultyOf,
+  serviceValueOf,
+  valueWeights,
+} from './rating-formula.ts';
+
+const difficulty = (all: number, change: Partial<DifficultyFactors> = {}): DifficultyFactors => ({
+  judgment: all,
+  variability: all,
+  physicalPresence: all,
+  humanContact: all,
+  errorCost: all,
+  dataScarcity: all,
+  ...change,
+});
+const value = (all: number, change: Partial<ValueFactors> = {}): ValueFactors => ({
+  differentiation: all,
+  customerDecision: all,
+  expertise: all,
+  revenueInfluence: all,
+  ...change,
+});
+const sum = (weights: Readonly<Record<string, number>>) => Object.values(weights).reduce((a, b) => a + b, 0);
+
+describe('the rating formula', () => {
+  it('has weights that make up one', () => {
+    expect(sum(difficultyWeights)).toBeCloseTo(1);
+    expect(sum(valueWeights)).toBeCloseTo(1);
+    expect(hardestShare).toBeLessThan(0.5);
+  });
+
+  it('spans 1 to 10', () => {
+    expect(replicabilityDifficultyOf(difficulty(1))).toBeCloseTo(1);
+    expect(replicabilityDifficultyOf(difficulty(5))).toBeCloseTo(10);
+    expect(serviceValueOf(value(1))).toBeCloseTo(1);
+    expect(serviceValueOf(value(5))).toBeCloseTo(10);
+  });
+
+  it('counts by hand: judgment 5, the rest 1', () => {
+    // mean 1 + 0.28 * 4 = 2.12; with the hardest 5: 2.12 * 0.85 + 5 * 0.15 = 2.552; rating 1 + 1.552 * 9 / 4
+    expect(replicabilityDifficultyOf(difficulty(1, { judgment: 5 }))).toBeCloseTo(4.492, 3);
+    // mean 1 + 0.3 * 4 = 2.2; rating 1 + 1.2 * 9 / 4
+    expect(serviceValueOf(value(1, { differentiation: 5 }))).toBeCloseTo(3.7, 3);
+  });
+
+  it('never calls work easy that needs hands on the spot', () => {
+    expect(replicabilityDifficultyOf(difficulty(1, { physicalPresence: 4 }))).toBe(5.5);
+    expect(replicabilityDifficultyOf(difficulty(1, { physicalPresence: 5 }))).toBe(7);
+    expect(replicabilityDifficultyOf(difficulty(5, { physicalPresence: 4 }))).toBeGreaterThan(9);
+  });
+
+  it('rises with every factor', () => {
+    for (const factor of Object.keys(difficultyWeights) as (keyof DifficultyFactors)[]) {
+      expect(replicabilityDifficultyOf(difficulty(2, { [factor]: 3 }))).toBeGreaterThan(
+        replicabilityDifficultyOf(difficulty(2)),
+      );
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { identify } from './identify.ts';
+import { formOf, pageOf } from './page-builder.ts';
+import { standsOn } from './quote.ts';
+
+const run = (pages: PageFacts[]) => identify(pages, 'unknown', { workflows, industries });
+const found = (pages: PageFacts[]) =>
+  run(pages)
+    .workflows.filter(({ basis }) => basis !== 'typical')
+    .map(({ definition }) => definition.id);
+
+/** Enough plain text that a page is no shell, saying nothing of any work. */
+const filler =
+  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
+
+const dentist = [
+  pageOf('/', [
+    '# Family dentistry in Ashford',
+    'Our dentist and dental hygienist have cared for patients since 1998.',
+    filler,
+  ]),
+  pageOf('/visit', [
+    '# New patients',
+    'Please complete your new patient forms and bring your insurance card to your first visit.',
+    'Call our office to schedule an appointment.',
+    'As a courtesy we submit insurance claims on your behalf.',
+  ]),
+  pageOf('/care', ['# Dental cleaning', 'A dental cleaning every six months keeps gum disease away.']),
+];
+
+describe('identify', () => {
+  it('names industry and workflows, each with a quote that stands on its page', () => {
+    const { industry, workflows: list } = run(dentist);
+    expect(industry).toMatchObject({ detected: 'healthcare', detail: 'Dental practice' });
+    expect(list.filter(({ basis }) => basis === 'observed').map(({ definition }) => definition.id)).toEqual(
+      expect.arrayContaining(['patient-intake', 'appointment-scheduling', 'medical-billing']),
+    );
+    for (const { evidence } of [...list, ...list.flatMap(({ tasks }) => tasks)]) {
+      for (const { url, quote } of evidence) {
+        const page = dentist.find((entry) => entry.url === url);
+        expect(page && standsOn(page, quote), quote).toBe(true);
+      }
+    }
+  });
+
+  it('gives the same answer for the same pages', () => {
+    expect(run(dentist)).toEqual(run(structuredClone(dentist)));
+  });
+
+  it('tells an observed task from one that only follows', () => {
+    const billing = run(dentist).workflows.find(({ definition }) => definition.id === 'medical-billing');
+    const basis = Object.fromEntries(billing?.tasks.map((task) => [task.definition.id, task.basis]) ?? []);
+    expect(basis).toMatchObject({ 'send-claims': 'observed', 'chase-refusals': 'inferred' });
+  });
+
+  it('claims nothing from a page that says little', () => {
+    const shell = [pageOf('/', ['# Welcome', 'Schedule an appointment. Request a quote. Join our team.'])];
+    expect(run(shell)).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
+    expect(run([])).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
+  });
+
+  it('claims nothing from a language it cannot read', () => {
+    const pages = dentist.map((page) => ({ ...page, language: 'fi' }));
+    expect(run(pages).workflows).toEqual([]);
+  });
+
+  it.each([
+    ['not offered', 'We do not offer appointments on request.'],
+    ['referred elsewhere', 'To schedule an appointment for surgery you are referred to another provider.'],
+    ['not needed', 'An appointment is not required, so there is no need to schedule an appointment.'],
+  ])('does not take what is %s for work done here', (_, sentence) => {
+    expect(found([pageOf('/', [filler, sentence])])).not.toContain('appointment-scheduling');
+  });
+
+  it('keeps what is said after a negation in another clause', () => {
+    const sentence = 'We do not accept walk-ins, please schedule an appointment online.';
+    expect(found([pageOf('/', [filler, sentence])])).toContain('appointment-scheduling');
+  });
+
+  it('does not take an article, a privacy policy or a praising customer at their word', () => {
+    const said = ['Schedule your appointment early and request a quote from three companies.', filler];
+    expect(found([pageOf('/', [filler]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual([]);
+    expect(found([pageOf('/', [filler]), pageOf('/privacy', ['# Privacy policy', ...said])])).toEqual([]);
+  });
+
+  it('does not take a case study for the work of the one who tells it', () => {
+    const pages = [
+      pageOf('/', [
+        '# Management consulting',
+        'We are a consulting firm. Our consultants help clients with strategic planning and change management.',
+        filler,
+      ]),
+      pageOf('/northfield', [
+        '# The challenge',
+        'The client ran CNC machining in two plants with late quality inspection of every part.',
+        '# Our approach',
+        'We mapped CNC milling and the inspection reports.',
+        '# Results',
+        'CNC turning costs fell.',
+      ]),
+    ];
+    expect(found(pages)).not.toEqual(expect.arrayContaining(['production']));
+    expect(found(pages)).not.toEqual(expect.arrayContaining(['quality-inspection']));
+  });
+
+  it('counts text that stands on every page once', () => {
+    const menu = ['nav: Request a quote', 'nav: Careers', 'nav: Blog'];
+    const pages = ['/', '/a', '/b', '/c'].map((path) => pageOf(path, [...menu, `${filler} ${path}`]));
+    const quotes = run(pages).workflows.flatMap(({ evidence }) => evidence);
+    expect(new Set(quotes.map(({ url }) => url))).toEqual(new Set(['https://example.com/']));
+  });
+
+  it("keeps a software vendor's product work apart and gives it no tasks", () => {
+    const pages = [
+      pageOf('/', [
+        '# Proof of delivery in seconds',
+        'Our platform lets drivers upload the signed proof of delivery by link. No app required.',
+        'Dispatchers assign drivers and track every shipment in real time.',
+        'Start your free trial. Request a demo. See integrations, features and the dashboard.',
+        filler,
+      ]),
+      pageOf('/contact', ['# Request a demo', 'Book a demo with our team.'], {
+        kind: 'contact',
+        forms: [formOf({ purpose: 'contact', heading: 'Request a demo' })],
+      }),
+    ];
+    const { industry, workflows: list } = run(pages);
+    expect(industry.detected).toBe('tech');
+    const delivery = list.find(({ definition }) => definition.id === 'proof-of-delivery');
+    expect(delivery).toMatchObject({ performedBy: 'product', tasks: [] });
+    expect(list.find(({ definition }) => definition.id === 'demo-requests')?.performedBy).toBe('own');
+  });
+
+  it('does not name one piece of work twice', () => {
+    const pages = [
+      pageOf('/', [
+        '# Riverside High School',
+        'Our students and teachers follow a strong curriculum in small classes. Tuition assistance is available.',
+        filler,
+      ]),
+      pageOf('/tour', [
+        '# Schedule a campus tour',
+        'Schedule your visit to our campus and meet our teachers.',
+      ]),
+    ];
+    expect(found(pages)).toContain('campus-tours');
+    expect(found(pages)).not.toContain('appointment-scheduling');
+  });
+
+  it('names workflows by the words of the business where the evidence has them', () => {
+    const pages = [
+      pageOf('/', [filler, '# Ultrasound appointments', 'Book your ultrasound appointment online.']),
+    ];
+    expect(run(pages).workflows.map(({ name }) => name)).toContain('Ultrasound appointment booking');
+  });
+
+  it('names what is typical only where the site is readable and sure, at most three, with no evidence', () => {
+    const typical = run(dentist).workflows.filter(({ basis }) => basis === 'typical');
+    expect(typical).toEqual([]);
+    const telling = [
+      ...dentist,
+      ...[1, 2, 3, 4, 5, 6].map((day) =>
+        pageOf(`/day-${day}`, [
+          `${filler} ${day}`,
+          `Our patients ask our dentist about crown number ${day}.`,
+        ]),
+      ),
+    ];
+    const more = run(telling).workflows.filter(({ basis }) => basis === 'typical');
+    expect(more.length).toBeLessThanOrEqual(3);
+    for (const workflow of more) {
+      expect(workflow.evidence).toEqual([]);
+      expect(workflow.definition.coreOf).toEqual(expect.arrayContaining(['dental-practice']));
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { PageFacts, PageForm, PageKind, TextBlock } from '../read/page-facts.ts';
+
+/** Facts of a made-up page for tests: lines beginning `# ` are headings, `nav: ` menu items, `button: ` controls. */
+export function pageOf(
+  path: string,
+  lines: readonly string[],
+  more: { kind?: PageKind; title?: string; language?: string | null; forms?: PageForm[] } = {},
+): PageFacts {
+  const blocks = toBlocks(lines);
+  return {
+    url: `https://example.com${path}`,
+    canonicalUrl: null,
+    title: more.title ?? '',
+    description: '',
+    language: more.language === undefined ? 'en' : more.language,
+    kind: more.kind ?? (path === '/' ? 'home' : 'other'),
+    words: blocks.reduce((sum, block) => sum + block.text.split(/\s+/).length, 0),
+    blocks,
+    links: [],
+    forms: more.forms ?? [],
+    structured: [],
+    technology: [],
+    icons: [],
+    robots: { noindex: false, nofollow: false },
+    fingerprint: null,
+    setAside: null,
+    needsJavascript: false,
+    learned: [],
+  };
+}
+
+export function formOf(form: Partial<PageForm> & Pick<PageForm, 'purpose'>): PageForm {
+  return { action: null, fields: [], submit: null, heading: null, section: 'main', ...form };
+}
+
+function toBlocks(lines: readonly string[]): TextBlock[] {
+  let heading: string | null = null;
+  return lines.map((line): TextBlock => {
+    const [, kind, text] = /^(?:(# |nav: |button: |quote: ))?(.*)$/s.exec(line) ?? [];
+    const shared = { text: text ?? '', level: null, heading, section: 'main' as const };
+    if (kind === '# ') {
+      heading = shared.text;
+      return { ...shared, kind: 'heading', level: 2 };
+    }
+    if (kind === 'nav: ') return { ...shared, kind: 'list-item', section: 'navigation' };
+    if (kind === 'button: ') return { ...shared, kind: 'control' };
+    return { ...shared, kind: kind === 'quote: ' ? 'quote' : 'paragraph' };
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentScheduling } from '#catalogue/workflows/every/appointment-scheduling.ts';
+import { checkWorkflows } from '#catalogue/workflows/workflow-registry.ts';
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { IdentifiedTask } from '../identify/identified-workflow.ts';
+import { rateTask } from './rate-task.ts';
+import { adjustmentsFrom } from './rating-adjustments.ts';
+
+const [workflow] = checkWorkflows([appointmentScheduling]);
+const definition = workflow?.tasks[2];
+if (!definition) throw new Error('the example has no third task');
+
+const quote = (text: string): Evidence => ({ url: 'https://example.com/', quote: text, kind: 'text' });
+const task: IdentifiedTask = {
+  definition,
+  basis: 'observed',
+  evidence: [quote('We confirm your appointment')],
+};
+
+describe('rateTask', () => {
+  it('rates from the sub-factors and applies the framework rule', () => {
+    const rated = rateTask(task, { companySize: '11-50', hoursShare: 1, workflowEvidence: [] });
+    // difficulty all 1: 1; value 1 2 1 2: mean 1.45, rating 1 + 0.45 * 9 / 4 = 2.0125
+    expect(rated).toMatchObject({
+      framework: 'Automate',
+      replicabilityDifficulty: 1,
+      serviceValue: 2.01,
+      timeInvestment: 2.5,
+      basis: 'observed',
+      assignedRole: 'Administrative Assistant',
+      requiresJudgment: false,
+    });
+    expect(rated.factors?.adjustments).toEqual([]);
+  });
+
+  it('never makes Automate of what needs judgment', () => {
+    const judged = { ...task, definition: { ...definition, judgment: true } };
+    const rated = rateTask(judged, { companySize: '', hoursShare: 1, workflowEvidence: [] });
+    expect(rated.framework).toBe('Optimize');
+  });
+
+  it('lets the evidence change a rating, and says how', () => {
+    const workflowEvidence = [quote('Our award-winning, HIPAA compliant service')];
+    const rated = rateTask(task, { companySize: '11-50', hoursShare: 1, workflowEvidence });
+    expect(rated.serviceValue).toBe(2.51);
+    expect(rated.replicabilityDifficulty).toBe(1.4);
+    expect(rated.factors?.adjustments.map(({ reason }) => reason)).toEqual([
+      'The site presents it as something special: "award-winning"',
+      'The site names rules or licences that it is bound by: "HIPAA"',
+    ]);
+  });
+});
+
+describe('adjustmentsFrom', () => {
+  it('counts a change once, however many quotes name it', () => {
+    expect(adjustmentsFrom([quote('unique'), quote('truly unique')])).toHaveLength(1);
+  });
+
+  it('finds nothing in plain words', () => {
+    expect(adjustmentsFrom([quote('We confirm your appointment by e-mail.')])).toEqual([]);
+  });
+});
