@@ -5,9 +5,8 @@ export interface ManualEntryStart {
 }
 
 /** The address of the manual entry, prefilled with what is known. */
-export function manualEntryLink(start: ManualEntryStart): string {
-  const known = Object.entries(start).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return known.length === 0 ? '/manual-entry' : `/manual-entry?${new URLSearchParams(known)}`;
+export function manualEntryLink({ website, companyType }: { website: string; companyType: string }): string {
+  return `/manual-entry?${new URLSearchParams({ website, companyType })}`;
 }
 
 /** Reads the start back from the address. */

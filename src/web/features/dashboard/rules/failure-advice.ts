@@ -15,8 +15,3 @@ export const failureAdvice: Record<FailureCode, string> = {
   'too-little-text': 'There is too little on the website to judge by. You can enter your work by hand.',
   internal: 'This is our fault and not yours. Try again in a few minutes.',
 };
-
-/** The address of the manual entry with what is already known filled in. */
-export function manualEntryPath(known: { website: string; companyType: string }): string {
-  return `/manual-entry?${new URLSearchParams({ website: known.website, companyType: known.companyType })}`;
-}

@@ -2,9 +2,9 @@ import { FileSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
+import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
-import { manualEntryPath } from '../../rules/failure-advice.ts';
 
 /** A site that could be read but shows no work: an answer in itself, with its reason and the way on. */
 export function EmptyDiagnosis({ audit, note }: { audit: DashboardAudit; note: string }) {
@@ -15,7 +15,7 @@ export function EmptyDiagnosis({ audit, note }: { audit: DashboardAudit; note: s
       title="The website shows no work to diagnose"
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Link to={manualEntryPath(audit)} className={buttonClass()}>
+          <Link to={manualEntryLink(audit)} className={buttonClass()}>
             Enter your work by hand
           </Link>
           {audit.kind === 'scan' && (

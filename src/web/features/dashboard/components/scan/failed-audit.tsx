@@ -1,9 +1,10 @@
 import { CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
-import { failureAdvice, manualEntryPath } from '../../rules/failure-advice.ts';
+import { failureAdvice } from '../../rules/failure-advice.ts';
 
 /** A failed audit: why, what to do about it, and the ways on. No score and no figure stands here. */
 export function FailedAudit({ audit }: { audit: DashboardAudit }) {
@@ -33,7 +34,7 @@ export function FailedAudit({ audit }: { audit: DashboardAudit }) {
                 {freshScan.isPending ? 'Starting...' : 'Try again'}
               </Button>
             )}
-            <Link to={manualEntryPath(audit)} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary' })}>
               Enter your work by hand
             </Link>
             <Link to="/" className={buttonClass({ variant: 'quiet' })}>

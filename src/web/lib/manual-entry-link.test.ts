@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { manualEntryLink, readManualEntryStart } from './manual-entry-link.ts';
+
+it('gives back from the address what was put into it', () => {
+  const start = { website: 'https://www.müller & co.example/a?b=c#d', companyType: 'retail' };
+  const link = new URL(manualEntryLink(start), 'http://localhost');
+  expect(link.pathname).toBe('/manual-entry');
+  expect(readManualEntryStart(link.searchParams)).toEqual(start);
+});
+
+it('knows nothing from a plain address', () => {
+  expect(readManualEntryStart(new URLSearchParams())).toEqual({ website: undefined, companyType: undefined });
+});
