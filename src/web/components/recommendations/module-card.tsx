@@ -11,11 +11,12 @@ import { formatDays } from './module-figures.ts';
 export function ModuleCard({ module }: { module: RecommendedModule }) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  const nameId = useId();
   const match = Math.round(module.matchPercentage);
   return (
-    <article className="flex flex-col rounded-md border border-rule bg-surface p-5">
+    <article aria-labelledby={nameId} className="flex flex-col rounded-md border border-rule bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
-        <h4 dir="auto" className="font-serif text-md wrap-anywhere">
+        <h4 id={nameId} dir="auto" className="font-serif text-md wrap-anywhere">
           {module.name}
         </h4>
         <span className="mt-1 shrink-0">
@@ -64,7 +65,6 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
           onClick={() => setOpen(!open)}
         >
           {open ? 'Show Less' : 'View Details'}
-          <span className="sr-only"> of {module.name}</span>
         </Button>
       </div>
     </article>

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { TaskListRow } from './task-list-row.tsx';
-import { indexOfSelected, type TaskRowsProps } from './task-rows.ts';
-
-/** Height in pixels of the header that stays in place above the rows. */
-const headerHeight = 44;
+import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
 /** Every row: simple to search, to print and to read aloud. The selected one is scrolled into view. */
 export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller }: TaskRowsProps) {

@@ -28,7 +28,7 @@ export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps)
               aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
               className={classNames('p-0', column.id === 'name' ? 'w-auto' : 'w-px')}
             >
-              <Primitive.Root>
+              <Primitive.Root disableHoverableContent>
                 <Primitive.Trigger asChild>
                   <button
                     type="button"

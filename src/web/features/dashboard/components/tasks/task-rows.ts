@@ -2,6 +2,9 @@ import type { RefObject } from 'react';
 import type { NumberedTask } from '../../rules/task-order.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
+/** Height in pixels of the header that stays in place above the rows. */
+export const headerHeight = 44;
+
 /** What the body of the task list is given, whether it draws all rows or only those near the view. */
 export interface TaskRowsProps {
   rows: readonly NumberedTask[];

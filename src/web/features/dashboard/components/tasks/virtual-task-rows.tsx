@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
 import { TaskListRow } from './task-list-row.tsx';
-import { indexOfSelected, type TaskRowsProps } from './task-rows.ts';
+import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
 const estimatedRowHeight = 42;
 
@@ -13,6 +13,9 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller 
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.task.id ?? index,
     overscan: 8,
+    // The header lies before the first row, and over whatever has been scrolled beneath it.
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
   });
   const selectedIndex = indexOfSelected(rows, selectedId);
   useEffect(() => {
@@ -20,8 +23,8 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller 
   }, [selectedIndex, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const before = (items[0]?.start ?? headerHeight) - headerHeight;
+  const after = virtualizer.getTotalSize() + headerHeight - (items.at(-1)?.end ?? headerHeight);
   return (
     <tbody>
       {before > 0 && <tr aria-hidden style={{ height: before }} />}

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  makeAudit,
+  makeStats,
+  makeTask,
+  makeWorkflow,
+  openDashboard,
+  sampleTasks,
+  stubAudit,
+} from './dashboard-stub.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`completed, opened up, in ${colorScheme}: no accessibility violation`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await stubAudit(page);
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'View Calculation Details' }).click();
+    await page.getByRole('button', { name: 'Try your own' }).click();
+    await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+    await page.getByTestId('task-list').getByRole('row', { name: 'Send reminders' }).click();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Modules' }).click();
+    await page
+      .getByRole('button', { name: /View Details/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+  });
+}
+
+for (const [name, answers] of [
+  [
+    'scanning',
+    {
+      audit: makeAudit({ status: 'scanning', completedAt: null }),
+      stats: makeStats([], { overallProgress: 20 }),
+      tasks: { generating: true, stage: 'crawling', message: 'Reading the site', progress: 20 },
+    },
+  ],
+  [
+    'failed',
+    {
+      audit: makeAudit({
+        status: 'failed',
+        failure: { code: 'unreachable', message: 'The website does not answer.' },
+      }),
+      workflows: [],
+      tasks: [],
+    },
+  ],
+  ['still loading', { modules: [] }],
+] as const) {
+  test(`${name}: no accessibility violation`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stubAudit(page, { ...answers });
+    await openDashboard(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('harbour-dental.test');
+    await page.waitForTimeout(500);
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone nothing is wider than the screen, the rail folds, and the contact button is at hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'x'.repeat(180);
+  const tasks = [...sampleTasks, makeTask(50, { name: long, assignedRole: long })];
+  await stubAudit(page, {
+    tasks,
+    stats: makeStats(tasks),
+    workflows: [makeWorkflow(21, long, tasks, { department: long })],
+  });
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await expect(page.getByRole('heading', { name: 'Time Savings' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByText('Pages scanned')).toBeHidden();
+  await page.getByRole('button', { name: 'Show website analysis' }).click();
+  await expect(page.getByText('Pages scanned')).toBeVisible();
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        window.addEventListener('openContactForm', (event) => resolve(event.type), { once: true }),
+      ),
+  );
+  await page.getByRole('button', { name: 'GET IN TOUCH', exact: true }).click();
+  expect(await heard).toBe('openContactForm');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a desktop there is no floating contact button; the phone sees the disclaimer of the modules', async ({
+  page,
+}) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await expect(page.getByRole('button', { name: 'GET IN TOUCH', exact: true })).toBeHidden();
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  const disclaimer = page.getByText('Recommendations are indicative estimates', { exact: false });
+  await expect(disclaimer).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(disclaimer).toBeVisible();
+});
+
+test('names that are markup are shown as text, and links are made of web addresses only', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror="window.broken=true"><script>window.broken=true</script>';
+  const tasks = [
+    makeTask(61, {
+      name: markup,
+      workflow: markup,
+      evidence: [{ url: 'javascript:window.broken=true', quote: markup, kind: 'text' }],
+    }),
+  ];
+  await stubAudit(page, { tasks, stats: makeStats(tasks), workflows: [makeWorkflow(71, markup, tasks)] });
+  await openDashboard(page);
+  await page.getByTestId('task-list').getByRole('row', { name: 'img' }).click();
+  await page.getByRole('region', { name: 'Task details' }).getByRole('button', { name: 'Evidence' }).click();
+  await expect(page.getByText(markup).first()).toBeVisible();
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});

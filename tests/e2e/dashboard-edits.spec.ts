@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { makeAudit, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
+
+test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  await page.getByTestId('task-list').getByRole('row', { name: 'Write the cost plan' }).click();
+  await page.getByRole('button', { name: 'Edit task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit task' });
+  await expect(dialog.getByText('Optimize')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Difficulty' }).fill('8');
+  await expect(dialog.getByText('Enhance')).toBeVisible();
+  const reads = stub.countOf('GET tasks');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH tasks/14')] ?? '')).toEqual({
+    replicabilityDifficulty: '8',
+  });
+  await expect.poll(() => stub.countOf('GET tasks')).toBe(reads + 1);
+  for (const part of ['stats', 'workflows', 'value', 'modules']) {
+    await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(2);
+  }
+  await expect(toastOf(page).getByText('Task saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect.poll(() => stub.countOf('PATCH tasks/14')).toBe(2);
+  expect(JSON.parse(stub.bodies[stub.calls.lastIndexOf('PATCH tasks/14')] ?? '')).toEqual({
+    replicabilityDifficulty: '5',
+  });
+});
+
+test('what the server refuses stays as typed, with its message at the field', async ({ page }) => {
+  const stub = await stubAudit(page);
+  stub.special.set('POST workflows', {
+    status: 422,
+    body: {
+      error: 'x',
+      message: 'x',
+      code: 'invalid-fields',
+      fields: { name: 'Name is required', department: 'Department is required' },
+    },
+  });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Add workflow' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a workflow' });
+  await dialog.getByRole('textbox', { name: 'Team size' }).fill('7');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expect(dialog.getByText('Department is required')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Team size' })).toHaveValue('7');
+});
+
+test('a workflow gets a team with roles, tasks and assigned roles, and can be removed after a question', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'How Treatment planning is known' }).click();
+  await page.getByRole('button', { name: 'Edit workflow' }).click();
+  await page.getByRole('textbox', { name: 'Team size' }).fill('3');
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  await page.getByRole('textbox', { name: 'Role 1', exact: true }).fill('Dentist');
+  await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);
+  expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH workflows/22')] ?? '')).toEqual({
+    teamSize: '3',
+    teamRoles: [{ role: 'Dentist', count: 1, hourlyRate: 95.5 }],
+  });
+  stub.special.set('POST workflows/22/assign-roles', {
+    status: 200,
+    body: { message: 'Two tasks have a role now.' },
+  });
+  await page.getByRole('button', { name: 'Assign roles' }).click();
+  await expect(toastOf(page).getByText('Two tasks have a role now.')).toBeVisible();
+  expect(stub.bodies[stub.calls.indexOf('POST workflows/22/assign-roles')]).toBe('{}');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Its 2 tasks go with it.');
+  expect(stub.countOf('DELETE workflows/22')).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => stub.countOf('DELETE workflows/22')).toBe(1);
+});
+
+test('failing to assign roles is said, a workflow without tasks is not a failure', async ({ page }) => {
+  const stub = await stubAudit(page);
+  const call = 'POST workflows/21/assign-roles';
+  stub.special.set(call, {
+    status: 404,
+    body: { error: 'x', message: 'This workflow has no tasks.', code: 'no-tasks' },
+  });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+  await page.getByRole('button', { name: 'Assign roles' }).click();
+  await expect.poll(() => stub.countOf(call)).toBe(1);
+  await page.waitForTimeout(300);
+  await expect(toastOf(page).getByText('Failed to assign roles')).toHaveCount(0);
+  stub.special.set(call, { status: 500, body: {} });
+  await page.getByRole('button', { name: 'Assign roles' }).click();
+  await expect(
+    toastOf(page).getByText('Could not assign team roles to tasks. Please try again.'),
+  ).toBeVisible();
+});
+
+test('who does not own the audit sees no controls that save', async ({ page }) => {
+  await stubAudit(page, { audit: makeAudit({ mine: false }) });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+  await expect(page.getByText('Team size', { exact: true })).toBeVisible();
+  for (const name of ['Add workflow', 'Edit workflow', 'Assign roles', 'Remove']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+});

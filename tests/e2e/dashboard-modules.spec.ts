@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { makeModule, openDashboard, stubAudit } from './dashboard-stub.ts';
+
+test('two tabs, the first chosen, the other pulsing; the button at the end leads to the second', async ({
+  page,
+}) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  const tabs = page.getByRole('tablist', { name: 'Results' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Workflow Analysis', 'Modules']);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  const pulse = (index: number) =>
+    tabs.nth(index).evaluate((tab) => getComputedStyle(tab, '::after').animationName);
+  expect([await pulse(0), await pulse(1)]).toEqual(['none', 'pulse-line']);
+  await page.getByRole('button', { name: 'View Recommended AI Modules' }).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Recommended Modules' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('modules by kind, each with its figures, details and cost comparison', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await expect(page.getByText(/Thought partners for strategy/)).toBeVisible();
+  await expect(page.getByText(/Task automation/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
+  const cards = page.getByRole('article').filter({ hasText: 'Module' });
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Operational' }).click();
+  await expect(cards).toHaveCount(1);
+  for (const text of [
+    'Operational',
+    'Module a',
+    '80%',
+    'LLM + Infra',
+    'Fully Independent',
+    '$21,000',
+    '21 days',
+  ]) {
+    await expect(cards.getByText(text, { exact: true })).toBeVisible();
+  }
+  await cards.getByRole('progressbar').hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await cards.getByRole('button', { name: 'View Details' }).click();
+  await expect(cards.getByText('Bookings outside office hours')).toBeVisible();
+  await expect(cards.getByText('Write down the booking rules')).toBeVisible();
+  await expect(cards.getByText('$63,000 to $105,000')).toBeVisible();
+  await cards.getByRole('button', { name: 'Show Less' }).click();
+  await expect(cards.getByText('Bookings outside office hours')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Creative' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByText('Module b')).toBeVisible();
+});
+
+test('partners stand below the modules with category, relevance and icon', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  const partners = page.getByRole('region', { name: 'Complementary Solutions' });
+  await expect(partners.getByRole('article')).toHaveCount(2);
+  await expect(partners.getByText('Perfect Match')).toHaveAttribute('data-tone', 'success');
+  await expect(partners.getByText('High Relevance')).toHaveAttribute('data-tone', 'warning');
+  await expect(partners.locator('[data-icon=shield]')).toHaveCount(1);
+  const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Complementary Solutions')).toBeGreaterThan(await top('Your Matched Modules'));
+});
+
+test('without modules the tab says so', async ({ page }) => {
+  await stubAudit(page, { modules: [] });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await expect(page.getByText('No module recommendations available yet')).toBeVisible();
+  await expect(page.getByText(/Complete the analysis/)).toBeVisible();
+});
+
+test('a module that says no days takes the default of three', async ({ page }) => {
+  await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await expect(page.getByText('3 days')).toBeVisible();
+});

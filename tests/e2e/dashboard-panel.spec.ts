@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { makeAudit, makeStats, openDashboard, sampleTasks, stubAudit, stubId } from './dashboard-stub.ts';
+
+test('the side panel shows the site, its counters and its coverage', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(test.info().project.use.baseURL ?? '')) outside.push(request.url());
+  });
+  await stubAudit(page);
+  await openDashboard(page);
+  const panel = page.getByRole('region', { name: 'Website Analysis' });
+  await expect(panel.getByText('harbour-dental.test')).toBeVisible();
+  await expect(panel.getByText('Dental practice')).toBeVisible();
+  await expect(panel.getByText('Healthcare Provider')).toBeVisible();
+  for (const [label, value] of [
+    ['Pages scanned', '12'],
+    ['Workflows', '2'],
+    ['Tasks identified', '4'],
+    ['Scan quality', '78%'],
+    ['Automate', '2'],
+    ['Optimize', '1'],
+    ['Enhance', '1'],
+    ['Tasks that need judgment', '1'],
+    ['Tasks without judgment', '3'],
+  ] as const) {
+    const term = panel.getByRole('term').filter({ hasText: label }).first();
+    await expect(term.locator('xpath=..').getByRole('definition')).toHaveText(value);
+  }
+  await expect(panel.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  await expect(panel.getByText('12 of 14 pages found were read')).toBeVisible();
+  // The icon's call answers 404, so that the drawn globe stands in its place.
+  await expect(panel.locator('img')).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test('the company type reads Business where it is other, and quality N/A where nothing was scanned', async ({
+  page,
+}) => {
+  await stubAudit(page, {
+    audit: makeAudit({ companyType: 'other' }),
+    stats: makeStats(sampleTasks, { scanQuality: null }),
+    industry: { chosen: 'other', detected: 'unknown', detail: null, confidence: 0, reasons: [] },
+  });
+  await openDashboard(page);
+  const panel = page.getByRole('region', { name: 'Website Analysis' });
+  await expect(panel.getByText('Business', { exact: true })).toHaveCount(2);
+  await expect(panel.getByText('N/A')).toBeVisible();
+});
+
+test('the quality tooltip says what it estimates, and the contact button opens the dialog', async ({
+  page,
+}) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'About Scan quality' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('accuracy and completeness of the scan');
+  await expect(page.getByText('Need more accurate insights?')).toBeVisible();
+  await page.getByRole('button', { name: 'Get in Touch', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'See every page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pages of the scan' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText('The robots.txt asks not to read it')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Show pages' }).selectOption({ label: 'Failed (1)' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('rel', /noopener/);
+});
+
+test('while the audit loads the panel holds its place and shows Audit Progress', async ({ page }) => {
+  await page.route(`**/api/audits/${stubId}`, () => undefined);
+  await openDashboard(page);
+  await expect(page.getByText('Audit Progress')).toBeVisible();
+  await expect(page.getByText('Please do not refresh the page.')).toBeVisible();
+});
+
+test('an unknown id and a malformed one show the not-found card; a failing server offers to try again', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page);
+  stub.special.set('GET audit', { status: 404, body: { error: 'x', message: 'x', code: 'not-found' } });
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.goto('/diagnosis/0x10');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  stub.special.set('GET audit', {
+    status: 500,
+    body: { error: 'x', message: 'The database is away.', code: 'internal' },
+  });
+  await openDashboard(page);
+  await expect(page.getByRole('alert')).toContainText('The database is away.');
+  stub.special.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+});

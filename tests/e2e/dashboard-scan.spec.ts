@@ -1,0 +1,301 @@
+import { expect, test } from '@playwright/test';
+import {
+  completeAnswers,
+  makeAudit,
+  makeStats,
+  openDashboard,
+  sampleCoverage,
+  sampleTasks,
+  sampleWorkflows,
+  stubAudit,
+  toastOf,
+} from './dashboard-stub.ts';
+
+const generating = { generating: true, stage: 'workflows', message: 'Identifying workflows', progress: 45 };
+const running = (status: 'scanning' | 'analyzing' | 'pending' | 'processing') => ({
+  audit: makeAudit({ status, completedAt: null }),
+  stats: makeStats([], { overallProgress: 45, scanQuality: null }),
+  tasks: generating,
+  modules: [],
+  partners: [],
+});
+
+test('a pending audit starts its scan by itself, once and without a body', async ({ page }) => {
+  const stub = await stubAudit(page, running('pending'));
+  await openDashboard(page);
+  await expect.poll(() => stub.countOf('POST scan')).toBe(1);
+  expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
+  await page.waitForTimeout(3500);
+  expect(stub.countOf('POST scan')).toBe(1);
+  await expect(page.getByText('Scan started')).toHaveCount(0);
+});
+
+test('a scan that cannot be started says so, and starts when the visitor asks again', async ({ page }) => {
+  const stub = await stubAudit(page, running('pending'));
+  stub.special.set('POST scan', {
+    status: 429,
+    body: { error: 'x', message: 'Too many scans of this site.', code: 'rate' },
+  });
+  await openDashboard(page);
+  await expect(toastOf(page).getByText('Failed to start scan')).toBeVisible();
+  await expect(toastOf(page).getByText('Too many scans of this site.')).toBeVisible();
+  stub.special.clear();
+  await page.getByRole('button', { name: 'Start the scan' }).click();
+  await expect(
+    toastOf(page).getByText('Website scanning has begun. This may take a few moments.'),
+  ).toBeVisible();
+});
+
+for (const [status, title, subline] of [
+  ['scanning', 'Scanning Website...', 'Collecting website information and identifying workflows'],
+  ['analyzing', 'Analyzing Data...', 'Applying AI mapping framework to categorize tasks'],
+] as const) {
+  test(`while ${status} the blue banner tells what happens, and no result is shown as final`, async ({
+    page,
+  }) => {
+    await stubAudit(page, running(status));
+    await openDashboard(page);
+    const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+    await expect(banner.getByRole('heading', { name: title })).toBeVisible();
+    await expect(banner).toHaveAttribute('data-tone', 'info');
+    await expect(banner.getByText(subline)).toBeVisible();
+    await expect(banner.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+    await expect(
+      banner.getByText(
+        "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByTestId('tasks-loading')).toContainText('Identifying workflows');
+    await expect(page.getByTestId('tasks-loading').getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Task Analysis' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'View Recommended AI Modules' })).toHaveCount(0);
+  });
+}
+
+test('polls every three seconds, follows to completion, reads everything once more and then stops', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const stub = await stubAudit(page, running('scanning'));
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Scanning Website...' })).toBeVisible();
+  await expect.poll(() => stub.countOf('GET coverage')).toBeGreaterThan(0);
+  for (let poll = 1; poll <= 3; poll += 1) {
+    stub.calls.length = 0;
+    await page.clock.runFor(3000);
+    for (const part of ['audit', 'stats', 'workflows', 'tasks', 'coverage']) {
+      await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(1);
+    }
+  }
+  stub.answers = completeAnswers();
+  stub.calls.length = 0;
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
+  await expect(
+    toastOf(page).getByText(
+      'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
+    ),
+  ).toBeVisible();
+  await expect.poll(() => stub.countOf('GET tasks')).toBe(2);
+  expect([stub.countOf('GET modules'), stub.countOf('GET partners'), stub.countOf('GET value')]).toEqual([
+    1, 1, 1,
+  ]);
+  stub.calls.length = 0;
+  await page.clock.runFor(10_000);
+  expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([]);
+});
+
+test('pages arrive with what was learned from them, in a list that does not move the page', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page, {
+    ...running('scanning'),
+    coverage: { ...sampleCoverage, pages: sampleCoverage.pages.slice(0, 1) },
+  });
+  await openDashboard(page);
+  const stream = page.getByRole('region', { name: 'Pages read so far' });
+  await expect(stream.getByText('Harbour Dental')).toBeVisible();
+  await expect(stream.getByText('Telephone')).toBeVisible();
+  const before = await page.getByRole('tab', { name: 'Modules' }).boundingBox();
+  stub.answers.coverage = sampleCoverage;
+  await expect(stream.getByText('/old').first()).toBeVisible();
+  expect(await page.getByRole('tab', { name: 'Modules' }).boundingBox()).toEqual(before);
+});
+
+test('the completion toast is shown once per audit and session, and not below full progress', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page, { stats: makeStats(sampleTasks, { overallProgress: 99 }) });
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'View Recommended AI Modules' })).toHaveCount(0);
+  stub.answers.stats = makeStats(sampleTasks);
+  await page.reload();
+  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
+});
+
+test('a completed audit is read once, part by part', async ({ page }) => {
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await page.waitForTimeout(4000);
+  for (const part of [
+    'audit',
+    'stats',
+    'workflows',
+    'tasks',
+    'modules',
+    'partners',
+    'value',
+    'coverage',
+    'industry',
+  ]) {
+    expect([part, stub.countOf(`GET ${part}`)]).toEqual([part, 1]);
+  }
+  expect(stub.countOf('POST sync-stats')).toBe(0);
+});
+
+for (const list of ['workflows', 'modules', 'partners', 'tasks'] as const) {
+  test(`an empty list of ${list} without a reason brings the amber banner`, async ({ page }) => {
+    await stubAudit(page, { [list]: [] });
+    await openDashboard(page);
+    const banner = page.getByRole('region', { name: 'Data is still loading' });
+    await expect(banner).toHaveAttribute('data-tone', 'warning');
+    await expect(banner).toContainText(
+      'The scan has completed, but some data is still loading. Please wait a moment for automatic refresh.',
+    );
+  });
+}
+
+test('an empty list is tried again five times, every two seconds, and then said', async ({ page }) => {
+  await page.clock.install();
+  const stub = await stubAudit(page, { modules: [] });
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Data is still loading' })).toBeVisible();
+  for (let retry = 1; retry <= 5; retry += 1) {
+    await page.clock.runFor(2000);
+    await expect.poll(() => stub.countOf('GET modules')).toBe(1 + retry);
+  }
+  await page.clock.runFor(2000);
+  await expect(toastOf(page).getByText('Some data still loading')).toBeVisible();
+  await expect(
+    toastOf(page).getByText("Please use the Refresh Data button if you don't see all results."),
+  ).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(stub.countOf('GET modules')).toBe(6);
+});
+
+test('a site that shows no work says why, without value, modules or amber banner', async ({ page }) => {
+  const note = 'The site could be read, but nothing on it tells what work is done here.';
+  await stubAudit(page, {
+    workflows: [],
+    tasks: [],
+    modules: [],
+    partners: [],
+    stats: makeStats([]),
+    coverage: { ...sampleCoverage, note },
+  });
+  await openDashboard(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('The website shows no work to diagnose')).toBeVisible();
+  await expect(main.getByText(note).first()).toBeVisible();
+  await expect(page.getByText('Data is still loading')).toHaveCount(0);
+  await expect(main.getByText(/\$\d/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter your work by hand' }).click();
+  await expect(page).toHaveURL(/\/manual-entry\?/);
+});
+
+test('a failed audit gives its reason and three ways on', async ({ page }) => {
+  await stubAudit(page, {
+    audit: makeAudit({
+      status: 'failed',
+      failure: { code: 'name-not-found', message: 'The name www.harbour-dental.test could not be found.' },
+    }),
+    workflows: [],
+    tasks: [],
+    stats: makeStats([], { scanQuality: null }),
+  });
+  await page.route('**/api/audits', (route) =>
+    route.fulfill({
+      status: 201,
+      json: { id: 777, website: 'https://www.harbour-dental.test', existingAudit: false },
+    }),
+  );
+  await openDashboard(page);
+  await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Try another address' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Enter your work by hand' })).toHaveAttribute(
+    'href',
+    /website=https/,
+  );
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/audits'),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    website: 'https://www.harbour-dental.test',
+    fresh: true,
+  });
+  await expect(page).toHaveURL(/\/diagnosis\/777$/);
+});
+
+test('Refresh Data reads everything again, at most once a second, and says when tasks cannot be read', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  stub.calls.length = 0;
+  const refresh = page.getByRole('button', { name: 'Refresh Data' });
+  await refresh.click();
+  await expect(refresh).toBeEnabled();
+  await refresh.click();
+  await expect.poll(() => stub.countOf('GET tasks')).toBe(1);
+  expect(stub.countOf('GET modules')).toBe(1);
+  await page.clock.runFor(1100);
+  stub.special.set('GET tasks', { status: 500, body: {} });
+  await refresh.click();
+  await expect(toastOf(page).getByText('Error refreshing tasks')).toBeVisible();
+});
+
+test('stats that disagree with the tasks are recalculated, and both are read again after a second', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page, { stats: makeStats(sampleTasks, { automateCount: 9 }) });
+  page.on('request', (request) => {
+    if (request.method() === 'POST') stub.answers.stats = makeStats(sampleTasks);
+  });
+  await openDashboard(page);
+  const panel = page.getByRole('region', { name: 'Website Analysis' });
+  await expect(toastOf(page).getByText('Stats updated')).toBeVisible();
+  await expect.poll(() => [stub.countOf('GET tasks'), stub.countOf('GET stats')]).toEqual([2, 2]);
+  await expect(panel.getByRole('definition').filter({ hasText: /^9$/ })).toHaveCount(0);
+  expect(stub.countOf('POST sync-stats')).toBe(1);
+  expect(stub.bodies[stub.calls.indexOf('POST sync-stats')]).toBeNull();
+});
+
+test('a failing recalculation says that data is still being processed, once', async ({ page }) => {
+  const stub = await stubAudit(page, { stats: null });
+  stub.special.set('POST sync-stats', { status: 500, body: {} });
+  await openDashboard(page);
+  await expect(toastOf(page).getByText('Stats partially updated')).toBeVisible();
+  await expect(
+    toastOf(page).getByText('Data is still being processed. Please wait a moment for tasks to appear.'),
+  ).toBeVisible();
+  expect(stub.countOf('POST sync-stats')).toBe(1);
+});
+
+test('workflows found so far stand there while the scan goes on', async ({ page }) => {
+  await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows });
+  await openDashboard(page);
+  await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+});

@@ -1,0 +1,279 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import { frameworkOf } from '#shared/framework.ts';
+import type { Audit } from '#shared/schemas/audit.ts';
+import type { Coverage } from '#shared/schemas/coverage.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { RecommendedPartner } from '#shared/schemas/partner.ts';
+import type { Stats } from '#shared/schemas/stats.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import type { Workflow } from '#shared/schemas/workflow.ts';
+import { countTasks } from '#shared/stats/count-tasks.ts';
+import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import { calculateValue } from '#shared/value/calculate-value.ts';
+
+/** The id that all stubbed audits have. */
+export const stubId = 4242;
+const site = 'https://www.harbour-dental.test';
+
+/** What the stubbed calls answer; a part may be anything, to try what a server should never send. */
+export interface Answers {
+  audit: unknown;
+  stats: unknown;
+  workflows: unknown;
+  tasks: unknown;
+  modules: unknown;
+  partners: unknown;
+  coverage: unknown;
+  industry: unknown;
+}
+
+export function makeTask(id: number, change: Partial<Task> = {}): Task {
+  const task: Task = {
+    id,
+    name: `Task ${id}`,
+    workflow: 'Appointment booking',
+    description: null,
+    framework: 'Automate',
+    requiresJudgment: false,
+    assignedRole: null,
+    serviceValue: 2,
+    replicabilityDifficulty: 2,
+    timeInvestment: 4,
+    basis: 'observed',
+    evidence: [{ url: `${site}/appointments`, quote: 'Book your appointment online', kind: 'text' }],
+    factors: null,
+    traits: [],
+    ...change,
+  };
+  return { ...task, framework: change.framework ?? frameworkOf(task) };
+}
+
+export function makeWorkflow(
+  id: number,
+  name: string,
+  tasks: readonly Task[],
+  change: Partial<Workflow> = {},
+): Workflow {
+  return {
+    id,
+    name,
+    department: 'Customer Service',
+    type: 'Communication',
+    typedType: null,
+    description: 'From the first request to a kept appointment.',
+    ...summariseWorkflow(tasks.filter((task) => task.workflow === name)),
+    teamSize: 1,
+    teamRoles: [],
+    basis: 'observed',
+    evidence: [{ url: `${site}/contact`, quote: 'Call us or write to us', kind: 'text' }],
+    performedBy: 'own',
+    ...change,
+  };
+}
+
+export function makeStats(tasks: readonly Task[], change: Partial<Stats> = {}): Stats {
+  return {
+    pagesScanned: 12,
+    workflowsIdentified: 2,
+    scanQuality: 78,
+    scanQualityParts: [{ label: 'Pages read', share: 0.8, weight: 0.5 }],
+    ...countTasks(tasks),
+    overallProgress: 100,
+    ...change,
+  };
+}
+
+export const sampleTasks: Task[] = [
+  makeTask(11, { name: 'Answer requests by telephone', timeInvestment: 6 }),
+  makeTask(12, { name: 'Send reminders', serviceValue: 1.5, timeInvestment: 1.5 }),
+  makeTask(13, {
+    name: 'Explain options to the patient',
+    workflow: 'Treatment planning',
+    serviceValue: 9,
+    replicabilityDifficulty: 9,
+    requiresJudgment: true,
+    assignedRole: 'Strategy Consultant',
+    timeInvestment: 8,
+  }),
+  makeTask(14, {
+    name: 'Write the cost plan',
+    workflow: 'Treatment planning',
+    serviceValue: 5,
+    replicabilityDifficulty: 5,
+    timeInvestment: 4,
+  }),
+];
+
+export const sampleWorkflows: Workflow[] = [
+  makeWorkflow(21, 'Appointment booking', sampleTasks),
+  makeWorkflow(22, 'Treatment planning', sampleTasks, { type: 'Strategy', basis: 'typical', evidence: [] }),
+];
+
+export function makeModule(id: string, change: Partial<RecommendedModule> = {}): RecommendedModule {
+  return {
+    id,
+    name: `Module ${id}`,
+    type: 'Operational',
+    category: 7,
+    description: 'Takes requests at any hour.',
+    matchPercentage: 80,
+    price: 21_000,
+    implementationTime: 21,
+    infrastructure: 'LLM + Infra',
+    dependencies: 'Fully Independent',
+    customRangeUsd: { low: 63_000, high: 105_000 },
+    benefits: ['Bookings outside office hours'],
+    developmentSteps: ['Write down the booking rules'],
+    prerequisites: [],
+    dataNeeded: [],
+    risks: [],
+    staysWithPeople: [],
+    dependsOn: [],
+    reasons: ['Serves work that follows rules'],
+    tasks: [],
+    claimed: {
+      hoursPerWeek: 6,
+      savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
+      savingsUsdPerMonth: { low: 300, likely: 576, high: 648 },
+    },
+    paybackMonths: { low: 30, likely: 36, high: null },
+    ...change,
+  };
+}
+
+export function makePartner(id: string, change: Partial<RecommendedPartner> = {}): RecommendedPartner {
+  return {
+    id,
+    name: `Partner ${id}`,
+    category: 'Scheduling software',
+    description: 'Ready-made calendar software.',
+    relevance: 'High Relevance',
+    iconType: 'tool',
+    specialIcon: false,
+    reasons: [],
+    ...change,
+  };
+}
+
+export const sampleCoverage: Coverage = {
+  found: 14,
+  read: 12,
+  skippedByRobots: 1,
+  failed: 1,
+  rendered: 0,
+  duplicates: 0,
+  setAside: 0,
+  language: 'en',
+  note: null,
+  pages: [
+    { url: `${site}/`, outcome: 'read', title: 'Harbour Dental', words: 240, learned: ['Telephone'] },
+    { url: `${site}/intern`, outcome: 'skipped-by-robots', reason: 'The robots.txt asks not to read it' },
+    { url: `${site}/old`, outcome: 'failed', reason: 'The page answered with an error (404)' },
+  ],
+};
+
+export function makeAudit(change: Partial<Audit> = {}): Audit {
+  return {
+    id: stubId,
+    kind: 'scan',
+    website: site,
+    domain: 'harbour-dental.test',
+    companyType: 'healthcare',
+    companySize: '11-50',
+    status: 'completed',
+    reachedUrl: `${site}/`,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    completedAt: '2026-11-20T10:01:00.000Z',
+    failure: null,
+    mine: true,
+    stats: makeStats(sampleTasks),
+    ...change,
+  };
+}
+
+export function completeAnswers(change: Partial<Answers> = {}): Answers {
+  return {
+    audit: makeAudit(),
+    stats: makeStats(sampleTasks),
+    workflows: sampleWorkflows,
+    tasks: sampleTasks,
+    modules: [
+      makeModule('a'),
+      makeModule('b', { type: 'Creative', category: 1, price: 1000, implementationTime: 1 }),
+    ],
+    partners: [makePartner('p'), makePartner('q', { relevance: 'Perfect Match', iconType: 'shield' })],
+    coverage: sampleCoverage,
+    industry: {
+      chosen: 'healthcare',
+      detected: 'healthcare',
+      detail: 'Dental practice',
+      confidence: 0.9,
+      reasons: [],
+    },
+    ...change,
+  };
+}
+
+/** A stubbed audit: what it answers now, and every call that was made, as 'GET tasks'. */
+export interface Stub {
+  answers: Answers;
+  calls: string[];
+  bodies: (string | null)[];
+  /** Answers for writes and for parts that must fail, by 'METHOD part'. */
+  special: Map<string, { status: number; body?: unknown }>;
+  countOf: (call: string) => number;
+}
+
+/** Answers every call for the stubbed audit from `answers`, which a test may change at any time. */
+export async function stubAudit(page: Page, change: Partial<Answers> = {}): Promise<Stub> {
+  const stub: Stub = {
+    answers: completeAnswers(change),
+    calls: [],
+    bodies: [],
+    special: new Map(),
+    countOf: (call) => stub.calls.filter((made) => made === call).length,
+  };
+  await page.route(new RegExp(`/api/audits/${stubId}(/|$|\\?)`), (route) => answer(route, stub));
+  return stub;
+}
+
+async function answer(route: Route, stub: Stub): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  const part = url.pathname.split(`/api/audits/${stubId}`)[1]?.replace(/^\//, '') ?? '';
+  const call = `${request.method()} ${part || 'audit'}`;
+  stub.calls.push(call);
+  stub.bodies.push(request.postData());
+  const special = stub.special.get(call);
+  if (special) return route.fulfill({ status: special.status, json: special.body ?? {} });
+  if (request.method() !== 'GET') return route.fulfill({ json: { success: true, message: 'Done' } });
+  if (part === 'favicon') return route.fulfill({ status: 404, json: {} });
+  if (part === 'value')
+    return route.fulfill({ json: calculateStubValue(stub, url.searchParams.get('mode')) });
+  return route.fulfill({ json: stub.answers[(part || 'audit') as keyof Answers] ?? null });
+}
+
+/** The value of the stub's tasks, as the server would calculate it. */
+export function calculateStubValue(stub: Pick<Stub, 'answers'>, mode: string | null) {
+  return calculateValue({
+    tasks: Array.isArray(stub.answers.tasks) ? (stub.answers.tasks as Task[]) : [],
+    workflows: Array.isArray(stub.answers.workflows) ? (stub.answers.workflows as Workflow[]) : [],
+    assumptions: defaultProfile.rates.assumptions,
+    companySize: '11-50',
+    mode: mode === 'advanced' ? 'advanced' : 'simple',
+  });
+}
+
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto(`/diagnosis/${stubId}`);
+}
+
+/** The one slot of notifications. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: /Notifications/ });
+}
+
+export function money(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import {
+  calculateStubValue,
+  makeAudit,
+  makeStats,
+  money,
+  openDashboard,
+  stubAudit,
+  stubId,
+} from './dashboard-stub.ts';
+
+test('the headline is the likely value, with its range and what it is made of', async ({ page }) => {
+  const stub = await stubAudit(page);
+  const value = calculateStubValue(stub, 'simple');
+  await openDashboard(page);
+  const section = page.getByRole('region', { name: 'Monthly Business Value' });
+  await expect(section.getByText('Total Monthly Cost Savings')).toBeVisible();
+  await expect(section.getByTestId('headline')).toHaveText(money(value.monthlyTotal));
+  const { low, high } = value.ranges.monthlyTotal;
+  await expect(section.getByText(`Range ${money(low)} to ${money(high)} a month`)).toBeVisible();
+  await expect(section.getByText('2 workflows · 4 tasks')).toBeVisible();
+  const bars = section.getByRole('list', { name: 'Hours saved by framework' }).getByRole('listitem');
+  await expect(bars).toHaveText([/Automate\s*2 tasks/, /Optimize\s*1 task/, /Enhance\s*1 task/]);
+  await section.getByRole('button', { name: 'About Monthly Business Value' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('representative estimate');
+});
+
+test("the details show the formula with the audit's own numbers, and hide again", async ({ page }) => {
+  const stub = await stubAudit(page);
+  const value = calculateStubValue(stub, 'simple');
+  await openDashboard(page);
+  await expect(page.getByRole('region', { name: 'Time Savings' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  const savings = page.getByRole('region', { name: 'Time Savings' });
+  await expect(savings.getByText('Automate 2, Optimize 1, Enhance 1')).toBeVisible();
+  await expect(savings.getByText('Conservative estimate (junior rate)')).toBeVisible();
+  await expect(savings.getByText(money(value.costSavingsUSD)).first()).toBeVisible();
+  await expect(savings.getByText(`${value.timeEfficiency} hours saved a month × $30 an hour`)).toBeVisible();
+  const impact = page.getByRole('region', { name: 'Business Impact Value' });
+  await expect(impact.getByText('20%', { exact: true })).toBeVisible();
+  await expect(impact.getByText(money(value.newBusinessUSD), { exact: true })).toBeVisible();
+  await expect(impact.getByText('Not estimated')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Details' }).click();
+  await expect(savings).toHaveCount(0);
+});
+
+test('advanced mode uses role rates, says so, and is kept over a reload', async ({ page }) => {
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  const badge = page.getByText('Advanced mode: Using role-specific rates');
+  await expect(badge).toHaveCount(0);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('switch', { name: 'Use role-specific rates' }).click();
+  await expect(badge).toBeVisible();
+  await expect(page.getByTestId('headline')).toHaveText(
+    money(calculateStubValue(stub, 'advanced').monthlyTotal),
+  );
+  await expect(page.getByText('Using role-specific rates', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Savings by role' }).getByText('Strategy Consultant'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(badge).toBeVisible();
+});
+
+test('while tasks are on their way the figure reads Calculating..., with a spinner', async ({ page }) => {
+  await stubAudit(page);
+  await page.route(`**/api/audits/${stubId}/tasks`, () => undefined);
+  await openDashboard(page);
+  await expect(page.getByTestId('headline')).toHaveText('Calculating...');
+  await expect(page.getByTestId('spinner')).toBeVisible();
+});
+
+test('a sample figure stands only while the value is still to come, and is called one', async ({ page }) => {
+  const stub = await stubAudit(page, {
+    audit: makeAudit({ status: 'processing', completedAt: null }),
+    stats: makeStats([], { overallProgress: 40 }),
+    tasks: [],
+  });
+  await openDashboard(page);
+  await expect(page.getByTestId('headline')).toHaveText('$16,250');
+  await expect(page.getByText('A sample figure, until yours is calculated')).toBeVisible();
+  stub.answers.audit = makeAudit();
+  stub.answers.stats = makeStats([]);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Workflow Analysis' })).toBeVisible();
+  await expect(page.getByText('16,250')).toHaveCount(0);
+});
+
+test('without stats there is no value section', async ({ page }) => {
+  const stub = await stubAudit(page, { stats: null });
+  stub.special.set('POST sync-stats', { status: 500 });
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toHaveCount(0);
+});
+
+test('assumptions are tried at once, with the original in sight, without saving for a stranger', async ({
+  page,
+}) => {
+  const stub = await stubAudit(page, { audit: makeAudit({ mine: false }) });
+  const before = calculateStubValue(stub, 'simple').monthlyTotal;
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('button', { name: 'Try your own' }).click();
+  await page.getByRole('textbox', { name: 'Junior rate' }).fill('60');
+  await expect(page.getByTestId('headline')).toHaveText(money(before * 2));
+  await expect(page.getByText(`With your trial assumptions. Before: ${money(before)}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep these assumptions' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Junior rate' }).fill('-3');
+  await expect(page.getByText('Give a number from 0 to 10000')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByTestId('headline')).toHaveText(money(before));
+  expect(stub.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+});
+
+test('the owner keeps assumptions', async ({ page }) => {
+  const stub = await stubAudit(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('button', { name: 'Try your own' }).click();
+  await page.getByRole('textbox', { name: 'Adoption by the team' }).fill('50');
+  await page.getByRole('button', { name: 'Keep these assumptions' }).click();
+  await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(1);
+  expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH assumptions')] ?? '')).toEqual({
+    adoptionShare: 0.5,
+  });
+  await expect.poll(() => stub.countOf('GET value')).toBe(2);
+});
