@@ -103,7 +103,51 @@ export function sampleAnswers() {
       workflow(2, 'Ordering', 'hr', 'Optimize', 4),
       workflow(3, 'Recipe development', 'Baking', 'Enhance', 1),
     ],
-    tasks: [] as unknown,
+    tasks: [
+      {
+        id: 1,
+        name: 'Answer enquiries',
+        workflow: 'Enquiries',
+        description: null,
+        framework: 'Automate',
+        requiresJudgment: false,
+        assignedRole: null,
+        serviceValue: 3,
+        replicabilityDifficulty: 3,
+        timeInvestment: 3,
+        basis: 'typical',
+        evidence: [],
+        factors: null,
+        traits: ['answer-questions'],
+      },
+    ] as unknown,
+    roadmap: {
+      phases: [
+        {
+          days: 30,
+          steps: [
+            {
+              title: 'Measure where the hours go',
+              moduleId: null,
+              why: 'Every figure here is an estimate.',
+              effortDays: 2,
+              goNoGo: 'Go on if the hours are there.',
+            },
+          ],
+        },
+        { days: 60, steps: [] },
+      ],
+      leaveWithPeople: [
+        {
+          id: 3,
+          name: 'Taste the new recipe',
+          workflow: 'Recipe development',
+          framework: 'Enhance',
+          hoursPerWeek: 2,
+          reason: 'It needs a tongue.',
+        },
+      ],
+    },
     modules: [1, 2, 3, 4, 5].map(module),
     partners: [
       partner('a', 'Lock & Ledger', 'shield', 'High Relevance'),

@@ -31,6 +31,17 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(
     page.getByRole('region', { name: 'Complementary Solutions' }).getByRole('listitem'),
   ).toHaveCount(3);
+  const roadmap = page.getByRole('region', { name: 'The first 90 days' });
+  await expect(roadmap).toContainText('Up to day 30');
+  await expect(roadmap).not.toContainText('Up to day 60');
+  for (const text of [
+    'Measure where the hours go',
+    'Effort: 2 days',
+    'Taste the new recipe',
+    'It needs a tongue.',
+  ]) {
+    await expect(roadmap).toContainText(text);
+  }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Analysis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/42$/);

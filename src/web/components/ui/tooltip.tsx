@@ -57,7 +57,7 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
       <button
         type="button"
         aria-label={`About ${label}`}
-        className="-m-1.5 inline-flex rounded-full p-1.5 align-middle text-ink-secondary hover:text-ink"
+        className="no-print -m-1.5 inline-flex rounded-full p-1.5 align-middle text-ink-secondary hover:text-ink"
       >
         <Info aria-hidden className="size-4" />
       </button>

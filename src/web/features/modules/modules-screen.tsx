@@ -20,6 +20,7 @@ import {
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { ModuleEntry } from './components/module-entry.tsx';
+import { RoadmapSection } from './components/roadmap-section.tsx';
 
 /** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
@@ -80,8 +81,9 @@ function Modules({ id }: { id: number }) {
           </section>
         )}
       </div>
+      {audit.data.status === 'completed' && tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
       {partners.data.length > 0 && (
-        <section aria-labelledby="partners-heading" className="mt-8 border-t border-rule pt-10">
+        <section aria-labelledby="partners-heading" className="border-t border-rule pt-10">
           <h2 id="partners-heading" className="text-xl">
             Complementary Solutions
           </h2>

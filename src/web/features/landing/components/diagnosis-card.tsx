@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { usePublicConfig } from '#web/lib/public-config.ts';
+import { configQuery } from '#web/lib/public-config.ts';
 import { DiagnosisForm } from './diagnosis-form.tsx';
 
 /** The card that starts a diagnosis: the form, the way to manual entry, and what the results are worth. */
 export function DiagnosisCard() {
-  const disclaimer = usePublicConfig()?.disclaimers.landing;
+  const { data: config, isError } = useQuery(configQuery);
   return (
     <Card className="shadow-raised sm:p-8">
       <h2 className="text-lg">Start a New Diagnosis</h2>
@@ -19,7 +20,11 @@ export function DiagnosisCard() {
         Manual Data Entry
       </Link>
       <div className="mt-6 min-h-20 sm:min-h-10 lg:min-h-15 text-sm text-ink-secondary">
-        {disclaimer ?? (
+        {config ? (
+          config.disclaimers.landing
+        ) : isError ? (
+          'What to know about the results could not be loaded. Please reload the page.'
+        ) : (
           <div className="grid gap-2 pt-1">
             <Skeleton className="h-4" />
             <Skeleton className="h-4" />

@@ -26,7 +26,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         value and by how hard it is to replicate with AI, and sorted into one of the three frameworks below.
         The figures are estimates of this report; a consultation with your own numbers makes them accurate.
       </p>
-      <div className="mt-6 grid gap-4 md:grid-cols-3">
+      <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
         <SummaryCard
           title="Potential Time Savings"
           figure={`${formatNumber(estimate.hoursPerMonth)} hours`}

@@ -7,7 +7,7 @@ import { FrameworkPie } from './framework-pie.tsx';
 /** What the three frameworks mean, and how the tasks fall into them. */
 export function FrameworkDistribution({ stats }: { stats: Stats }) {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2">
+    <div className="grid items-center gap-8 md:grid-cols-2 print:grid-cols-2">
       <dl className="grid gap-5">
         {frameworks.map((framework) => (
           <div key={framework}>

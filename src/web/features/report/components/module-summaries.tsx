@@ -10,7 +10,7 @@ const shownModules = 4;
 export function ModuleSummaries({ modules }: { modules: RecommendedModule[] }) {
   if (modules.length === 0) return <p className="text-ink-secondary">No module fits what was identified.</p>;
   return (
-    <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2">
+    <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-2">
       {modules.slice(0, shownModules).map((module) => (
         <li key={module.id}>
           <Card className="keep-together flex h-full flex-col gap-3">

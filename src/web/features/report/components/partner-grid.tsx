@@ -10,7 +10,7 @@ export function PartnerGrid({ partners }: { partners: RecommendedPartner[] }) {
   if (partners.length === 0)
     return <p className="text-ink-secondary">No partner solution fits what was identified.</p>;
   return (
-    <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-2 lg:grid-cols-3">
       {partners.map((partner) => {
         const Icon = icons[partner.iconType] ?? ChartLine;
         return (

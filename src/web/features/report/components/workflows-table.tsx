@@ -30,7 +30,7 @@ export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
               <td dir="auto" className={`${cellClass} min-w-40 text-base font-strong wrap-anywhere`}>
                 {workflow.name || 'Unknown Workflow'}
               </td>
-              <td dir="auto" className={`${cellClass} wrap-anywhere`}>
+              <td dir="auto" className={`${cellClass} wrap-break-word`}>
                 {workflow.department || 'N/A'}
               </td>
               <td className={cellClass}>{workflow.type}</td>

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { roadmapQuery } from '#web/lib/audit-queries.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+
+/** The first ninety days in three parts, and what should stay with people. */
+export function RoadmapSection({ id }: { id: number }) {
+  const roadmap = useQuery(roadmapQuery(id));
+  return (
+    <section aria-labelledby="roadmap-heading" className="border-t border-rule py-10">
+      <h2 id="roadmap-heading" className="text-xl">
+        The first 90 days
+      </h2>
+      <div className="mt-5">
+        {roadmap.data ? (
+          <RoadmapBody roadmap={roadmap.data} />
+        ) : roadmap.error ? (
+          <ErrorState
+            title="The roadmap could not be loaded"
+            message={messageForVisitor(roadmap.error, 'Please try again.')}
+            onRetry={() => void roadmap.refetch()}
+          />
+        ) : (
+          <Loading label="Loading the roadmap">
+            <Skeleton className="h-56" />
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
+  const phases = roadmap.phases.filter((phase) => phase.steps.length > 0);
+  return (
+    <>
+      {phases.length === 0 && <p className="text-ink-secondary">There is nothing to plan for yet.</p>}
+      <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-3">
+        {phases.map((phase) => (
+          <li key={phase.days}>
+            <h3 className="border-b-2 border-accent pb-2 font-sans text-sm font-strong text-ink-secondary">
+              Up to day {phase.days}
+            </h3>
+            <ol className="list-none divide-y divide-rule">
+              {phase.steps.map((step) => (
+                <li key={step.title} className="grid gap-1.5 py-4 text-sm">
+                  <h4 className="text-base font-strong">{step.title}</h4>
+                  <p>{step.why}</p>
+                  <p className="text-ink-secondary">{step.goNoGo}</p>
+                  <p className="text-ink-secondary">Effort: {formatCountOf(step.effortDays, 'day')}</p>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <LeaveWithPeople tasks={roadmap.leaveWithPeople} />
+    </>
+  );
+}
+
+function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <div className="mt-10">
+      <h3 className="text-md">What should stay with people</h3>
+      <ul className="mt-2 list-none divide-y divide-rule">
+        {tasks.map((task) => (
+          <li
+            key={task.id}
+            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
+          >
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <bdi>{task.name}</bdi>
+              <FrameworkMark framework={task.framework} className="text-sm" />
+            </span>
+            <span className="text-ink-secondary">{task.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

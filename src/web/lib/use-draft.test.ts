@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readTextDraft } from './use-draft.ts';
+
+const shape = { website: '', companyType: 'consulting' };
+
+it('reads the texts that were kept, and the default where one is missing or no text', () => {
+  expect(readTextDraft({ website: 'example.com', companyType: 7, other: 'x' }, shape)).toEqual({
+    website: 'example.com',
+    companyType: 'consulting',
+  });
+});
+
+it.each([null, 'text', 4, undefined])('refuses %j', (kept) => expect(readTextDraft(kept, shape)).toBeNull());
