@@ -105,6 +105,7 @@ import { onlineOrders } from './retail/online-orders.ts';
 import { orderFulfilment } from './retail/order-fulfilment.ts';
 import { productAdvice } from './retail/product-advice.ts';
 import { returnsHandling } from './retail/returns-handling.ts';
+import { shopSales } from './retail/shop-sales.ts';
 import { demoRequests } from './tech/demo-requests.ts';
 import { managedIt } from './tech/managed-it.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
@@ -216,6 +217,7 @@ const sources: readonly WorkflowSource[] = [
   orderFulfilment,
   productAdvice,
   returnsHandling,
+  shopSales,
   demoRequests,
   managedIt,
   softwareDevelopment,

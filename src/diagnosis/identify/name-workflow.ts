@@ -29,7 +29,7 @@ function nameByWords(site: SiteReading, { definition, signs }: Gathered): string
   if (!rule) return null;
   const counts = new Map<string, number>();
   for (const { hit } of signs) {
-    if (!hit || hit.sentence.reading !== 'own') continue;
+    if (hit?.sentence.reading !== 'own') continue;
     const block = site.pages[hit.sentence.page]?.blocks[hit.sentence.block];
     const words = block && specificWords(block.text, rule.nouns, new Set(rule.not));
     if (words) counts.set(words, (counts.get(words) ?? 0) + 1);

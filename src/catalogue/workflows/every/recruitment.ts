@@ -24,7 +24,7 @@ export const recruitment = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ["(=careers|jobs|vacancies|employment|join our team|work for us|we're hiring)"],
+        any: ["(=careers|jobs|vacancies|employment|join our team|work =for us|we're hiring)"],
       },
       {
         weight: 2,
@@ -73,6 +73,8 @@ export const recruitment = defineWorkflow({
         '=for (employers|candidates|job seekers)',
         'career (coaching|counseling|services center|day|fair|path|pathway|exploration|readiness)',
         '=our (graduate|student)',
+        'opening (hour|time)',
+        'grand opening',
       ],
       because: 'Careers of pupils, clients or borrowers are not vacancies of this organisation.',
     },

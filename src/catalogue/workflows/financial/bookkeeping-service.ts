@@ -14,13 +14,19 @@ export const bookkeepingService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(bookkeeping|payroll) (service|processing|solution|support|package)',
+          '(month end|monthly|full|business) (bookkeeping|book keeping)',
+          '(bookkeeping|book keeping|payroll) (service|processing|solution|support|package)',
           '(monthly|outsourced|full service) (bookkeeping|accounting|payroll)',
           '(reconcile|reconciliation) ~ (bank|account)',
           'financial statement preparation',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(bookkeeping|payroll|accounting services)'] },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(bookkeeping|book keeping|payroll|accounting services)'],
+      },
+      { weight: 2, any: ['(bookkeeping|payroll) ~ (tax|service|client|business|help|we)'] },
     ],
   },
   minimumStrength: 3,

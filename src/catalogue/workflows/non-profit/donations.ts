@@ -23,6 +23,10 @@ export const donations = defineWorkflow({
         weight: 3,
         any: [
           '(donate|give) (now|today|online|here|monthly)',
+          '=your (donation|donations|gift) ~ (help|support|make|fund|provide)',
+          '(accept|receive|drop off) ~ donation',
+          '(financial|monetary|food|clothing|in kind|cash|material) donation',
+          'donation (drop off|guideline|policy|hours|center)',
           '(make|send) ~ (donation|gift|contribution)',
           '(annual|capital|giving) (fund|campaign|appeal)',
           '(tax deductible) ~ (donation|gift|contribution)',

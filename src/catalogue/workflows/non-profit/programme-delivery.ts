@@ -6,7 +6,7 @@ export const programmeDelivery = defineWorkflow({
   naming: {
     variants: [
       {
-        any: ['food (pantry|bank|distribution|outreach|ministry|drive)'],
+        any: ['food (pantry|bank|shelf|distribution|outreach|ministry|drive)'],
         name: 'Food distribution and community care',
       },
       {
@@ -31,7 +31,7 @@ export const programmeDelivery = defineWorkflow({
         weight: 3,
         any: [
           '(we|=our program|organization|foundation|ministry) ~ (provide|serve|help|offer|support|empower) ~ (family|child|individual|community|youth|people|homeless|veteran|animal|survivor|neighbor|woman|student)',
-          '(food|clothing) (pantry|bank|distribution|outreach|ministry|drive)',
+          '(food|clothing) (pantry|bank|shelf|distribution|outreach|ministry|drive)',
           '(after school|outreach|mentoring|shelter|adoption|rescue|rehabilitation|literacy|therapeutic|feeding|scholarship) (program|project|ministry|initiative)',
           '(distribute|provide|deliver) ~ (grocery|food|meal|clothing|supplies|school supplies)',
           '(adopt|foster) ~ (pet|dog|cat|animal)',

@@ -14,7 +14,7 @@ export const constructionProjects = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(general contracting|design build|construction management|project management|pre construction|new construction|custom home) ~ (service|client|project|team|we|build|from|process)',
+          '(general contracting|design build|construction management|pre construction|new construction|custom home) ~ (service|client|project|team|we|build|from|process)',
           '(residential|commercial|civil) construction',
           '(we|=our team) ~ (build|construct|design|manage) ~ (home|building|project|facility|site)',
           'subcontractor',
