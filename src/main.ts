@@ -96,6 +96,7 @@ function startWorkers(
       limits: crawl,
       network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },
       render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
+      botUrl: `${config.publicUrl}/bot`,
     },
     now: () => new Date(),
     log: scanLog,

@@ -1,5 +1,5 @@
 import { crawl } from './crawl/crawl.ts';
-import { diagnosePages } from './diagnose-pages.ts';
+import { diagnoseInThread } from './diagnose-thread.ts';
 import type { Diagnose, DiagnosisContext } from './diagnosis-types.ts';
 
 /**
@@ -19,6 +19,7 @@ export const diagnose: Diagnose = async (request, context) => {
     limits: context.limits,
     network: context.network,
     render: context.render,
+    ...(context.botUrl === undefined ? {} : { botUrl: context.botUrl }),
     stored: context.storedPages,
     signal: context.signal,
     now: context.now,
@@ -31,7 +32,8 @@ export const diagnose: Diagnose = async (request, context) => {
     message: 'Identifying the workflows in what was read',
     progress: crawlProgress.to,
   });
-  const diagnosis = diagnosePages(request, crawled);
+  const diagnosis = await diagnoseInThread(request, crawled);
+  context.signal.throwIfAborted();
   await context.reportProgress({
     status: 'analyzing',
     stage: 'generating-recommendations',

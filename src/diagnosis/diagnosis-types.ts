@@ -46,6 +46,8 @@ export interface DiagnosisContext {
   limits: CrawlLimits;
   network: NetworkOptions;
   render: RenderOptions;
+  /** Page that explains our crawler to site owners, named in the user agent. */
+  botUrl?: string;
   storedPages: readonly CrawledPage[];
   savePage: (page: CrawledPage) => Promise<void>;
   reportProgress: (progress: Progress & { status: 'scanning' | 'analyzing' }) => Promise<void>;

@@ -10,7 +10,7 @@ export interface ScanWork {
   scans: ScanStore;
   diagnose: Diagnose;
   /** Limits, network and rendering, made from the configuration. */
-  crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'>;
+  crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
   now: () => Date;
   log: Log;
 }

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
+import type { Diagnosis, DiagnosisRequest } from './diagnosis-types.ts';
+
+type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
+
+/** What the thread is sent: every page, then the rest of the crawl and what was asked. */
+export type ThreadMessage =
+  | { kind: 'page'; id: number; page: CrawledPage }
+  | { kind: 'judge'; id: number; request: Judged; crawled: Omit<CrawlResult, 'pages'> };
+
+export type ThreadAnswer = { id: number; diagnosis: Diagnosis } | { id: number; error: string };
+
+interface Waiting {
+  resolve: (diagnosis: Diagnosis) => void;
+  reject: (error: Error) => void;
+}
+
+/** A diagnosis takes well under a second; one that takes this long will never end. */
+const timeLimitMs = 60_000;
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * `diagnosePages` in a thread of its own, so that the server answers meanwhile. The one thread is started when
+ * first needed and keeps no process alive. Rejects when the analysis fails or takes longer than a minute.
+ */
+export async function diagnoseInThread(request: Judged, crawled: CrawlResult): Promise<Diagnosis> {
+  const thread = worker ?? start();
+  lastId += 1;
+  const id = lastId;
+  const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
+  waiting.set(id, { resolve, reject });
+  thread.ref();
+  const timer = setTimeout(() => drop(thread, new Error('The analysis took too long.')), timeLimitMs);
+  try {
+    const { pages, ...rest } = crawled;
+    for (const page of pages) {
+      send(thread, { kind: 'page', id, page });
+      await nextTurn();
+    }
+    const { companyType, companySize } = request;
+    send(thread, { kind: 'judge', id, request: { companyType, companySize }, crawled: rest });
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    waiting.delete(id);
+    if (waiting.size === 0) thread.unref();
+  }
+}
+
+function send(thread: Worker, message: ThreadMessage): void {
+  thread.postMessage(message);
+}
+
+function start(): Worker {
+  const thread = new Worker(new URL('./diagnose-thread.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  worker = thread;
+  thread.on('message', (answer: ThreadAnswer) => {
+    const asked = waiting.get(answer.id);
+    if ('diagnosis' in answer) asked?.resolve(answer.diagnosis);
+    else asked?.reject(new Error(answer.error));
+  });
+  thread.on('error', (error: unknown) =>
+    drop(thread, new Error('The analysis broke off.', { cause: error })),
+  );
+  return thread;
+}
+
+/** A thread that broke or hangs goes, and whatever waited for it is told; the next call starts another. */
+function drop(thread: Worker, error: Error): void {
+  if (worker !== thread) return;
+  worker = null;
+  for (const asked of waiting.values()) asked.reject(error);
+  void thread.terminate();
+}

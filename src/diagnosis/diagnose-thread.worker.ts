@@ -1,0 +1,28 @@
+// Judges the pages of a crawl in a thread of its own. Pages come one message each, so that handing them
+// over never holds up the server.
+import { parentPort } from 'node:worker_threads';
+import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
+import { diagnosePages } from './diagnose-pages.ts';
+import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
+
+const pagesOf = new Map<number, CrawledPage[]>();
+
+parentPort?.on('message', (message: ThreadMessage) => {
+  if (message.kind === 'page') {
+    const pages = pagesOf.get(message.id) ?? [];
+    pages.push(message.page);
+    pagesOf.set(message.id, pages);
+    return;
+  }
+  const crawled: CrawlResult = { ...message.crawled, pages: pagesOf.get(message.id) ?? [] };
+  pagesOf.delete(message.id);
+  parentPort?.postMessage(judge(message.id, () => diagnosePages(message.request, crawled)));
+});
+
+function judge(id: number, work: () => ReturnType<typeof diagnosePages>): ThreadAnswer {
+  try {
+    return { id, diagnosis: work() };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
