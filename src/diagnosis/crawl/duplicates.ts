@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
 /** Finds pages that say what another page has said already. */
@@ -15,30 +16,23 @@ const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
   const byText = new Map<string, string>();
-  const byFingerprint: { bits: bigint; url: string }[] = [];
+  const byFingerprint: { fingerprint: string; url: string }[] = [];
   return {
     check: (facts) => {
       const text = createHash('sha256').update(pageText(facts)).digest('base64');
-      const bits = facts.fingerprint === null ? null : BigInt(`0x${facts.fingerprint}`);
       const same = byText.get(text);
       if (same !== undefined) return same;
-      if (bits !== null) {
-        const near = byFingerprint.find(({ bits: other, url }) => {
+      if (facts.fingerprint !== null) {
+        const { fingerprint } = facts;
+        const near = byFingerprint.find(({ fingerprint: other, url }) => {
           const allowed = url === facts.canonicalUrl ? nearCanonicalBits : nearBits;
-          return differingBits(bits, other) <= allowed;
+          return fingerprintDistance(fingerprint, other) <= allowed;
         });
         if (near) return near.url;
-        byFingerprint.push({ bits, url: facts.url });
+        byFingerprint.push({ fingerprint, url: facts.url });
       }
       byText.set(text, facts.url);
       return null;
     },
   };
-}
-
-function differingBits(a: bigint, b: bigint): number {
-  let rest = a ^ b;
-  let count = 0;
-  for (; rest !== 0n; rest &= rest - 1n) count++;
-  return count;
 }

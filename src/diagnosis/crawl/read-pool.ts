@@ -89,7 +89,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
 
   function start(): Thread {
     const worker = new Worker(options.worker, {
-      resourceLimits: { maxOldGenerationSizeMb: 512, stackSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
     });
     const thread: Thread = { worker, current: null, timer: null };
     threads.add(thread);

@@ -14,7 +14,8 @@ export function fingerprint(blocks: readonly TextBlock[]): string | null {
   const used = words.length >= MIN_WORDS ? words : wordsOf(blocks);
   if (used.length < MIN_WORDS) return null;
   const hashes = used.map(hashWord);
-  const votes = new Int32Array(64);
+  const lowOnes = new Int32Array(PLANES);
+  const highOnes = new Int32Array(PLANES);
   for (let start = 0; start + SHINGLE <= hashes.length; start += 1) {
     let low = 0x811c9dc5;
     let high = 0x9e3779b9;
@@ -23,14 +24,27 @@ export function fingerprint(blocks: readonly TextBlock[]): string | null {
       low = Math.imul(low ^ hash, 0x01000193);
       high = Math.imul(high ^ (hash >>> 7) ^ (hash << 11), 0x85ebca6b);
     }
-    low = scramble(low);
-    high = scramble(high);
-    for (let bit = 0; bit < 32; bit += 1) {
-      votes[bit] = (votes[bit] ?? 0) + ((low >>> bit) & 1 ? 1 : -1);
-      votes[bit + 32] = (votes[bit + 32] ?? 0) + ((high >>> bit) & 1 ? 1 : -1);
-    }
+    addOnes(lowOnes, scramble(low));
+    addOnes(highOnes, scramble(high));
   }
-  return hex(votes, 32) + hex(votes, 0);
+  const half = (hashes.length - SHINGLE + 1) / 2;
+  return hex(highOnes, half) + hex(lowOnes, half);
+}
+
+/** Enough for MAX_WORDS and the words of the last block on top. */
+const PLANES = 20;
+
+/**
+ * Counts the ones at each of 32 positions, all at once: plane n holds the n-th binary digit of every position's
+ * count, so that adding is a carry through a few words and not a loop over the positions.
+ */
+function addOnes(planes: Int32Array, bits: number): void {
+  let carry = bits;
+  for (let plane = 0; plane < PLANES && carry !== 0; plane += 1) {
+    const before = planes[plane] ?? 0;
+    planes[plane] = before ^ carry;
+    carry &= before;
+  }
 }
 
 /** Bits in which two fingerprints differ, 0 to 64. */
@@ -78,8 +92,12 @@ function scramble(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-function hex(votes: Int32Array, from: number): string {
+/** Positions whose count of ones exceeds half of the votes, as 8 hex digits. */
+function hex(planes: Int32Array, half: number): string {
   let value = 0;
-  for (let bit = 0; bit < 32; bit += 1) if ((votes[from + bit] ?? 0) > 0) value |= 1 << bit;
+  for (let bit = 0; bit < 32; bit += 1) {
+    const count = planes.reduce((sum, digits, plane) => sum + ((digits >>> bit) & 1) * 2 ** plane, 0);
+    if (count > half) value |= 1 << bit;
+  }
   return (value >>> 0).toString(16).padStart(8, '0');
 }

@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 
 export interface LaunchOptions {
   executable: string;
@@ -33,6 +33,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
     const asRoot = process.getuid?.() === 0;
     const executable =
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
+    // Loaded only here: it is large, and most scans need no browser.
+    const { chromium } = await import('playwright-core');
     const context = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
       headless: true,

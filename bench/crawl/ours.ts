@@ -1,0 +1,27 @@
+// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY. Everything the product extracts is extracted.
+import { crawl } from '#diagnosis/crawl/crawl.ts';
+import type { ContenderReport } from './contender-report.ts';
+
+const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
+const startedAt = performance.now();
+const before = process.cpuUsage();
+const result = await crawl({
+  website: 'http://bench.test/',
+  schemeTyped: true,
+  limits: { maxPages, timeBudgetMs: 600_000, concurrency },
+  network: { resolve: new Map([['bench.test', { address: '127.0.0.1', port }]]), dnsServers: [] },
+  render: { mode: 'off', chromiumPath: null },
+  stored: [],
+  signal: new AbortController().signal,
+  now: Date.now,
+  onPage: async () => {},
+});
+const cpu = process.cpuUsage(before);
+const report: ContenderReport = {
+  pages: result.pages.filter((page) => page.outcome === 'read').length,
+  wallMs: performance.now() - startedAt,
+  cpuMs: (cpu.user + cpu.system) / 1000,
+  peakRssMb: process.resourceUsage().maxRSS / 1024,
+};
+console.log(JSON.stringify(report));
+process.exit();

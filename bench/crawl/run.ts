@@ -1,0 +1,165 @@
+// Our crawler beside what people use: pages a second, CPU and memory over 300 generated pages of about 39 KB, the server in
+// a process of its own, ten requests at once, at three latencies. Rounds are interleaved and medians shown.
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ContenderReport } from './contender-report.ts';
+import { generatePage, pageCount } from './generate-page.ts';
+import { runWget } from './run-wget.ts';
+
+const concurrency = 10;
+const latenciesMs = [0, 50, 200];
+const rounds = 3;
+
+const peers = fileURLToPath(new URL('../peers/', import.meta.url));
+const ours = fileURLToPath(new URL('./ours.ts', import.meta.url));
+
+interface Contender {
+  name: string;
+  run: (port: number) => Promise<ContenderReport | null>;
+}
+
+const contenders: Contender[] = [
+  { name: 'AI Compass (everything extracted)', run: (port) => runScript(ours, port) },
+  { name: 'crawlee CheerioCrawler', run: (port) => runScript(`${peers}crawlee-cheerio.mjs`, port) },
+  { name: 'undici + cheerio', run: (port) => runScript(`${peers}undici-cheerio.mjs`, port) },
+  { name: 'undici + parse5', run: (port) => runScript(`${peers}undici-parse5.mjs`, port) },
+  { name: 'wget2 (nothing extracted)', run: (port) => runWget('wget2', port, concurrency) },
+  { name: 'wget (nothing extracted, one at a time)', run: (port) => runWget('wget', port, concurrency) },
+];
+
+interface Row extends ContenderReport {
+  latencyMs: number;
+  name: string;
+  pagesPerSecond: number;
+}
+
+/** Runs the benchmark and prints its tables; `--json FILE` writes the rows as well, `--rounds N` sets how often. */
+export async function run(args: readonly string[]): Promise<void> {
+  if (!existsSync(`${peers}node_modules`)) {
+    console.log('Installing the peers of the benchmark (bench/peers) …');
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: peers });
+  }
+  const bytes = Array.from({ length: pageCount }, (_, n) => generatePage(n).length).reduce(
+    (a, b) => a + b,
+    0,
+  );
+  console.log(
+    `${pageCount} pages of ${(bytes / pageCount / 1000).toFixed(1)} kB on average, ${concurrency} at once.`,
+  );
+  const rows: Row[] = [];
+  for (const latencyMs of latenciesMs) {
+    const server = await startServer(latencyMs);
+    try {
+      rows.push(...(await measure(server.port, latencyMs, Number(option(args, '--rounds') ?? rounds))));
+    } finally {
+      server.child.disconnect();
+    }
+  }
+  for (const latencyMs of latenciesMs) printTable(rows.filter((row) => row.latencyMs === latencyMs));
+  printAims(rows);
+  const file = option(args, '--json');
+  if (file) await writeFile(file, `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+async function measure(port: number, latencyMs: number, times: number): Promise<Row[]> {
+  const reports = new Map<string, ContenderReport[]>();
+  for (let round = 0; round < times; round++) {
+    for (const { name, run: runContender } of contenders) {
+      const report = await runContender(port);
+      if (report) reports.set(name, [...(reports.get(name) ?? []), report]);
+    }
+  }
+  return [...reports].map(([name, all]) => {
+    const pages = median(all.map((report) => report.pages));
+    const wallMs = median(all.map((report) => report.wallMs));
+    return {
+      latencyMs,
+      name,
+      pages,
+      wallMs,
+      pagesPerSecond: (pages * 1000) / wallMs,
+      cpuMs: median(all.map((report) => report.cpuMs)),
+      peakRssMb: median(all.map((report) => report.peakRssMb)),
+    };
+  });
+}
+
+async function runScript(script: string, port: number): Promise<ContenderReport> {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    script,
+    String(port),
+    String(pageCount),
+    String(concurrency),
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    timeout: 120_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+async function startServer(latencyMs: number): Promise<{ port: number; child: ChildProcess }> {
+  const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
+  const child = fork(script, [String(latencyMs)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const port = await new Promise<number>((resolve) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+  });
+  return { port, child };
+}
+
+function printTable(rows: readonly Row[]): void {
+  console.log(`\nLatency ${rows[0]?.latencyMs} ms`);
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.name,
+        {
+          pages: row.pages,
+          'pages/s': Math.round(row.pagesPerSecond),
+          'wall ms': Math.round(row.wallMs),
+          'CPU ms': Math.round(row.cpuMs),
+          'peak MB': Math.round(row.peakRssMb),
+        },
+      ]),
+    ),
+  );
+}
+
+/** The aims that the product sets itself, with what was measured beside them. */
+function printAims(rows: readonly Row[]): void {
+  const rate = (name: string, latencyMs: number) =>
+    rows.find((row) => row.latencyMs === latencyMs && row.name.startsWith(name))?.pagesPerSecond ??
+    Number.NaN;
+  const memory = (name: string) =>
+    rows.find((row) => row.latencyMs === 0 && row.name.startsWith(name))?.peakRssMb ?? 0;
+  const own = rate('AI Compass', 0);
+  console.log(
+    `\nAt 0 ms: ${(own / rate('crawlee', 0)).toFixed(2)} times crawlee (aim 3), ${(own / rate('undici + parse5', 0)).toFixed(2)} times undici + parse5 (aim 1).`,
+  );
+  for (const latencyMs of [50, 200]) {
+    const bound = Math.min((concurrency * 1000) / latencyMs, own);
+    console.log(
+      `At ${latencyMs} ms: ${((100 * rate('AI Compass', latencyMs)) / bound).toFixed(0)} % of the bound of ${bound.toFixed(0)} pages/s (aim 80 %).`,
+    );
+  }
+  console.log(
+    `Memory: ${memory('AI Compass').toFixed(0)} MB against ${memory('crawlee').toFixed(0)} MB of crawlee (aim: below).`,
+  );
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function option(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : args[at + 1];
+}
