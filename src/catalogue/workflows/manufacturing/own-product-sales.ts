@@ -18,10 +18,10 @@ export const ownProductSales = defineWorkflow({
           '(buy|order|purchase|shop) ~ (product|sprayer|unit|kit|part|model|machine|online|now|today|direct)',
           '(find|become|locate) ~ (dealer|distributor)',
           '(product|model) (line|range|catalog|catalogue)',
-          '(spare|replacement) part',
           '=our product ~ (line|range|sold|available|include|designed)',
         ],
       },
+      { weight: 2, any: ['(spare|replacement) part'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

@@ -25,7 +25,7 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(visit|shop|browse|come) ~ (=our|at|=the) (store|shop|showroom|boutique|market)',
+          '(visit|come) ~ (store|shop|showroom|boutique)',
           '(thrift|gift|farm|retail|second hand) (store|shop)',
           '(store|shop) (hours|opening|location)',
           'in store (pickup|only|shopping|purchase|service)',

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
+import { diagnosePages } from './diagnose-pages.ts';
+import { pageOf } from './identify/page-builder.ts';
+import type { PageFacts } from './read/page-facts.ts';
+
+const crawledPage = (facts: PageFacts, position: number, change: Partial<CrawledPage> = {}): CrawledPage => ({
+  url: facts.url,
+  finalUrl: facts.url,
+  outcome: 'read',
+  reason: null,
+  depth: position === 0 ? 0 : 1,
+  position,
+  rendered: false,
+  fetchedAt: '2026-01-05T09:00:00.000Z',
+  etag: null,
+  lastModified: null,
+  facts,
+  ...change,
+});
+
+const crawledSite = (pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult => ({
+  reachedUrl: 'https://example.com/',
+  pages,
+  found: pages.length,
+  favicon: null,
+  failure: null,
+  notes: [],
+  ...change,
+});
+
+const request = { companyType: 'unknown', companySize: '11-50' } as const;
+
+const shop = [
+  pageOf(
+    '/',
+    [
+      '# Handmade candles',
+      'Shop online: every candle is made to order in our studio and packed by hand for you.',
+      'Add to cart, then proceed to checkout. Free shipping on orders over 40 dollars within the country.',
+      'We ship every order within two business days by courier and send the tracking number by e-mail.',
+      'Returns are accepted within 30 days: send a photo of damaged items and we refund the order at once.',
+      'Have a question about your order? Contact us and we reply within one day, also at the weekend.',
+    ],
+    { title: 'Candle shop' },
+  ),
+  pageOf('/returns', [
+    '# Return policy',
+    'Damaged items are replaced or refunded. Write to us within 30 days.',
+  ]),
+].map((facts, index) => crawledPage(facts, index));
+
+describe('diagnosePages', () => {
+  it('gives industry, workflows with rated tasks, coverage and scan quality', () => {
+    const diagnosis = diagnosePages(request, crawledSite(shop));
+    expect(diagnosis.industry.detected).toBe('retail');
+    expect(diagnosis.workflows.map(({ definitionId }) => definitionId)).toEqual(
+      expect.arrayContaining(['online-orders', 'order-fulfilment', 'returns-handling']),
+    );
+    for (const task of diagnosis.workflows.flatMap(({ tasks }) => tasks)) {
+      expect(task.serviceValue).toBeGreaterThanOrEqual(1);
+      expect(task.replicabilityDifficulty).toBeLessThanOrEqual(10);
+      expect(task.timeInvestment).toBeGreaterThan(0);
+    }
+    expect(diagnosis.coverage).toMatchObject({ found: 2, read: 2, failed: 0, language: 'en', note: null });
+    expect(diagnosis.scanQuality).toBeGreaterThan(30);
+    expect(diagnosis.scanQualityParts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+
+  it('shows the mismatch between the choice and the site', () => {
+    const { industry } = diagnosePages({ ...request, companyType: 'legal' }, crawledSite(shop));
+    expect(industry).toMatchObject({ chosen: 'legal', detected: 'retail' });
+  });
+
+  it('ends with empty lists and a note where the site shows no work', () => {
+    const poem = pageOf(
+      '/',
+      Array.from({ length: 12 }, (_, line) => `The river runs and the trees stand still ${line}`),
+    );
+    const diagnosis = diagnosePages(request, crawledSite([crawledPage(poem, 0)]));
+    expect(diagnosis).toMatchObject({ failure: null, workflows: [] });
+    expect(diagnosis.coverage.note).toContain('describe no work');
+    expect(diagnosis.coverage.note).toContain('by hand');
+  });
+
+  it('claims nothing and gives no score where the site could not be read', () => {
+    const failure = { code: 'certificate', message: 'The certificate has expired.' } as const;
+    const diagnosis = diagnosePages(request, crawledSite([], { failure, reachedUrl: null }));
+    expect(diagnosis).toMatchObject({ failure, workflows: [], scanQuality: null, scanQualityParts: [] });
+    expect(diagnosis.industry.detected).toBe('unknown');
+  });
+
+  it('leaves pages out that were set aside, and says why there is nothing', () => {
+    const setAside = { ...pageOf('/', ['Coming soon']), setAside: 'coming soon' };
+    const diagnosis = diagnosePages(
+      request,
+      crawledSite([crawledPage(setAside, 0, { outcome: 'set-aside' })]),
+    );
+    expect(diagnosis.workflows).toEqual([]);
+    expect(diagnosis.coverage).toMatchObject({ read: 0, setAside: 1 });
+    expect(diagnosis.coverage.note).toContain('coming soon');
+  });
+
+  it('says honestly that it cannot read a language', () => {
+    const pages = shop.map((page) => ({ ...page, facts: page.facts && { ...page.facts, language: 'fi' } }));
+    const diagnosis = diagnosePages(request, crawledSite(pages));
+    expect(diagnosis.workflows).toEqual([]);
+    expect(diagnosis.coverage.note).toContain('Finnish');
+  });
+
+  it('tells how far the reading went, page by page', () => {
+    const missed = crawledPage(pageOf('/gone', []), 2, {
+      outcome: 'failed',
+      reason: 'The page is gone.',
+      facts: null,
+    });
+    const { coverage } = diagnosePages(
+      request,
+      crawledSite([...shop, missed], { found: 9, notes: ['Time ran out.'] }),
+    );
+    expect(coverage).toMatchObject({ found: 9, read: 2, failed: 1, note: 'Time ran out.' });
+    expect(coverage.pages[0]).toMatchObject({
+      url: 'https://example.com/',
+      outcome: 'read',
+      title: 'Candle shop',
+    });
+    expect(coverage.pages[2]).toEqual({
+      url: 'https://example.com/gone',
+      outcome: 'failed',
+      reason: 'The page is gone.',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from './page-builder.ts';
+import { scanQuality } from './scan-quality.ts';
+
+const text = Array.from({ length: 50 }, () => 'word '.repeat(10).trim());
+const kinds = ['home', 'services', 'contact', 'about', 'team', 'careers', 'faq'] as const;
+const ample = Array.from({ length: 14 }, (_, index) =>
+  pageOf(`/${index}`, text, { kind: kinds[index % kinds.length] }),
+);
+
+describe('scanQuality', () => {
+  it('is full for a large, varied, readable site whose workflows are observed', () => {
+    const { scanQuality: percent, scanQualityParts } = scanQuality({ found: 14, read: 14 }, ample, [
+      { basis: 'observed' },
+    ]);
+    expect(percent).toBe(100);
+    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is the weighted sum of its parts', () => {
+    const { scanQuality: percent, scanQualityParts } = scanQuality(
+      { found: 40, read: 4 },
+      ample.slice(0, 4),
+      [{ basis: 'observed' }, { basis: 'inferred' }],
+    );
+    const sum = scanQualityParts.reduce((total, { share, weight }) => total + share * weight, 0);
+    expect(Math.abs((percent ?? 0) - sum * 100)).toBeLessThanOrEqual(1);
+    expect(percent).toBeLessThan(70);
+  });
+
+  it('counts words it cannot read for nothing, and no workflow as no evidence', () => {
+    const foreign = ample.map((page) => ({ ...page, language: 'ja' }));
+    const { scanQualityParts } = scanQuality({ found: 14, read: 14 }, foreign, []);
+    expect(scanQualityParts.slice(-2).map(({ share }) => share)).toEqual([0, 0]);
+  });
+
+  it('is no number where nothing was read', () => {
+    expect(scanQuality({ found: 3, read: 0 }, [], [])).toEqual({ scanQuality: null, scanQualityParts: [] });
+  });
+});
