@@ -16,6 +16,7 @@ import { venueHire } from './culture/venue-hire.ts';
 import { worshipServices } from './culture/worship-services.ts';
 import { admissions } from './education/admissions.ts';
 import { campusTours } from './education/campus-tours.ts';
+import { childcareDays } from './education/childcare-days.ts';
 import { courseRegistration } from './education/course-registration.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
 import { scholarships } from './education/scholarships.ts';
@@ -128,6 +129,7 @@ const sources: readonly WorkflowSource[] = [
   worshipServices,
   admissions,
   campusTours,
+  childcareDays,
   courseRegistration,
   misconductReporting,
   scholarships,

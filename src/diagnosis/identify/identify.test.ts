@@ -177,3 +177,26 @@ describe('identify', () => {
     }
   });
 });
+
+describe('identify in other languages', () => {
+  it.each([
+    [
+      'de',
+      'Vereinbaren Sie einen Termin oder rufen Sie uns an. Wir suchen neue Mitarbeiter für unser Team, bewerben Sie sich. Abonnieren: zum Newsletter anmelden.',
+      ['appointment-scheduling', 'inquiry-handling', 'recruitment'],
+    ],
+    [
+      'fr',
+      'Prenez rendez-vous en ligne ou contactez-nous. Demandez un devis gratuit. Nous recrutons, envoyez votre CV.',
+      ['appointment-scheduling', 'inquiry-handling', 'quote-preparation', 'recruitment'],
+    ],
+    [
+      'es',
+      'Pida su cita por teléfono. Solicite un presupuesto sin compromiso. Contacte con nosotros o trabaje con nosotros.',
+      ['appointment-scheduling', 'inquiry-handling', 'quote-preparation', 'recruitment'],
+    ],
+  ])('finds the work everybody has in %s', (language, text, expected) => {
+    const plain = 'xylo mono tera vela suma nora kilo '.repeat(10);
+    expect(found([pageOf('/', [text, plain], { language })])).toEqual(expect.arrayContaining(expected));
+  });
+});

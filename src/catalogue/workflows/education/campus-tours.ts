@@ -3,6 +3,11 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const campusTours = defineWorkflow({
   id: 'campus-tours',
   name: 'Campus tour scheduling',
+  naming: {
+    variants: [
+      { any: ['(child care|daycare|day care|preschool|infant toddler)'], name: 'Family tour scheduling' },
+    ],
+  },
   department: 'Sales',
   type: 'Communication',
   description:

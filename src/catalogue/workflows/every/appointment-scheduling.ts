@@ -36,14 +36,19 @@ export const appointmentScheduling = defineWorkflow({
       {
         weight: 3,
         language: 'de',
-        any: ['termin ~ (vereinbaren|buchen)', 'terminvereinbarung', 'online terminbuchung'],
+        any: [
+          'termin ~ (vereinbaren|buchen)',
+          '(vereinbaren|buchen|reservieren) ~ termin',
+          'terminvereinbarung',
+          'online terminbuchung',
+        ],
       },
       {
         weight: 3,
         language: 'fr',
         any: ['(prendre|prenez|prise) ~ (rendez-vous|rdv)', '(réserver|réservez) en ligne'],
       },
-      { weight: 3, language: 'es', any: ['(reservar|reserve|pedir|solicitar|agendar|agende) ~ cita'] },
+      { weight: 3, language: 'es', any: ['(reservar|reserve|reserva|pedir|pida|pide|solicitar|solicite|agendar|agende) ~ cita'] },
     ],
     forms: [
       { weight: 3, purpose: 'booking' },

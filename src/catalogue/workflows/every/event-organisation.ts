@@ -3,13 +3,6 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const eventOrganisation = defineWorkflow({
   id: 'event-organisation',
   name: 'Event organisation',
-  naming: {
-    wordsBefore: {
-      nouns: ['event', 'workshop', 'seminar'],
-      pattern: '{words} event organisation',
-      not: ['upcoming', 'special', 'our', 'past'],
-    },
-  },
   department: 'Marketing',
   type: 'Communication',
   description:

@@ -8,7 +8,7 @@ export const catering = defineWorkflow({
   description:
     'Feeding an occasion: enquiry, menu proposal and price, agreement, preparing, serving and settling.',
   industries: ['restaurant', 'hospitality', 'events', 'grocery'],
-  narrows: ['quote-preparation', 'custom-orders'],
+  narrows: ['quote-preparation', 'custom-orders', 'event-organisation'],
   signals: {
     phrases: [
       {
