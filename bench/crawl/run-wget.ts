@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContenderReport } from './contender-report.ts';
@@ -27,10 +27,6 @@ export async function runWget(
   const child = spawn(program, [...args, `http://127.0.0.1:${port}/`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let log = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    log += chunk.toString();
-  });
   let cpuMs = 0;
   let peakRssMb = 0;
   const sample = async () => {
@@ -47,13 +43,10 @@ export async function runWget(
   });
   clearInterval(timer);
   const wallMs = performance.now() - startedAt;
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
   await rm(folder, { recursive: true, force: true });
   if (!started) return null;
-  return {
-    pages: (log.match(/\/(?:p\/\d+|index\.html)?" \[\d+\]|URL:\S+ \[\d+/g) ?? log.match(/URL:/g) ?? [])
-      .length,
-    wallMs,
-    cpuMs,
-    peakRssMb,
-  };
+  // It asks for robots.txt of its own accord.
+  const pages = files.filter((file) => file.isFile() && file.name !== 'robots.txt').length;
+  return { pages, wallMs, cpuMs, peakRssMb };
 }

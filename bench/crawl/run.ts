@@ -18,7 +18,7 @@ const ours = fileURLToPath(new URL('./ours.ts', import.meta.url));
 
 interface Contender {
   name: string;
-  run: (port: number) => Promise<ContenderReport | null>;
+  run: (port: number, latencyMs: number) => Promise<ContenderReport | null>;
 }
 
 const contenders: Contender[] = [
@@ -27,7 +27,11 @@ const contenders: Contender[] = [
   { name: 'undici + cheerio', run: (port) => runScript(`${peers}undici-cheerio.mjs`, port) },
   { name: 'undici + parse5', run: (port) => runScript(`${peers}undici-parse5.mjs`, port) },
   { name: 'wget2 (nothing extracted)', run: (port) => runWget('wget2', port, concurrency) },
-  { name: 'wget (nothing extracted, one at a time)', run: (port) => runWget('wget', port, concurrency) },
+  {
+    // One at a time, its rate with latency is known beforehand.
+    name: 'wget (nothing extracted, one at a time)',
+    run: async (port, latencyMs) => (latencyMs === 0 ? await runWget('wget', port, concurrency) : null),
+  },
 ];
 
 interface Row extends ContenderReport {
@@ -68,7 +72,7 @@ async function measure(port: number, latencyMs: number, times: number): Promise<
   const reports = new Map<string, ContenderReport[]>();
   for (let round = 0; round < times; round++) {
     for (const { name, run: runContender } of contenders) {
-      const report = await runContender(port);
+      const report = await runContender(port, latencyMs);
       if (report) reports.set(name, [...(reports.get(name) ?? []), report]);
     }
   }

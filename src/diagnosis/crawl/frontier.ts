@@ -164,7 +164,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
 }
 
 /** From this many addresses built alike, they are taken for pages made from one template. */
-const crowd = 5;
+const crowd = 4;
 
 /**
  * Groups of addresses that look made from one template: the same folder with names that begin or end alike

@@ -8,7 +8,7 @@ export interface HostLimiter {
    * with FetchError `no-time` when the turn cannot come before `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
-  /** The host asked to be left alone until then (ms since the epoch); afterwards it is asked one at a time. */
+  /** The host asked to be left alone until then (ms since the epoch); afterwards it is asked one at a time for a while. */
   pause: (host: string, until: number) => void;
   /** When the pause of a host ends, ms since the epoch; 0 when it asked for none. */
   pausedUntil: (host: string) => number;
@@ -26,12 +26,14 @@ interface HostState {
   running: number;
   nextStart: number;
   pausedUntil: number;
-  oneAtATime: boolean;
   waiting: (() => void)[];
   lastUsed: number;
 }
 
 const noTimeMessage = 'The site asks robots to wait longer than we had time for.';
+
+/** How long a host that asked for a pause is asked one at a time after it. */
+const cautiousMs = 60_000;
 
 /** Hosts idle for this long are forgotten. */
 const forgetAfterMs = 10 * 60_000;
@@ -43,7 +45,7 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
     let state = hosts.get(host);
     if (!state) {
       if (hosts.size >= 1000) forgetIdle();
-      state = { running: 0, nextStart: 0, pausedUntil: 0, oneAtATime: false, waiting: [], lastUsed: 0 };
+      state = { running: 0, nextStart: 0, pausedUntil: 0, waiting: [], lastUsed: 0 };
       hosts.set(host, state);
     }
     state.lastUsed = now();
@@ -81,7 +83,7 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
       turn.signal.throwIfAborted();
       const waitMs = Math.max(state.nextStart, state.pausedUntil) - now();
       if (waitMs > 0 && now() + waitMs > turn.latest) throw new FetchError('no-time', noTimeMessage);
-      const limit = state.oneAtATime ? 1 : turn.limit;
+      const limit = state.pausedUntil + cautiousMs > now() ? 1 : turn.limit;
       if (state.running >= limit) await queued(state, turn.signal);
       else if (waitMs > 0) await pauseFor(waitMs, turn.signal);
       else {
@@ -98,7 +100,6 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
     pause: (host, until) => {
       const state = stateOf(host);
       state.pausedUntil = Math.max(state.pausedUntil, until);
-      state.oneAtATime = true;
     },
     pausedUntil: (host) => hosts.get(host)?.pausedUntil ?? 0,
   };

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { PageFacts, PageLink } from '../read/page-facts.ts';
 import { type CrawlLedger, nothingKnown } from './crawl-ledger.ts';
 import type { CrawledPage } from './crawl-types.ts';
@@ -12,10 +13,10 @@ export interface PageIntake {
   /** Takes in what a visit gave: judges the page, stores it, and notes its links. */
   take: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt. */
-  restore: (stored: readonly CrawledPage[]) => void;
+  restore: (stored: readonly CrawledPage[]) => Promise<void>;
   /** The root of the site, where the visitor gave a page below it. */
   addStart: (address: string) => void;
-  addSitemap: (addresses: readonly string[]) => void;
+  addSitemap: (addresses: readonly string[]) => Promise<void>;
   /** Address the site answered at; null while it has not. */
   reachedUrl: () => string | null;
   icons: () => readonly string[];
@@ -36,6 +37,9 @@ type VisitedFacts = Extract<Visit, { kind: 'facts' }>;
 
 /** A home page with fewer words is a door, perhaps to a choice of languages. */
 const thinHomeWords = 60;
+
+/** Addresses judged at one stretch: a page may link to thousands, and the process has other things to do. */
+const sliceLength = 200;
 
 const needsJavascript: FetchFailure = {
   kind: 'needs-javascript',
@@ -98,7 +102,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     }
     frontier.markKnown(visit.url);
     readKeys.add(finalKey);
-    if (!facts.robots.nofollow) addLinks(facts, entry.depth);
+    if (!facts.robots.nofollow) await addLinks(facts, entry.depth);
     if (facts.robots.noindex) {
       const reason = 'The page asks robots not to keep what it says.';
       return await ledger.record({ ...page, outcome: 'skipped-by-robots', reason });
@@ -135,9 +139,10 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     frontier.setSite({ host: new URL(url).host, language: siteLanguage(facts) });
   }
 
-  function addLinks(facts: PageFacts, depth: number): void {
+  async function addLinks(facts: PageFacts, depth: number): Promise<void> {
     const isDoor = depth === 0 && facts.words < thinHomeWords;
-    for (const link of facts.links) {
+    for (const [n, link] of facts.links.entries()) {
+      if (n % sliceLength === sliceLength - 1) await letOthersRun();
       const url = aligned(link.url);
       if (url === null || !scope.contains(url) || link.via === 'canonical') continue;
       const via = isDoor && link.via === 'alternate' ? 'anchor' : link.via;
@@ -171,7 +176,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
 
   return {
     take,
-    restore: (stored) => {
+    restore: async (stored) => {
       for (const page of stored) {
         frontier.markKnown(page.url);
         if (page.finalUrl) {
@@ -184,12 +189,13 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
         if (!facts) continue;
         duplicates.check(facts);
         noteCanonical(facts);
-        if (!facts.robots.nofollow) addLinks(facts, depth);
+        if (!facts.robots.nofollow) await addLinks(facts, depth);
       }
     },
     addStart: (url) => frontier.add({ url, text: '', section: 'main', via: 'start', nofollow: false }, 1),
-    addSitemap: (addresses) => {
-      for (const address of addresses) {
+    addSitemap: async (addresses) => {
+      for (const [n, address] of addresses.entries()) {
+        if (n % sliceLength === sliceLength - 1) await letOthersRun();
         const url = aligned(address);
         if (url === null || !scope.contains(url)) continue;
         frontier.add({ url, text: '', section: 'sitemap', via: 'sitemap', nofollow: false }, 1);

@@ -180,7 +180,7 @@ const themes: readonly { name: string; score: number; pattern: RegExp; final?: t
     name: 'faq',
     score: 88,
     pattern:
-      /\b(?:faqs?|questions|fragen|help|hilfe|support|knowledge ?base|customer service|kundenservice|aide|ayuda|resources?|guides?)\b/,
+      /\b(?:faqs?|questions|answers|fragen|antworten|help|hilfe|support|knowledge ?base|customer service|kundenservice|aide|ayuda|resources?|guides?)\b/,
   },
   {
     name: 'policy',

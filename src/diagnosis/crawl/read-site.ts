@@ -80,7 +80,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
       sitemap,
       pauseFor(sitemapPatienceMs, context.signal).catch(() => null),
     ]);
-    if (addresses) intake.addSitemap(addresses);
+    if (addresses) await intake.addSitemap(addresses);
     else void sitemap.then((late) => intake.addSitemap(late));
   }
 
@@ -111,7 +111,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
     return entry;
   }
 
-  if (request.stored.length > 0) intake.restore(request.stored);
+  if (request.stored.length > 0) await intake.restore(request.stored);
   if (homeTaken) await afterHome();
   await runOrdered<FrontierEntry, Visit>({
     window: () => (register.crawlDelayMs(new URL(home).host) > 0 ? 1 : 2 * concurrency),

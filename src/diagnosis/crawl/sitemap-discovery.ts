@@ -7,6 +7,9 @@ export interface SitemapLimits {
   maxBytes: number;
 }
 
+/** Addresses taken from all sitemaps of a site. */
+const maxAddresses = 5000;
+
 /**
  * Addresses of pages from the sitemaps that robots.txt names, else from `/sitemap.xml`, an index's children included.
  * What cannot be read is left out. `ontoSite` maps an address to the site: a sitemap lists pages of its own site only, so
@@ -37,7 +40,7 @@ export async function discoverPages(
       for (const further of content.sitemaps) queue.push(ontoSite(further) ?? further);
     }
   }
-  return [...pages];
+  return [...pages].slice(0, maxAddresses);
 }
 
 const nothing = { pages: [], sitemaps: [] };
