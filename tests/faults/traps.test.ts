@@ -28,15 +28,19 @@ const send =
     response.writeHead(200, { 'content-type': type }).end(body);
   };
 
-/** How long the event loop was held up at most while the work went on, in ms. */
+/**
+ * How long the event loop was held up at most while the work went on: the CPU time of this thread between two turns of
+ * it, in ms, so that a busy machine does not count.
+ */
 async function longestBlock(work: Promise<unknown>): Promise<number> {
   let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last - 5);
+  let last = process.threadCpuUsage();
+  const measure = () => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1000);
     last = now;
-  }, 5);
+  };
+  const timer = setInterval(measure, 1);
   await work;
   clearInterval(timer);
   return longest;
@@ -93,7 +97,7 @@ describe('fault 17: pages that wear a reader out', () => {
     expect(['read', 'failed']).toContain(pageAt(result, '/services')?.outcome);
     expect(pageAt(result, '/faq')?.outcome).toBe('read');
     expect(performance.now() - startedAt).toBeLessThan(8000);
-    expect(blocked).toBeLessThan(250);
+    expect(blocked).toBeLessThan(50);
   });
 
   it('fault 17: a calendar that links for ever takes a small share', async () => {
@@ -199,17 +203,17 @@ describe('fault 19: sitemaps that go off', () => {
   ])('fault 19: one of 50,000 addresses is bounded (%s)', async (_what, pack) => {
     const all = Array.from({ length: 50_000 }, (_, n) => `<url><loc>http://site.test/item/${n}</loc></url>`);
     const xml = `<urlset>${all.join('')}<url><loc>http://site.test/services</loc></url></urlset>`;
+    const packed = Buffer.from(pack(xml));
     const server = await site((request, response) => {
       if (request.url === '/robots.txt') return send('Sitemap: /map.xml', 'text/plain')(request, response);
-      if (request.url === '/map.xml')
-        return send(Buffer.from(pack(xml)), 'application/xml')(request, response);
+      if (request.url === '/map.xml') return send(packed, 'application/xml')(request, response);
       sendHtml(response, htmlPage(`Page ${request.url}`));
     });
     const startedAt = performance.now();
     const crawled = crawlSite(server.port, { limits: { maxPages: 12 } });
     const blocked = await longestBlock(crawled);
     const result = await crawled;
-    expect(blocked).toBeLessThan(250);
+    expect(blocked).toBeLessThan(50);
     expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(result.pages.filter((page) => page.outcome === 'read')).toHaveLength(12);
     expect(result.pages.filter((page) => page.outcome === 'not-fetched').length).toBeLessThanOrEqual(500);
