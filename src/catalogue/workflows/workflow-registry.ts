@@ -9,8 +9,9 @@ import { agencyProjects } from './agency/agency-projects.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
+import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
+import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
-import { spendDiagnostics } from './consulting/spend-diagnostics.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
 import { worshipServices } from './culture/worship-services.ts';
@@ -122,8 +123,9 @@ const sources: readonly WorkflowSource[] = [
   talentPlacement,
   clientDataAnalytics,
   consultingEngagements,
+  itSpendDiagnostics,
+  procurementDiagnostics,
   readinessAssessments,
-  spendDiagnostics,
   ticketSales,
   venueHire,
   worshipServices,

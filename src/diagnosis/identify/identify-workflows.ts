@@ -49,7 +49,9 @@ function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'obse
   const total = strengthOf(signs);
   if (total < required) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
-  if (strengthOf(direct) >= required * directShare) return 'observed';
+  // A single menu word says that there is such a page, not what is done.
+  const telling = direct.some((sign) => /\S\s+\S/.test(sign.evidence?.quote ?? ''));
+  if (telling && strengthOf(direct) >= required * directShare) return 'observed';
   return signs.some((sign) => sign.evidence) ? 'inferred' : null;
 }
 

@@ -6,7 +6,6 @@ export const appointmentScheduling = defineWorkflow({
   naming: {
     variants: [
       { any: ['same day (appointment|visit)'], name: 'Appointment scheduling with same-day visits' },
-      { any: ['(free|initial|complimentary) consultation'], name: 'Consultation scheduling' },
     ],
     wordsBefore: { nouns: ['appointment'], pattern: '{words} appointment booking', not: ['first', 'next'] },
   },
@@ -48,7 +47,11 @@ export const appointmentScheduling = defineWorkflow({
         language: 'fr',
         any: ['(prendre|prenez|prise) ~ (rendez-vous|rdv)', '(réserver|réservez) en ligne'],
       },
-      { weight: 3, language: 'es', any: ['(reservar|reserve|reserva|pedir|pida|pide|solicitar|solicite|agendar|agende) ~ cita'] },
+      {
+        weight: 3,
+        language: 'es',
+        any: ['(reservar|reserve|reserva|pedir|pida|pide|solicitar|solicite|agendar|agende) ~ cita'],
+      },
     ],
     forms: [
       { weight: 3, purpose: 'booking' },

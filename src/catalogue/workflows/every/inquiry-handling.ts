@@ -78,7 +78,7 @@ export const inquiryHandling = defineWorkflow({
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 3, high: 9 },
-      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 2, data: 2 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
       traits: ['route-requests', 'summarise'],
       shownBy: ['(contact|call) us', 'send us message'],

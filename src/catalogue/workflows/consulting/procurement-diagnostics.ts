@@ -1,24 +1,11 @@
 import { defineWorkflow } from '#catalogue/define.ts';
 
-export const spendDiagnostics = defineWorkflow({
-  id: 'spend-diagnostics',
-  name: 'Procurement and IT spend diagnostic',
-  naming: {
-    variants: [
-      {
-        any: ['procurement ~ (assessment|diagnostic|review|optimization|analysis|service)'],
-        name: 'Procurement diagnostic',
-      },
-      {
-        any: ['(it|technology) spend', 'application (rationalization|portfolio)'],
-        name: 'IT spend and application rationalisation',
-      },
-    ],
-  },
+export const procurementDiagnostics = defineWorkflow({
+  id: 'procurement-diagnostics',
+  name: 'Procurement diagnostic',
   department: 'Research',
   type: 'Analysis',
-  description:
-    'Finding out what a client spends on what and with whom, and where it could spend less or better.',
+  description: 'Finding out what a client buys from whom and how, and how it could buy better.',
   industries: ['consulting'],
   narrows: ['consulting-engagements'],
   signals: {
@@ -26,13 +13,13 @@ export const spendDiagnostics = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(spend|cost) (analysis|assessment|diagnostic|visibility|optimization)',
-          '(procurement|sourcing) (assessment|diagnostic|optimization|transformation|strategy|advisory|consulting)',
+          '(procurement|sourcing|purchasing|supply chain) (assessment|diagnostic|optimization|transformation|strategy|advisory|consulting|solution|review|analysis)',
           'strategic sourcing',
-          'application (rationalization|portfolio)',
-          '(it|technology) (spend|cost) (assessment|review|optimization|management)',
+          '(spend|category) (analysis|visibility|management)',
+          '(supplier|vendor) (consolidation|negotiation|management|assessment) ~ (client|service|solution|help|we|strategy)',
         ],
       },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(procurement|strategic sourcing|supply chain)'] },
     ],
   },
   counterSignals: [
@@ -58,7 +45,7 @@ export const spendDiagnostics = defineWorkflow({
     },
     {
       id: 'classify-spend',
-      name: 'Classify and compare',
+      name: 'Classify and compare spend',
       description: 'Sort by category and supplier and compare prices.',
       role: 'Business Analyst',
       judgment: false,
@@ -66,7 +53,19 @@ export const spendDiagnostics = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['analyse-data', 'match'],
-      shownBy: ['(category|categorize|benchmark|analysis)'],
+      shownBy: ['(category|benchmark|analysis)'],
+    },
+    {
+      id: 'review-process',
+      name: 'Review process and compliance',
+      description: 'See who decides, how long it takes and which rules are missed.',
+      role: 'Operations Strategy Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'check-rules'],
+      shownBy: ['(compliance|process|policy)'],
     },
     {
       id: 'find-savings',
@@ -78,7 +77,7 @@ export const spendDiagnostics = defineWorkflow({
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
       traits: ['advise', 'research'],
-      shownBy: ['(saving|opportunity|rationalize|rationalization|consolidate)'],
+      shownBy: ['(saving|opportunity|consolidate)'],
     },
     {
       id: 'agree-actions',

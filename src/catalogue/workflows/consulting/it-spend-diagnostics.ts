@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const itSpendDiagnostics = defineWorkflow({
+  id: 'it-spend-diagnostics',
+  name: 'IT spend and application rationalisation',
+  department: 'IT',
+  type: 'Analysis',
+  description:
+    'Looking at what a client spends on systems, which ones it needs, and what to stop, join or renew.',
+  industries: ['consulting', 'it-services'],
+  narrows: ['consulting-engagements'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(it|technology|software|cloud) (spend|cost) (analysis|assessment|review|optimization|management|reduction)',
+          'application (rationalization|portfolio|inventory)',
+          '(it|technology) (portfolio|roadmap|strategy) (assessment|review|analysis|development)',
+          '(license|licensing) (optimization|audit)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(cio services|it strategy|application rationalization|technology assessment)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'list-systems',
+      name: 'List systems, contracts and users',
+      description: 'Gather applications, licences, costs and owners.',
+      role: 'Data Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 3 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['extract-data', 'reconcile'],
+      shownBy: ['(inventory|portfolio|contract|license)'],
+    },
+    {
+      id: 'rate-systems',
+      name: 'Rate use, value and risk',
+      description: 'Ask users and measure, and rate each system.',
+      role: 'Business Analyst',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['analyse-data', 'research'],
+      shownBy: ['(assessment|usage|evaluate)'],
+    },
+    {
+      id: 'propose-portfolio',
+      name: 'Propose what to stop, join or renew',
+      description: 'Weigh cost against need and write the plan.',
+      role: 'Strategy Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['advise', 'plan'],
+      shownBy: ['(rationalization|consolidate|roadmap|reduce)'],
+    },
+    {
+      id: 'accompany-change',
+      name: 'Accompany the change',
+      description: 'Plan migration, talk with vendors and check savings.',
+      role: 'Project Manager',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['monitor', 'negotiate'],
+      shownBy: ['(migration|implementation|vendor)'],
+    },
+  ],
+});
