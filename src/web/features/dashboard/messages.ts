@@ -30,6 +30,7 @@ export const messages = {
   loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
+  workflowsToCome: 'Workflows appear here as they are identified.',
   noWorkflows: 'No workflows found. Start an analysis to see results.',
   rolesFailed: {
     title: 'Failed to assign roles',

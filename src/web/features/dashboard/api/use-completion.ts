@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hasEnded } from '#shared/schemas/audit.ts';
-import { coverageQuery, modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
+import { modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
 import { sessionStore } from '#web/lib/browser-storage.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
 import type { ListName } from '../rules/missing-lists.ts';
 import { isRunning } from '../rules/status.ts';
 import { maxRetries, retryIntervalMs } from '../rules/timing.ts';
-import {
-  dashboardAuditQuery,
-  dashboardStatsQuery,
-  taskRowsQuery,
-  workflowRowsQuery,
-} from './dashboard-queries.ts';
+import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
+import { refetchGrowing } from './refetch-growing.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. */
@@ -32,15 +28,7 @@ function useRefetchOnEnd({ id, status }: Dashboard): void {
     seen.current = { id, status };
     if (before.id !== id || before.status === null || status === null) return;
     if (!isRunning(before.status) || !hasEnded(status)) return;
-    const queries = [
-      dashboardAuditQuery,
-      dashboardStatsQuery,
-      workflowRowsQuery,
-      taskRowsQuery,
-      coverageQuery,
-    ];
-    for (const query of queries)
-      void client.refetchQueries({ queryKey: query(id).queryKey as readonly unknown[], exact: true });
+    refetchGrowing(client, id, { restart: true });
   }, [client, id, status]);
 }
 

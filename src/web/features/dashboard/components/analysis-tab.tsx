@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
 import { useEdits } from '../api/use-edits.ts';
 import type { EditTarget } from './edit/edit-target.ts';
-import { TaskActions, WorkflowActions } from './edit/row-actions.tsx';
+import { WorkflowActions } from './edit/row-actions.tsx';
 import { WorkflowListActions } from './edit/workflow-list-actions.tsx';
 import { TaskAnalysis } from './tasks/task-analysis.tsx';
 import { TaskListLoading } from './tasks/task-list-loading.tsx';
@@ -28,7 +28,11 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
   const edits = useEdits(dashboard.id);
   const { tasks, running, stats } = dashboard;
   const rows = tasks.data?.tasks ?? [];
-  const shownFilter = filter !== null && rows.some((task) => task.workflow === filter) ? filter : null;
+  const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
+  const shownFilter = named ? filter : null;
+  // The row answers the press at once; map and list follow when they are drawn.
+  const taskFilter = useDeferredValue(shownFilter);
+  const clearFilter = useCallback(() => setFilter(null), []);
   return (
     <>
       <WorkflowSection
@@ -60,9 +64,9 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
       {rows.length > 0 && !running && (
         <TaskAnalysis
           tasks={rows}
-          filter={shownFilter}
-          onClearFilter={() => setFilter(null)}
-          renderEditor={(task) => editable && <TaskActions task={task} onEdit={setTarget} />}
+          filter={taskFilter}
+          onClearFilter={clearFilter}
+          onEdit={editable ? setTarget : undefined}
         />
       )}
       {!running && stats.data?.overallProgress === 100 && rows.length > 0 && (

@@ -64,7 +64,9 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         </dl>
         <PanelCounters stats={stats} running={dashboard.running} />
         <PanelShares stats={stats} />
-        {coverage && audit.kind === 'scan' && <CoverageSummary coverage={coverage} />}
+        {coverage && audit.kind === 'scan' && (!dashboard.running || coverage.pages.length > 0) && (
+          <CoverageSummary coverage={coverage} />
+        )}
         {disclaimer && <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>}
         <InsightsBox />
       </div>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { numberTasks, type TaskColumnId } from '../../rules/task-order.ts';
+import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { FrameworkCards } from './framework-cards.tsx';
 import { TaskDetails } from './task-details.tsx';
@@ -18,13 +19,20 @@ interface TaskAnalysisProps {
   /** The workflow whose tasks are shown; null for all. */
   filter: string | null;
   onClearFilter: () => void;
-  aside?: ReactNode;
-  renderEditor?: ((task: TaskRow) => ReactNode) | undefined;
+  /** Opens a dialog to change a task; left out where none may be changed. */
+  onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
 /** The tasks by framework, on the map, in detail and as a table; one selection runs through all of them. */
-export function TaskAnalysis({ tasks, filter, onClearFilter, aside, renderEditor }: TaskAnalysisProps) {
+export const TaskAnalysis = memo(function TaskAnalysis({
+  tasks,
+  filter,
+  onClearFilter,
+  onEdit,
+}: TaskAnalysisProps) {
   const selection = useTaskSelection();
+  // The map answers the pointer at once; details and list may follow a moment later.
+  const selectedId = useDeferredValue(selection.id);
   const rows = useMemo(() => {
     const numbered = numberTasks(tasks);
     return filter === null ? numbered : numbered.filter((row) => row.task.workflow === filter);
@@ -32,7 +40,7 @@ export function TaskAnalysis({ tasks, filter, onClearFilter, aside, renderEditor
   const shown = useMemo(() => rows.map((row) => row.task), [rows]);
   return (
     <section aria-labelledby="tasks-title" className="mt-14">
-      <SectionTitle id="tasks-title" title="Task Analysis" aside={aside} />
+      <SectionTitle id="tasks-title" title="Task Analysis" />
       {filter !== null && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-0 wrap-anywhere">
@@ -54,20 +62,15 @@ export function TaskAnalysis({ tasks, filter, onClearFilter, aside, renderEditor
           data-testid="task-details"
           className={classNames(
             'min-h-24 overflow-y-auto rounded-md border border-rule bg-surface p-4 sm:h-64 xl:h-88',
-            selection.id === null && 'grid place-items-center text-center',
+            selectedId === null && 'grid place-items-center text-center',
           )}
         >
-          <TaskDetails
-            tasks={tasks}
-            selectedId={selection.id}
-            onSelect={selection.pin}
-            renderEditor={renderEditor}
-          />
+          <TaskDetails tasks={tasks} selectedId={selectedId} onSelect={selection.pin} onEdit={onEdit} />
         </section>
       </div>
       <div className="mt-6">
-        <TaskList rows={rows} columns={dashboardColumns} selectedId={selection.id} onSelect={selection.pin} />
+        <TaskList rows={rows} columns={dashboardColumns} selectedId={selectedId} onSelect={selection.pin} />
       </div>
     </section>
   );
-}
+});

@@ -25,7 +25,7 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
       aria-label={label}
       aria-pressed={pinned}
       className={classNames(
-        'cursor-pointer outline-none transition-[fill-opacity,stroke-width] duration-150',
+        'cursor-pointer outline-none transition-[fill-opacity,stroke-width] duration-150 group-data-dense:transition-none',
         framework === null ? 'fill-control' : fills[framework],
         'focus-visible:stroke-accent focus-visible:[stroke-width:3]',
         selected

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
@@ -6,6 +6,8 @@ import { messages } from '../../messages.ts';
 import { formatTwoDecimals } from '../../rules/figures.ts';
 import { tasksAtSamePoint } from '../../rules/place-tasks.ts';
 import type { TaskRow } from '../../rules/rows.ts';
+import type { EditTarget } from '../edit/edit-target.ts';
+import { TaskActions } from '../edit/row-actions.tsx';
 import { EvidenceList } from '../evidence-list.tsx';
 import { TaskFactorsList } from './task-factors-list.tsx';
 
@@ -14,12 +16,17 @@ interface TaskDetailsProps {
   tasks: readonly TaskRow[];
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** What the owner may do with the task. */
-  renderEditor?: ((task: TaskRow) => ReactNode) | undefined;
+  /** Opens a dialog to change the task; left out where it may not be changed. */
+  onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
 /** The details of the selected task: its figures, how it is known, and what gave it its ratings. */
-export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskDetailsProps) {
+export const TaskDetails = memo(function TaskDetails({
+  tasks,
+  selectedId,
+  onSelect,
+  onEdit,
+}: TaskDetailsProps) {
   if (selectedId === null) return <p className="text-ink-secondary">{messages.selectTask}</p>;
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
@@ -42,7 +49,7 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
         <Line term="Difficulty">{withUnit(task.replicabilityDifficulty, '/10')}</Line>
       </dl>
       {task.requiresJudgment && <p className="mt-2 text-sm text-ink-secondary">Requires human judgment.</p>}
-      {renderEditor?.(task)}
+      {onEdit && <TaskActions task={task} onEdit={onEdit} />}
       {task.basis && (
         <div className="mt-3 border-t border-rule pt-3">
           <BasisMark basis={task.basis} />
@@ -81,7 +88,7 @@ export function TaskDetails({ tasks, selectedId, onSelect, renderEditor }: TaskD
       )}
     </div>
   );
-}
+});
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (

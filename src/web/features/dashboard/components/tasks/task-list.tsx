@@ -1,5 +1,5 @@
 import { ListX } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
@@ -33,7 +33,13 @@ interface TaskListProps {
 }
 
 /** The task list: sortable, of a fixed height, drawing only the rows near the view when there are many. */
-export function TaskList({ rows, columns, height = 500, selectedId, onSelect }: TaskListProps) {
+export const TaskList = memo(function TaskList({
+  rows,
+  columns,
+  height = 500,
+  selectedId,
+  onSelect,
+}: TaskListProps) {
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const disclaimer = usePublicConfig()?.disclaimers.taskList;
@@ -89,4 +95,4 @@ export function TaskList({ rows, columns, height = 500, selectedId, onSelect }: 
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -21,7 +21,7 @@ interface WorkflowSectionProps {
 /** Workflows Identified: the organisation's own work, each with how it is known; a vendor's product work apart. */
 export function WorkflowSection({ dashboard, filter, onFilter, aside, renderEditor }: WorkflowSectionProps) {
   const { workflows, tasks } = dashboard;
-  const groups = groupTasks(tasks.data?.tasks ?? []);
+  const groups = useMemo(() => groupTasks(tasks.data?.tasks ?? []), [tasks.data]);
   const rows = workflows.data ?? [];
   const product = rows.filter((row) => row.performedBy === 'product');
   return (
@@ -49,6 +49,7 @@ export function WorkflowSection({ dashboard, filter, onFilter, aside, renderEdit
           />
         ) : (
           <WorkflowTable
+            running={dashboard.running}
             workflows={rows.filter((row) => row.performedBy === 'own')}
             groups={groups}
             filter={filter}

@@ -9,6 +9,8 @@ import { WorkflowTableRow } from './workflow-table-row.tsx';
 const rowsAtFirst = 12;
 
 interface WorkflowTableProps {
+  /** True while workflows may still be found. */
+  running: boolean;
   workflows: readonly WorkflowRow[];
   groups: ReadonlyMap<string, TaskRow[]>;
   filter: string | null;
@@ -17,12 +19,19 @@ interface WorkflowTableProps {
 }
 
 /** The workflows as a table; a row filters the tasks below, its arrow opens how the workflow is known. */
-export function WorkflowTable({ workflows, groups, filter, onFilter, renderEditor }: WorkflowTableProps) {
+export function WorkflowTable({
+  running,
+  workflows,
+  groups,
+  filter,
+  onFilter,
+  renderEditor,
+}: WorkflowTableProps) {
   const [all, setAll] = useState(false);
   if (workflows.length === 0) {
     return (
       <p className="rounded-md border border-dashed border-control px-6 py-10 text-center text-ink-secondary">
-        {messages.noWorkflows}
+        {running ? messages.workflowsToCome : messages.noWorkflows}
       </p>
     );
   }
