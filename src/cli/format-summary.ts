@@ -66,13 +66,20 @@ function valueLines({ value, tasks }: TerminalResult): string[] {
   ];
 }
 
+/** Recommendations that a terminal shows; all of them stand in the JSON and the report. */
+const shown = { modules: 8, partners: 5 };
+
 function moduleLines({ modules, partners }: TerminalResult): string[] {
+  const rest = modules.length - shown.modules;
   return [
-    ...modules.map(
-      (module) =>
-        `${String(module.matchPercentage).padStart(3)} %  ${module.name} (${module.type}, $${usd(module.price)})`,
-    ),
-    ...partners.map((partner) => `       ${partner.name}: ${partner.relevance}`),
+    ...modules
+      .slice(0, shown.modules)
+      .map(
+        (module) =>
+          `${String(module.matchPercentage).padStart(3)} %  ${module.name} (${module.type}, $${usd(module.price)})`,
+      ),
+    ...(rest > 0 ? [`       and ${rest} further modules`] : []),
+    ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
 }
 
