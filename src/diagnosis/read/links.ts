@@ -4,6 +4,7 @@ import { elementsOf, type HtmlDocument } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
+import { unrunLinks } from './unrun-links.ts';
 
 /** Addresses kept from one page. */
 const MAX_LINKS = 3000;
@@ -11,7 +12,8 @@ const MAX_TEXT = 200;
 
 /**
  * The links of a page in document order, each address once for each way of pointing there; its text
- * is the first that is not empty. Links of closed menus count, since a click opens those.
+ * is the first that is not empty. Links of closed menus count, since a click opens those;
+ * so do those that only a script or a browser without scripts follows.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -30,6 +32,11 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
       if (known.text === '') known.text = linkText(document, element);
       if (!nofollow) known.nofollow = false;
     }
+  }
+  for (const { written, text, via } of unrunLinks(document)) {
+    const url = resolve(written);
+    const key = `${via} ${url}`;
+    if (url !== null && !links.has(key)) links.set(key, { url, text, section: 'main', via, nofollow: false });
   }
   return [...links.values()];
 }

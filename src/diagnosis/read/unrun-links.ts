@@ -1,0 +1,56 @@
+import { foldShort } from './fold-text.ts';
+import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
+import type { PageLink } from './page-facts.ts';
+import { attribute } from './page-node.ts';
+
+/** An address written where only a script, or a browser without scripts, would find it. */
+export interface UnrunLink {
+  written: string;
+  text: string;
+  via: Extract<PageLink['via'], 'anchor' | 'meta-refresh'>;
+}
+
+const MAX_LINKS = 200;
+const MAX_SCRIPT = 20_000;
+const MAX_TEXT = 200;
+
+/**
+ * Links that stand in a `noscript` element, in a click handler that goes to a literal address, or in an inline script
+ * that leaves for one: a page that only sends its visitors on has no others.
+ */
+export function unrunLinks(document: HtmlDocument): UnrunLink[] {
+  const links: UnrunLink[] = [];
+  for (const element of elementsOf(document, 'noscript')) {
+    for (const match of rawText(document, element).slice(0, MAX_SCRIPT).matchAll(ANCHOR)) {
+      const text = foldShort((match[2] ?? '').replace(/<[^>]*>/g, ' '), MAX_TEXT);
+      links.push({ written: (match[1] ?? '').replaceAll('&amp;', '&'), text, via: 'anchor' });
+    }
+  }
+  for (const element of elementsOf(
+    document,
+    'button',
+    'div',
+    'li',
+    'tr',
+    'td',
+    'span',
+    'article',
+    'section',
+  )) {
+    const handler = attribute(element, 'onclick');
+    const written = handler === null ? undefined : GOES_TO.exec(handler.slice(0, 2000))?.[1];
+    if (written !== undefined) links.push({ written, text: '', via: 'anchor' });
+  }
+  for (const element of elementsOf(document, 'script')) {
+    if (attribute(element, 'src') !== null) continue;
+    const script = rawText(document, element);
+    const written = script.length > MAX_SCRIPT ? undefined : GOES_TO.exec(script)?.[1];
+    if (written !== undefined) links.push({ written, text: '', via: 'meta-refresh' });
+  }
+  return links.slice(0, MAX_LINKS);
+}
+
+const ANCHOR = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,1000})["'][^>]{0,500}>(.{0,500}?)<\/a/gis;
+
+/** `location = '…'`, `location.href = '…'`, `location.replace('…')`, `location.assign('…')`. */
+const GOES_TO = /\blocation(?:\.href)?\s*(?:=\s*|\.(?:replace|assign)\(\s*)["']([^"'\s]{1,1000})["']/;
