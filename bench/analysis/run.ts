@@ -9,12 +9,12 @@ import { identify } from '#diagnosis/identify/identify.ts';
 import { identifyIndustry } from '#diagnosis/identify/identify-industry.ts';
 import { identifyWorkflows } from '#diagnosis/identify/identify-workflows.ts';
 import { scoreIndustries } from '#diagnosis/identify/industry-scores.ts';
-import { pageOf } from '#diagnosis/identify/page-builder.ts';
 import { signalIndexes } from '#diagnosis/identify/signal-index.ts';
 import { readSite } from '#diagnosis/identify/site-reading.ts';
 import { verifyQuotes } from '#diagnosis/identify/verify-quotes.ts';
 import { rateWorkflow } from '#diagnosis/rate/rate-workflow.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
 
 const pageCount = 40;
 const sentencesPerPage = 90;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page-builder.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages } from './diagnose-pages.ts';
-import { pageOf } from './identify/page-builder.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 const crawledPage = (facts: PageFacts, position: number, change: Partial<CrawledPage> = {}): CrawledPage => ({

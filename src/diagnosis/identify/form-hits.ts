@@ -61,12 +61,15 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   return found;
 }
 
+/** Words of a form that every form has. */
+const sayNothing =
+  /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
+
 /** The form's heading when it stands over it, else its button, else a label. */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
-  const generic = /^(submit|send|go|ok|next|search|continue|senden|envoyer|enviar)$/i;
   const wanted = [form.heading, form.submit, ...form.fields.map((field) => field.label)];
   for (const text of wanted) {
-    if (!text || text.length < 4 || generic.test(text.trim())) continue;
+    if (!text || text.length < 4 || sayNothing.test(text.trim())) continue;
     const block = page.blocks.find((entry) => entry.text.includes(text));
     if (block && placeOf(block, 'own') !== 'navigation') return text.slice(0, 240);
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
 import { identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
-import { pageOf } from './page-builder.ts';
 import { signalIndexes } from './signal-index.ts';
 import { readSite } from './site-reading.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { formOf, pageOf } from '#tests/support/page-builder.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { identify } from './identify.ts';
-import { formOf, pageOf } from './page-builder.ts';
 import { standsOn } from './quote.ts';
 
 const run = (pages: PageFacts[]) => identify(pages, 'unknown', { workflows, industries });

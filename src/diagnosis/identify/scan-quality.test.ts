@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './page-builder.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
 import { scanQuality } from './scan-quality.ts';
 
 const text = Array.from({ length: 50 }, () => 'word '.repeat(10).trim());

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { appointmentScheduling } from '#catalogue/workflows/every/appointment-scheduling.ts';
 import { checkWorkflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
-import { pageOf } from './page-builder.ts';
 import { verifyQuotes } from './verify-quotes.ts';
 
 const [definition] = checkWorkflows([appointmentScheduling]);

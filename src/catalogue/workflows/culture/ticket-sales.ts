@@ -7,7 +7,6 @@ export const ticketSales = defineWorkflow({
   type: 'Business',
   description: 'Selling entry: setting prices and seats, selling, answering, refunding and counting.',
   industries: ['events', 'culture-media', 'fitness', 'travel'],
-  coreOf: ['events'],
   narrows: ['online-orders'],
   signals: {
     phrases: [

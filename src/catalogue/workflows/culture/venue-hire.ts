@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const venueHire = defineWorkflow({
   id: 'venue-hire',
   name: 'Venue and equipment hire',
+  naming: {
+    variants: [
+      {
+        any: ['(party|event) rental', '(bounce house|tent|table|chair|canopy) rental'],
+        name: 'Party and event equipment rental',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -22,6 +30,9 @@ export const venueHire = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(party|event|wedding) rental',
+          '(tent|table|chair|canopy|bounce house|inflatable|linen|dance floor) ~ (rental|package|delivery|setup)',
+          'delivery ~ setup ~ (pickup|teardown|included)',
           '(rent|hire|book) ~ (venue|hall|space|room|pavilion|tent|table|chair|equipment|bounce house|facility|tool)',
           '(venue|facility|hall|party|equipment|tent) (rental|hire)',
           '(wedding|event) venue',

@@ -8,7 +8,6 @@ export const eventOrganisation = defineWorkflow({
   description:
     'Planning and running events for guests, members or the public: choosing dates and programme, announcing, registering participants, running the day.',
   industries: 'every',
-  coreOf: ['events'],
   signals: {
     phrases: [
       {

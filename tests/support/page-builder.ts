@@ -1,4 +1,4 @@
-import type { PageFacts, PageForm, PageKind, TextBlock } from '../read/page-facts.ts';
+import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/page-facts.ts';
 
 /** Facts of a made-up page for tests: lines beginning `# ` are headings, `nav: ` menu items, `button: ` controls. */
 export function pageOf(
