@@ -90,6 +90,9 @@ describe('row 29: the same submission, twice or fifty times', () => {
     });
     expect(new Set([...answers, twice].map((answer) => answer.json().id)).size).toBe(1);
     expect(await countAudits()).toBe(1);
+    // One of them owns it; whoever merely sent the same from the same network does not.
+    const cookies = [...answers, twice].flatMap((answer) => answer.headers['set-cookie'] ?? []);
+    expect(cookies).toHaveLength(1);
   });
 
   it('row 29: fifty manual entries at once make one audit', async () => {

@@ -1,7 +1,10 @@
 import { makeToken } from './tokens.ts';
 
-/** How long after its answer a repeated submission still counts as the same visitor's, in milliseconds. */
-const repeatWithinMs = 2000;
+/**
+ * How long after its answer a repeated submission of a client that keeps no cookies still counts as the same
+ * visitor's, in milliseconds: long enough for many sent at once, too short for a scan to end.
+ */
+const repeatWithinMs = 400;
 
 interface Visit {
   token: string;
@@ -12,6 +15,8 @@ interface Visit {
 /** One submission of a visitor without a cookie; `end` when it is answered. */
 export interface JoinedVisit {
   token: string;
+  /** Only the first of a visit is given the cookie: whoever merely looks alike must not come to own the audit. */
+  isFirst: boolean;
   end(): void;
 }
 
@@ -25,7 +30,7 @@ export interface FirstVisits {
 
 /**
  * Gives visitors without a cookie their owner token. The same submission sent again while the first one
- * is under way comes from the same visitor, who had no time to receive his cookie: both get one token,
+ * is under way comes from the same visitor, who had no time to receive his cookie: both count as one token's,
  * so that a double click makes one audit.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
@@ -40,11 +45,13 @@ export function createFirstVisits(now: () => Date): FirstVisits {
   return {
     join(key, lasting) {
       forgetEnded(now().getTime());
-      const visit = visits.get(key) ?? { token: makeToken(), running: 0, endedAt: 0 };
+      const earlier = visits.get(key);
+      const visit = earlier ?? { token: makeToken(), running: 0, endedAt: 0 };
       visits.set(key, visit);
       visit.running += 1;
       return {
         token: visit.token,
+        isFirst: earlier === undefined,
         end: () => {
           visit.running -= 1;
           visit.endedAt = now().getTime();

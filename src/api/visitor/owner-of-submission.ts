@@ -20,7 +20,7 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
     const token = visit?.token ?? known ?? '';
     try {
       const result = await submit(hashToken(token));
-      setOwnerCookie(reply, token, context.config.publicUrl);
+      if (visit?.isFirst ?? true) setOwnerCookie(reply, token, context.config.publicUrl);
       return result;
     } finally {
       visit?.end();
