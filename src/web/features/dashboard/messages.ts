@@ -26,6 +26,10 @@ export const messages = {
     title: 'Data is still loading',
     text: 'The scan has completed, but some data is still loading. Please wait a moment for automatic refresh.',
   },
+  scanToCome: {
+    title: 'The scan is about to start',
+    subline: 'Your website is next; its pages appear below as they are read',
+  },
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
   loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
   taskMissing: 'Task details not found.',

@@ -14,7 +14,8 @@ import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
 import { FailedAudit } from './scan/failed-audit.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
-import { PendingCard, ScanBanner } from './scan/scan-banner.tsx';
+import { ScanBanner } from './scan/scan-banner.tsx';
+import { ScanNotStarted } from './scan/scan-not-started.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 import { ValueSection } from './value/value-section.tsx';
@@ -52,14 +53,16 @@ export function DashboardMain(props: DashboardMainProps) {
     <>
       <DashboardHead audit={audit} onRefresh={refresh} refreshing={refreshing} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
-        {audit.status === 'pending' && (
-          <PendingCard failed={startFailed} starting={starting} onStart={startScan} />
+        {audit.status === 'pending' && startFailed && (
+          <ScanNotStarted starting={starting} onStart={startScan} />
         )}
-        <ScanBanner
-          status={audit.status}
-          generating={dashboard.tasks.data?.generating ?? null}
-          progress={stats?.overallProgress ?? null}
-        />
+        {dashboard.running && !(audit.status === 'pending' && startFailed) && (
+          <ScanBanner
+            status={audit.status}
+            generating={dashboard.tasks.data?.generating ?? null}
+            progress={stats?.overallProgress ?? null}
+          />
+        )}
         {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {audit.status === 'failed' && <FailedAudit audit={audit} />}
         {empty && <EmptyDiagnosis audit={audit} note={note} />}

@@ -22,9 +22,11 @@ export function WebsitePanelLoading() {
             </div>
           ))}
         </div>
-        <h3 className="mt-6 text-base">Audit Progress</h3>
-        <Skeleton className="mt-3 h-1.5 w-full" />
-        <p className="mt-3 text-sm text-ink-secondary">{messages.loadingHint}</p>
+        <div className="hidden lg:block">
+          <h3 className="mt-6 text-base">Audit Progress</h3>
+          <Skeleton className="mt-3 h-1.5 w-full" />
+          <p className="mt-3 text-sm text-ink-secondary">{messages.loadingHint}</p>
+        </div>
       </Loading>
     </section>
   );

@@ -1,0 +1,19 @@
+import { Button } from '#web/components/ui/button.tsx';
+
+/** When the scan of a pending audit could not be started: nothing is lost, and it can be started by hand. */
+export function ScanNotStarted({ starting, onStart }: { starting: boolean; onStart: () => void }) {
+  return (
+    <section
+      aria-label="Progress of the diagnosis"
+      className="rounded-md border border-rule bg-surface p-5 sm:p-6"
+    >
+      <div role="status">
+        <h2 className="text-md">The scan has not started</h2>
+      </div>
+      <p className="mt-1 text-ink-secondary">Nothing is lost: the diagnosis waits for its scan.</p>
+      <Button size="sm" className="mt-4" onClick={onStart} disabled={starting}>
+        {starting ? 'Starting...' : 'Start the scan'}
+      </Button>
+    </section>
+  );
+}
