@@ -33,6 +33,26 @@ describe('the rating formula', () => {
     expect(hardestShare).toBeLessThan(0.5);
   });
 
+  it('has weights that a consultant can read: steps of 0.05, none nothing', () => {
+    for (const weight of [...Object.values(difficultyWeights), ...Object.values(valueWeights)]) {
+      expect(weight * 20).toBeCloseTo(Math.round(weight * 20));
+      expect(weight).toBeGreaterThanOrEqual(0.05);
+    }
+  });
+
+  it('takes other weights to compare with', () => {
+    const judgmentOnly = {
+      judgment: 1,
+      variability: 0,
+      physicalPresence: 0,
+      humanContact: 0,
+      errorCost: 0,
+      dataScarcity: 0,
+    };
+    // mean 3; the hardest is 3 as well: 3; rating 1 + 2 * 9 / 4
+    expect(replicabilityDifficultyOf(difficulty(1, { judgment: 3 }), judgmentOnly)).toBeCloseTo(5.5);
+  });
+
   it('spans 1 to 10', () => {
     expect(replicabilityDifficultyOf(difficulty(1))).toBeCloseTo(1);
     expect(replicabilityDifficultyOf(difficulty(5))).toBeCloseTo(10);
@@ -41,8 +61,8 @@ describe('the rating formula', () => {
   });
 
   it('counts by hand: judgment 5, the rest 1', () => {
-    // mean 1 + 0.28 * 4 = 2.12; with the hardest 5: 2.12 * 0.85 + 5 * 0.15 = 2.552; rating 1 + 1.552 * 9 / 4
-    expect(replicabilityDifficultyOf(difficulty(1, { judgment: 5 }))).toBeCloseTo(4.492, 3);
+    // mean 1 + 0.3 * 4 = 2.2; with the hardest 5: 2.2 * 0.85 + 5 * 0.15 = 2.62; rating 1 + 1.62 * 9 / 4
+    expect(replicabilityDifficultyOf(difficulty(1, { judgment: 5 }))).toBeCloseTo(4.645, 3);
     // mean 1 + 0.3 * 4 = 2.2; rating 1 + 1.2 * 9 / 4
     expect(serviceValueOf(value(1, { differentiation: 5 }))).toBeCloseTo(3.7, 3);
   });

@@ -1,0 +1,27 @@
+import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import type { WeightedText } from './text-neighbours.ts';
+
+/** A task of the catalogue with what it is compared by. */
+export interface CatalogueTask {
+  /** `workflow/task`. */
+  key: string;
+  definition: TaskDefinition;
+  text: WeightedText;
+}
+
+/** Every task of the catalogue, in its order. */
+export function catalogueTasks(): CatalogueTask[] {
+  return workflows.flatMap((workflow) =>
+    workflow.tasks.map((definition) => ({
+      key: `${workflow.id}/${definition.id}`,
+      definition,
+      text: [
+        [definition.name, 1],
+        [definition.description, 0.7],
+        [workflow.name, 0.35],
+        [definition.role, 0.35],
+      ],
+    })),
+  );
+}

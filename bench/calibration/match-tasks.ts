@@ -1,0 +1,59 @@
+// Which published task is compared with which tasks of ours: by hand, and by the words alone as a cross-check.
+import type { CatalogueTask } from './catalogue-tasks.ts';
+import { handMatches } from './hand-matches.ts';
+import { textNeighbours } from './text-neighbours.ts';
+
+/** A published task and those of ours that describe the same work; their ratings are averaged. */
+export interface Matched<Published> {
+  published: Published;
+  ours: CatalogueTask[];
+}
+
+export interface HandMatching<Published> {
+  matched: Matched<Published>[];
+  /** Entries of the list whose task the catalogue no longer has: to be mended by hand. */
+  unknown: string[];
+}
+
+/** The hand-checked pairs, turned round: one row for each published task, so that none counts twice. */
+export function matchByHand<Published extends { id: string }>(
+  published: readonly Published[],
+  catalogue: readonly CatalogueTask[],
+): HandMatching<Published> {
+  const byKey = new Map(catalogue.map((task) => [task.key, task]));
+  const oursOf = new Map<string, CatalogueTask[]>();
+  for (const [key, ids] of Object.entries(handMatches)) {
+    const task = byKey.get(key);
+    if (!task) continue;
+    for (const id of ids) oursOf.set(id, [...(oursOf.get(id) ?? []), task]);
+  }
+  return {
+    matched: published.flatMap((entry) => {
+      const ours = oursOf.get(entry.id);
+      return ours ? [{ published: entry, ours }] : [];
+    }),
+    unknown: Object.keys(handMatches).filter((key) => !byKey.has(key)),
+  };
+}
+
+/** How alike two texts must be to be taken for the same work, and how many of ours are averaged. */
+export const textMatching = { most: 3, leastSimilarity: 0.25 } as const;
+
+/** Pairs by shared words alone: many more, and many of them wrong. */
+export function matchByText<Published extends { task: string; occupation: string }>(
+  published: readonly Published[],
+  catalogue: readonly CatalogueTask[],
+): Matched<Published>[] {
+  const neighbours = textNeighbours(
+    published.map(({ task, occupation }) => [
+      [task, 1],
+      [occupation, 0.35],
+    ]),
+    catalogue.map(({ text }) => text),
+    textMatching,
+  );
+  return published.flatMap((entry, index) => {
+    const ours = (neighbours[index] ?? []).flatMap((neighbour) => catalogue[neighbour.index] ?? []);
+    return ours.length === 0 ? [] : [{ published: entry, ours }];
+  });
+}
