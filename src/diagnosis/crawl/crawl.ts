@@ -38,6 +38,7 @@ export async function crawl(
     now: request.now,
   };
   const register = createRobotsRegister(context);
+  settings.readPool().warm();
   try {
     const ledger = createLedger(request.stored, request.now, request.onPage);
     const reached = ledger.pages.find(({ depth, outcome }) => depth === 0 && outcome === 'read')?.finalUrl;

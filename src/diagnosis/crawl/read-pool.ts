@@ -23,6 +23,8 @@ export interface SitemapContent {
 
 /** Threads that parse what other people wrote, away from the event loop. */
 export interface ReadPool {
+  /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
+  warm: () => void;
   /** Rejects when the page crashes its worker, breaks the reader or takes too long. */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
@@ -126,6 +128,9 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   }
 
   return {
+    warm: () => {
+      if (threads.size === 0) start().worker.unref();
+    },
     readPage: async (job) => await run<PageFacts>({ kind: 'page', ...job }),
     readSitemap: async (job) => await run<SitemapContent>({ kind: 'sitemap', ...job }),
     close: async () => {
