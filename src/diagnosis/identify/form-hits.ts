@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { PageFacts, PageForm } from '../read/page-facts.ts';
 import type { SignalIndexes } from './signal-index.ts';
-import { placeOf, type SiteReading } from './site-reading.ts';
+import type { SiteReading } from './site-reading.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** A form of the site that speaks for a workflow, with words of its own to quote. */
@@ -65,13 +65,17 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
-/** The form's heading when it stands over it, else its button, else a label. */
+/**
+ * A form's own words: its button when that says what it does, its heading, or a label. A newsletter's field
+ * stands under whatever heading is last on the page, so its heading says nothing of it.
+ */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
-  const wanted = [form.heading, form.submit, ...form.fields.map((field) => field.label)];
+  const button = form.submit && /\S\s+\S/.test(form.submit) ? form.submit : null;
+  const heading = form.purpose === 'newsletter' || form.section === 'footer' ? null : form.heading;
+  const wanted = [button, heading, form.submit, ...form.fields.map((field) => field.label)];
   for (const text of wanted) {
     if (!text || text.length < 4 || sayNothing.test(text.trim())) continue;
-    const block = page.blocks.find((entry) => entry.text.includes(text));
-    if (block && placeOf(block, 'own') !== 'navigation') return text.slice(0, 240);
+    if (page.blocks.some((entry) => entry.text.includes(text))) return text.slice(0, 240);
   }
   return null;
 }

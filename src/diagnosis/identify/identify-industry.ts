@@ -7,6 +7,8 @@ import type { SiteReading } from './site-reading.ts';
 
 /** Below this a site has said too little about itself to be called anything. */
 const leastScore = 9;
+/** Below this the site speaks for several things alike: a name would be a guess. */
+const leastConfidence = 0.15;
 /** From this score on, how much was said no longer lowers the confidence. */
 const ampleScore = 40;
 /** A kind beneath the type is named when it has this share of the best kind's score and is clearly first. */
@@ -34,7 +36,8 @@ export function identifyIndustry(
 ): IndustryFinding {
   const ranked = [...scores.types].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  if (!first || first[1] < leastScore) {
+  const confidence = first ? confidenceOf(first[1], second?.[1] ?? 0) : 0;
+  if (!first || first[1] < leastScore || confidence < leastConfidence) {
     return {
       industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
       kind: null,
@@ -42,23 +45,27 @@ export function identifyIndustry(
       sellsSoftware: false,
     };
   }
-  const [detected, score] = first;
+  const [detected] = first;
   const kinds = scores.all.filter(({ industry }) => industry.companyType === detected);
   const kind = namedKind(kinds, detected);
-  const lead = score / (score + (second?.[1] ?? 0));
-  const confidence = Math.min(1, (lead - 0.35) / 0.4) * Math.min(1, score / ampleScore);
   return {
     industry: {
       chosen,
       detected,
       detail: kind?.industry.name ?? null,
-      confidence: Math.round(Math.max(0.05, confidence) * 100) / 100,
+      confidence: Math.round(confidence * 100) / 100,
       reasons: reasonsFor(site, kind, kinds),
     },
     kind: kind?.industry.id ?? null,
     shares: sharesOf(scores, chosen),
     sellsSoftware: kind?.industry.id === 'software-vendor',
   };
+}
+
+/** 0 to 1: how far ahead of the second the first type is, and whether enough was said at all. */
+function confidenceOf(first: number, second: number): number {
+  const lead = first / (first + second);
+  return Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
 }
 
 function namedKind(kinds: readonly IndustryScore[], detected: CompanyType): IndustryScore | undefined {

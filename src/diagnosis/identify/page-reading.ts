@@ -16,6 +16,8 @@ const articlePath =
   /\/(blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]/i;
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
+/** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organisation. */
+const worksTitle = /^how (?!it\b|we\b|our\b|this\b|to\b|everything\b)[\p{L} '-]+ works?\??$/iu;
 const manyWords = 350;
 const caseStudyWords = 120;
 
@@ -50,6 +52,7 @@ function isCaseStudy(page: PageFacts): boolean {
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const heading = firstHeading(page);
+  if (worksTitle.test(heading)) return true;
   const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
   return (
     page.words >= manyWords && (asks || /^(how to|what to do)\b/i.test(title)) && page.forms.length === 0

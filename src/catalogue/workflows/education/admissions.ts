@@ -18,6 +18,9 @@ export const admissions = defineWorkflow({
           '(apply|application) ~ (admission|enroll|school|program|student|academy)',
           '(enroll|enrol|enrolling) ~ (child|student|now|today|program)',
           '(accepting|accept) ~ (application|student) ~ (year|fall|term|grade)',
+          '(placement|trial|taster) day',
+          'review ~ (school report|transcript|school record)',
+          'application ~ open ~ (from|until|year|term|october|january|september|fall)',
         ],
       },
       {

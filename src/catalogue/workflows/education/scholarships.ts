@@ -14,6 +14,8 @@ export const scholarships = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(award|awards|grant) (bursary|scholarship)',
+          '(bursary|bursaries) ~ (apply|award|income|form|committee)',
           '(scholarship|financial aid|bursary|tuition assistance) (program|application|award|available|option|fund|eligibility|opportunity|student|deadline)',
           '(apply|qualify) ~ (scholarship|financial aid)',
           '(award|offer|accept) ~ scholarship',

@@ -17,6 +17,9 @@ export const teaching = defineWorkflow({
           '(small class size|individualized (instruction|education|learning|curriculum)|one on one (instruction|tutoring|lesson)|project based learning|lesson plan)',
           '(our|=our) (curriculum|teacher|faculty|tutor|instructor) ~ (teach|design|help|support|provide|prepare|include|offer)',
           '(teach|instruction|tutoring) ~ (student|pupil|learner|child) ~ (skill|math|reading|subject|learn)',
+          'teacher ~ (plan|write|mark|prepare|teach) ~ (unit|lesson|report|work|curriculum)',
+          '(learning|individual education|individual learning) (plan|report|support)',
+          '(class|classes) of (ten|twelve|fifteen|eighteen|12|15|18)',
         ],
       },
       {

@@ -15,6 +15,8 @@ export const tuitionPayment = defineWorkflow({
         weight: 3,
         any: [
           'tuition (payment|fee|rate|due|plan|deposit|schedule|billing)',
+          'tuition ~ (invoiced|billed|paid|instalment|installment|term|year)',
+          'school fees',
           '(pay|payment) ~ tuition',
           '(tuition fees|registration fee|enrollment fee|fees tuition)',
         ],

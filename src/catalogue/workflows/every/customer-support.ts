@@ -24,6 +24,8 @@ export const customerSupport = defineWorkflow({
         weight: 3,
         any: [
           '(technical|customer) support',
+          'support team',
+          '(answer|answers) ticket',
           '(support|help) (ticket|center|desk|team|request|portal)',
           '(submit|open|create) ~ (ticket|support request)',
           '(=our|contact) support',

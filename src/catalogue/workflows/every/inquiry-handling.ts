@@ -19,7 +19,9 @@ export const inquiryHandling = defineWorkflow({
       {
         weight: 3,
         any: [
+          'customer service ~ (answer|team|email|call|phone)',
           '(reply|respond|answer|get back) ~ within ~ (hour|day|minute)',
+          '(we|team|service|office) ~ answer ~ (message|email|mail|call|question|letter)',
           '(contact|call|email|message|write) us ~ (question|inquiry|enquiry|help|information|more)',
           '(send|drop) us (message|email|note|line)',
           'we (will|would love|look forward) ~ (reply|respond|get back|hear from you|be in touch|get in touch)',

@@ -14,6 +14,7 @@ export const newsletterPublishing = defineWorkflow({
         weight: 3,
         any: [
           '(subscribe|sign up) ~ (newsletter|mailing list|email list|email updates)',
+          'newsletter ~ (sent|send|month|week|subscriber)',
           '(join|get on) ~ (mailing list|email list|newsletter)',
           '(weekly|monthly|quarterly|=our) newsletter',
           '(subscribe|sign up|receive) ~ (weekly|monthly|email|regular) (update|news)',

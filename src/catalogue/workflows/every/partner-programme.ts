@@ -23,6 +23,8 @@ export const partnerProgramme = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(apply|application) for trade account',
+          'trade (account|price|order) ~ (apply|shop|customer|list)',
           '(become|join as|apply) ~ (partner|reseller|dealer|affiliate|distributor|stockist)',
           '(referral|affiliate|partner|reseller|dealer) (program|partner|agreement|application|portal)',
           'earn ~ (commission|referral fee)',

@@ -26,6 +26,8 @@ export const quotePreparation = defineWorkflow({
           'quote request',
           'request for (quote|quotation|proposal)',
           'we ~ (quote|estimate) within',
+          '(ask|asking) for quote',
+          'request for quote',
         ],
       },
       {

@@ -14,6 +14,8 @@ export const recruitment = defineWorkflow({
         weight: 3,
         any: [
           '(join|become part) ~ our team',
+          'apply by (email|mail|post|phone)',
+          '(send|submit) ~ application ~ (cv|resume|email)',
           '(we are|now|currently) (hiring|recruiting)',
           '(apply|application) ~ (job|position|role|employment|vacancy)',
           '(current|open|job) (opening|position|vacancy|opportunity)',

@@ -21,6 +21,7 @@ export const reviewCollection = defineWorkflow({
         weight: 3,
         any: [
           '(write|leave|post|submit|give) ~ (review|testimonial|feedback)',
+          'ask ~ (customer|client|patient|guest) for review',
           'review us',
           '(refer ~ friend|refer us|referral (program|bonus|reward))',
           '(share|tell) ~ (experience|story) ~ us',

@@ -24,6 +24,8 @@ export const medicalBilling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(verify|check) ~ cover ~ (visit|treatment|insurer)',
+          'submit ~ claim ~ insurer',
           '(accept|take|participate|work) ~ (insurance|medicare|medicaid|insurer|ppo)',
           '(file|submit|process|bill) ~ (insurance|claim)',
           'insurance (claim|billing|processing|verification|coverage|plan accepted)',

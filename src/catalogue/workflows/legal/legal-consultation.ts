@@ -15,7 +15,8 @@ export const legalConsultation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(schedule|book|request|call|free|arrange|get|initial|confidential) ~ (consultation|case (review|evaluation))',
+          '(schedule|book|request|call|free|arrange|get|initial|first|confidential) ~ (consultation|case (review|evaluation))',
+          'check ~ conflict of interest',
           '(speak|talk|meet) ~ (attorney|lawyer)',
           '(contact|call) ~ (attorney|lawyer|law firm|law office)',
           '(case evaluation|confidential consultation|legal consultation)',

@@ -17,6 +17,7 @@ export const designReview = defineWorkflow({
           '(design|engineering|drawing) review',
           'design for (manufacturability|manufacturing|assembly)',
           '=DFM',
+          '(review|reviews|check) ~ (it|drawing|design) ~ manufacturability',
           '(review|evaluate|analyze) ~ (drawing|design|print|cad|file|specification) ~ (manufacturability|feasible|feasibility|tolerance|cost|manufacturing|production|before|requirement)',
           'engineering (support|assistance|consultation)',
         ],

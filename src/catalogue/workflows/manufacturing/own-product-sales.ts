@@ -15,7 +15,8 @@ export const ownProductSales = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(buy|order|purchase|shop) ~ (product|sprayer|unit|kit|part|model|machine|online|now|today|direct)',
+          '(buy|order|purchase) (now|online|direct|today)',
+          '(buy|order|purchase) ~ (=our products|=our machines|sprayer|kit)',
           '(find|become|locate) ~ (dealer|distributor)',
           '(product|model) (line|range|catalog|catalogue)',
           '=our product ~ (line|range|sold|available|include|designed)',

@@ -17,7 +17,9 @@ export const qualityInspection = defineWorkflow({
           '(quality (inspection|control|assurance)|first article|final inspection|in process inspection|dimensional inspection) ~ (part|inspection|report|process|every|each|measure|cmm|ship|program|system|standard|document|department|team|ensure)',
           '(inspect|inspected|inspection|measure) ~ (part|before ship|every|cmm|first article|tolerance|dimension)',
           '(=CMM|first article) (inspection|report)',
-          'certificate of conformance',
+          '(certificate|certificates) of (conformance|conformity)',
+          '(first article|batch|part) ~ (measured|inspected)',
+          'inspection report',
         ],
       },
       {

@@ -8,6 +8,7 @@ export const customOrders = defineWorkflow({
   description:
     "Making something to a customer's wish: understanding it, saying what is possible and what it costs, agreeing a draft.",
   industries: ['retail', 'manufacturing', 'personal-services', 'events', 'food-production', 'print-shop'],
+  narrows: ['quote-preparation'],
   signals: {
     phrases: [
       {
@@ -15,7 +16,10 @@ export const customOrders = defineWorkflow({
         any: [
           'custom (order|request|design|piece|creation|made|cake|build|project)',
           '(personalized|personalised|bespoke|made to order) ~ (order|gift|design|piece|item|request|yours|just for you)',
-          '(tell us|describe|share|submit) ~ (idea|vision|custom|design)',
+          '(tell us|describe|share|submit) ~ (idea|vision|custom|design|measurement|wish)',
+          'what would you like us make',
+          'made to measure',
+          'reply ~ (sketch|draft|design|drawing)',
         ],
       },
       {

@@ -13,10 +13,18 @@ export const madeToOrder = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(made|printed|baked|crafted|produced|built|roasted|sewn) (fresh|to order|on demand|by hand|in house|per order|for you)',
+          '(made|printed|baked|crafted|produced|built|roasted|sewn|knitted|woven|brewed) (fresh|to order|on demand|by hand|in house|per order|for you)',
           'made to order',
           '(handmade|handcrafted|hand made|hand crafted) ~ (order|batch|workshop|studio|us|local|each|piece|by)',
           '(print|make|craft|bake|build) ~ (each|every) ~ (order|piece|item)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(knit|sew|bake|make|build|craft|print|roast|weave) ~ (=our own|own) (workshop|studio|kitchen|bakery|factory)',
+          '(knitted|made|sewn|woven) to order',
+          'made to measure',
         ],
       },
       {

@@ -15,7 +15,7 @@ export const onlineOrders = defineWorkflow({
         weight: 3,
         any: [
           'add to (cart|basket|bag)',
-          '(view|=your|shopping) cart',
+          '(view|=your|shopping) (cart|basket)',
           '(proceed|continue) ~ checkout',
           '(place|complete) ~ order',
           '(order|buy|shop) online',

@@ -18,6 +18,11 @@ export const returnsHandling = defineWorkflow({
         any: [
           '(return|refund|exchange) (policy|request|process|window)',
           '(return|exchange|refund) ~ (within|day|item|order|product|purchase|defective|damaged|eligible)',
+          'send ~ (piece|item|back|it|goods) ~ back ~ (within|day)',
+          '(inspect|check) ~ refund',
+          'refund ~ (original|payment method|working day)',
+          '(thirty|14|fourteen|30|60) day to change =your mind',
+          '(faulty|broken) ~ (repair|replace|refund)',
           '(store credit|remake|replacement) ~ (offer|issue|order|item|damaged|defect|refund)',
           '(damaged|defective|wrong) ~ (item|order|product) ~ (contact|report|replace|refund|photo)',
         ],
