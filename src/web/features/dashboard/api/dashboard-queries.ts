@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { auditSchema } from '#shared/schemas/audit.ts';
-import { type Generating, generatingSchema } from '#shared/schemas/progress.ts';
 import { statsSchema } from '#shared/schemas/stats.ts';
 import { getJson } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { parseGenerating, type SeenProgress } from '#web/lib/generating.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 import { cleanTasks } from '../rules/clean-tasks.ts';
@@ -46,7 +46,7 @@ export const workflowRowsQuery = (id: number) =>
 /** The cleaned tasks, and while they are being made how far that has come. */
 export interface TaskRows {
   tasks: TaskRow[];
-  generating: Generating | null;
+  generating: SeenProgress | null;
 }
 
 export const taskRowsQuery = (id: number) =>
@@ -65,6 +65,5 @@ export async function fetchTaskRows(
     if (!(error instanceof ApiError)) throw error;
     throw new Error(`Failed to fetch tasks: ${statusPhrase(error.status)}`, { cause: error });
   });
-  const generating = generatingSchema.safeParse(answer);
-  return { tasks: cleanTasks(answer), generating: generating.success ? generating.data : null };
+  return { tasks: cleanTasks(answer), generating: parseGenerating(answer) };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
@@ -35,7 +35,12 @@ export function useDashboard(id: number, mode: CalculationMode) {
   const industry = useQuery({ ...industryQuery(id), enabled: known && hasEnded(status) });
   const modules = useQuery({ ...modulesQuery(id), enabled: completed });
   const partners = useQuery({ ...partnersQuery(id), enabled: completed });
-  const value = useQuery({ ...valueQuery(id, mode), enabled: completed });
+  const value = useQuery({
+    ...valueQuery(id, mode),
+    enabled: completed,
+    // The other mode's figures stay until this one's are here, so that what is open stays open.
+    placeholderData: keepPreviousData,
+  });
 
   const counts: ListCounts = useMemo(
     () => ({

@@ -24,7 +24,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
           {audit.kind === 'manual' ? 'Entered by hand' : 'Diagnosis of the website'}
           {reached !== null && (
             <>
-              {', read at '}
+              {audit.status === 'completed' ? ', read at ' : ', reached at '}
               <a
                 href={reached}
                 target="_blank"
@@ -36,7 +36,9 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
               </a>
             </>
           )}
-          {audit.completedAt !== null && ` on ${formatDay(audit.completedAt)}`}
+          {audit.completedAt !== null &&
+            audit.status === 'completed' &&
+            ` on ${formatDay(audit.completedAt)}`}
         </p>
       </div>
       <Button variant="secondary" size="sm" onClick={onRefresh} disabled={refreshing} className="no-print">

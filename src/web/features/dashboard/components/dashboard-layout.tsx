@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** The rail at the left and the main column; one below the other on narrow screens. */
+/**
+ * The rail at the left and the main column; one below the other on narrow screens. A rail that is taller than the
+ * window stays with its foot in view, so that none of it is cut off; the bottom room is the floating button's.
+ */
 export function DashboardLayout({ panel, main }: { panel: ReactNode; main: ReactNode }) {
   return (
-    <div className="mx-auto grid min-h-dvh content-start max-w-page gap-6 px-4 py-6 sm:px-8 sm:py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-      <div className="min-w-0">
-        <div className="lg:sticky lg:top-6 print:static">{panel}</div>
+    <div className="mx-auto grid min-h-dvh content-start max-w-page gap-6 px-4 pt-6 pb-24 sm:px-8 sm:pt-8 md:pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+      <div className="flex min-w-0 flex-col">
+        <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static">
+          {panel}
+        </div>
       </div>
       <div className="min-w-0">{main}</div>
     </div>

@@ -42,7 +42,8 @@ export function DashboardMain(props: DashboardMainProps) {
   const waiting = audit.status === 'pending' || audit.status === 'processing';
   const waitedLong = useLongEnough(waiting, sampleAfterMs);
 
-  const stats = dashboard.stats.data ?? null;
+  // The audit carries its counts too: they serve while the call for them alone fails.
+  const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;
   const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);

@@ -8,6 +8,7 @@ it('knows a workflow without tasks by code and by message, and nothing else', ()
   expect(isWithoutTasks(errorWith(404, { message: 'x', code: 'no-tasks' }))).toBe(true);
   expect(isWithoutTasks(errorWith(404, { message: 'There are no tasks in this workflow.' }))).toBe(true);
   expect(isWithoutTasks(errorWith(404, { error: 'Empty workflow' }))).toBe(true);
+  expect(isWithoutTasks(errorWith(404, { message: 'Workflow is empty' }))).toBe(true);
   expect(isWithoutTasks(errorWith(404, { message: 'There is no such workflow.', code: 'not-found' }))).toBe(
     false,
   );

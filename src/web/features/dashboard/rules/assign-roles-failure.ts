@@ -5,6 +5,6 @@ export function isWithoutTasks(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
     error.code === 'no-tasks' ||
-    /\bno[ -]tasks\b|\bempty[ -]workflow\b/i.test(error.publicMessage ?? error.message)
+    /\bno[ -]tasks\b|\bempty[ -]workflow\b|\bworkflow is empty\b/i.test(error.publicMessage ?? error.message)
   );
 }

@@ -20,7 +20,10 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
   const [kind, setKind] = useState<string>('all');
   const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
   const { modules, partners } = dashboard;
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  // In braces: what scrollTo answers (a promise in newer browsers) is no clean-up.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <>
       {disclaimer && (
@@ -72,13 +75,19 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </Tabs>
       </section>
-      {(partners.isLoading || (partners.data?.length ?? 0) > 0) && (
+      {(partners.isLoading || partners.isError || (partners.data?.length ?? 0) > 0) && (
         <section aria-labelledby="partners-title" className="mt-14">
           <h2 id="partners-title" className="text-lg">
             Complementary Solutions
           </h2>
           <div className="mt-4">
-            {partners.data === undefined ? (
+            {partners.isError && partners.data === undefined ? (
+              <ErrorState
+                title="The solutions could not be read"
+                message={messageForVisitor(partners.error, 'Please try again.')}
+                onRetry={() => void partners.refetch()}
+              />
+            ) : partners.data === undefined ? (
               <CardsLoading label="Loading the solutions" />
             ) : (
               <div className="grid gap-4 md:grid-cols-2">

@@ -28,10 +28,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const stats = settledStats(dashboard.stats.data ?? audit.stats, dashboard.running);
   const coverage = dashboard.coverage.data;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-md border border-rule bg-surface p-5 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:[scrollbar-width:thin] print:max-h-none"
-    >
+    <section aria-labelledby={titleId} className="rounded-md border border-rule bg-surface p-5">
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="text-md">
           Website Analysis

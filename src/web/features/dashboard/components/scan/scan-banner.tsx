@@ -1,15 +1,15 @@
 import { Compass } from 'lucide-react';
 import type { AuditStatus } from '#shared/schemas/audit.ts';
-import type { Generating } from '#shared/schemas/progress.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import type { SeenProgress } from '#web/lib/generating.ts';
 import { messages } from '../../messages.ts';
 import { progressWidth } from '../../rules/progress-width.ts';
 import { bannerTexts } from '../../rules/status.ts';
 
 interface ScanBannerProps {
   status: AuditStatus;
-  generating: Generating | null;
+  generating: SeenProgress | null;
   /** Overall progress in percent, null while unknown. */
   progress: number | null;
 }
@@ -21,7 +21,9 @@ interface ScanBannerProps {
 export function ScanBanner({ status, generating, progress }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  const width = running ? progressWidth(generating?.stage ?? null, generating?.progress ?? progress) : 0;
+  // What the tasks' answer tells wins over the overall progress, its stage included.
+  const told = generating ?? { stage: null, progress };
+  const width = running ? progressWidth(told.stage, told.progress) : 0;
   return (
     <section
       aria-label="Progress of the diagnosis"
@@ -48,7 +50,8 @@ export function ScanBanner({ status, generating, progress }: ScanBannerProps) {
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
           <p className="mt-3 min-h-5 text-sm text-ink">{running && generating?.message}</p>
           <p className="mt-1 text-sm text-ink-secondary">
-            {running ? messages.scanNote : messages.loadingHint}
+            {running && `${messages.scanNote} `}
+            {messages.loadingHint}
           </p>
         </div>
       </div>

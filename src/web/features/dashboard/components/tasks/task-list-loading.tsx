@@ -1,9 +1,9 @@
-import type { Generating } from '#shared/schemas/progress.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import type { SeenProgress } from '#web/lib/generating.ts';
 import { progressWidth } from '../../rules/progress-width.ts';
 
 /** While tasks are being made: how far that is, in words and as a bar. */
-export function TaskListLoading({ generating }: { generating: Generating }) {
+export function TaskListLoading({ generating }: { generating: SeenProgress }) {
   return (
     <section
       aria-label="Tasks in the making"
