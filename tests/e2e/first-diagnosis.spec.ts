@@ -49,6 +49,8 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
 
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByRole('heading', { name: 'Recommended Modules' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Workflow Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'Workflows Identified' })).toBeVisible();
 });
 
 test('the finished dashboard and the landing page have no accessibility violation', async ({ page }) => {

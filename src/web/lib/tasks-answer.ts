@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { hoursPerWeekSchema, numericSchema, ratingSchema } from '#shared/schemas/numbers.ts';
-import { type Generating, generatingSchema } from '#shared/schemas/progress.ts';
 import { type Task, taskSchema } from '#shared/schemas/task.ts';
+import { parseGenerating, type SeenProgress } from './generating.ts';
 
 /** What GET tasks told: the tasks, and while they are being made how far that has come. */
 export interface TasksAnswer {
   tasks: Task[];
-  generating: Generating | null;
+  generating: SeenProgress | null;
 }
 
 /** A task as a browser accepts it: numeric strings are numbers, a missing judgment is "no". */
@@ -21,8 +21,7 @@ const lenientTaskSchema = taskSchema.extend({
 export function parseTasksAnswer(answer: unknown): TasksAnswer {
   if (Array.isArray(answer))
     return { tasks: z.array(lenientTaskSchema).parse(answer.filter(hasId)), generating: null };
-  const generating = generatingSchema.safeParse(answer);
-  return { tasks: [], generating: generating.success ? generating.data : null };
+  return { tasks: [], generating: parseGenerating(answer) };
 }
 
 /** Entries that are null, no object or without an id are dropped before anything else looks at them. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseGenerating } from './generating.ts';
+
+describe('parseGenerating', () => {
+  it('takes a stage and a progress that no server of ours would send', () => {
+    expect(
+      parseGenerating({
+        generating: true,
+        stage: 'openai-generation',
+        message: 'Writing tasks',
+        progress: 140,
+      }),
+    ).toEqual({ generating: true, stage: 'openai-generation', message: 'Writing tasks', progress: 140 });
+  });
+
+  it('keeps what is there when the rest is missing', () => {
+    expect(parseGenerating({ generating: true, stage: 'recommendations' })).toEqual({
+      generating: true,
+      stage: 'recommendations',
+      message: '',
+      progress: null,
+    });
+  });
+
+  it.each([[[]], [null], ['generating'], [{ generating: false }]])('is null for %j', (answer) => {
+    expect(parseGenerating(answer)).toBeNull();
+  });
+});
