@@ -7,11 +7,16 @@ import {
 } from '../workflow-definition.ts';
 import { agencyProjects } from './agency/agency-projects.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
+import { cropGrowing } from './agriculture/crop-growing.ts';
+import { farmSales } from './agriculture/farm-sales.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
+import { expenseAudit } from './consulting/expense-audit.ts';
 import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
 import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
+import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
+import { trainingDelivery } from './consulting/training-delivery.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
 import { worshipServices } from './culture/worship-services.ts';
@@ -20,7 +25,10 @@ import { campusTours } from './education/campus-tours.ts';
 import { childcareDays } from './education/childcare-days.ts';
 import { courseRegistration } from './education/course-registration.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
+import { progressReports } from './education/progress-reports.ts';
+import { pupilTransport } from './education/pupil-transport.ts';
 import { scholarships } from './education/scholarships.ts';
+import { schoolMeals } from './education/school-meals.ts';
 import { serviceHours } from './education/service-hours.ts';
 import { teaching } from './education/teaching.ts';
 import { tuitionPayment } from './education/tuition-payment.ts';
@@ -58,7 +66,10 @@ import { serviceRequests } from './government/service-requests.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
+import { diagnosticImaging } from './healthcare/diagnostic-imaging.ts';
+import { exerciseProgrammes } from './healthcare/exercise-programmes.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
+import { manualTherapy } from './healthcare/manual-therapy.ts';
 import { medicalBilling } from './healthcare/medical-billing.ts';
 import { medicalRecords } from './healthcare/medical-records.ts';
 import { patientIntake } from './healthcare/patient-intake.ts';
@@ -121,11 +132,16 @@ import { maintenancePlans } from './trades/maintenance-plans.ts';
 const sources: readonly WorkflowSource[] = [
   agencyProjects,
   talentPlacement,
+  cropGrowing,
+  farmSales,
   clientDataAnalytics,
   consultingEngagements,
+  expenseAudit,
   itSpendDiagnostics,
   procurementDiagnostics,
   readinessAssessments,
+  supplierNegotiation,
+  trainingDelivery,
   ticketSales,
   venueHire,
   worshipServices,
@@ -134,7 +150,10 @@ const sources: readonly WorkflowSource[] = [
   childcareDays,
   courseRegistration,
   misconductReporting,
+  progressReports,
+  pupilTransport,
   scholarships,
+  schoolMeals,
   serviceHours,
   teaching,
   tuitionPayment,
@@ -172,7 +191,10 @@ const sources: readonly WorkflowSource[] = [
   animalTreatment,
   carePlanning,
   dentalTreatment,
+  diagnosticImaging,
+  exerciseProgrammes,
   homeVisits,
+  manualTherapy,
   medicalBilling,
   medicalRecords,
   patientIntake,

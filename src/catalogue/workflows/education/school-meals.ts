@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const schoolMeals = defineWorkflow({
+  id: 'school-meals',
+  name: 'School meals',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Feeding pupils: planning the menu, buying, cooking and serving, and taking orders and money.',
+  industries: ['education', 'childcare'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(school|student|hot) (lunch|meal|breakfast)',
+          '(lunch|meal) (menu|program|programme|plan|order|account)',
+          '(cafeteria|dining hall|kitchen) (menu|staff|manager)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(lunch menu|lunch|meals|cafeteria|dining|nutrition)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-menu',
+      name: 'Plan the menu',
+      description: 'Put meals together by season, price and nutrition rules.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['plan', 'check-rules'],
+      shownBy: ['menu'],
+    },
+    {
+      id: 'buy-food',
+      name: 'Buy food',
+      description: 'Order by numbers and check deliveries.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['forecast', 'enter-data'],
+    },
+    {
+      id: 'cook-serve',
+      name: 'Cook and serve',
+      description: 'Prepare and hand out the meals with allergies in mind.',
+      role: 'Chef',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 25 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(serve|provide) ~ (meal|lunch|breakfast)'],
+    },
+    {
+      id: 'take-meal-orders',
+      name: 'Take orders and money',
+      description: 'Count who eats, charge families and claim subsidies.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'reconcile'],
+    },
+  ],
+});
