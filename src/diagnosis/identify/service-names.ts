@@ -67,11 +67,17 @@ function cleanName(text: string): string | null {
   const words = plain.split(/\s+/);
   if (plain.length < 4 || words.length > mostWords || notAName.test(plain) || /\d{3}/.test(plain))
     return null;
-  return isShouted(plain) ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain;
+  return isShouted(plain) ? words.map(quieten).join(' ') : plain;
 }
 
 function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
+}
+
+/** ROOF -> Roof; short words are taken for abbreviations (CNC) unless they are small words. */
+function quieten(word: string): string {
+  if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
+  return word.length <= 3 ? word : word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 function plainAddress(url: string): string {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page-builder.ts';
+import type { PageKind } from '../read/page-facts.ts';
+import { readingOf } from './page-reading.ts';
+
+const long = Array.from(
+  { length: 40 },
+  (_, line) => `A sentence of ten words about the world, number ${line} here.`,
+);
+
+describe('readingOf', () => {
+  it.each<[string, string, PageKind, string]>([
+    ['/blog/ten-signs', '# Ten signs of a worn roof', 'other', 'told'],
+    ['/news/summer', '# Summer', 'news', 'told'],
+    ['/privacy-policy', '# Your privacy', 'policy', 'terms'],
+    ['/terms', '# Terms and conditions', 'other', 'terms'],
+    ['/returns-policy', '# Returns and refunds', 'policy', 'own'],
+    ['/jobs', '# Work with us', 'careers', 'job'],
+    ['/guide', '# How a tribunal works', 'other', 'told'],
+    ['/process', '# How it works', 'process', 'own'],
+    ['/process', '# How our repair service works', 'process', 'own'],
+    ['/faq', '# What do I bring to my first visit?', 'faq', 'own'],
+    ['/services', '# What we do', 'services', 'own'],
+  ])('reads %s under "%s" (%s) as %s', (path, heading, kind, reading) => {
+    expect(readingOf(pageOf(path, [heading, 'Some text.'], { kind }))).toBe(reading);
+  });
+
+  it('takes a long text under a question for an explanation of the world', () => {
+    const heading = '# What happens when the police stop my car?';
+    expect(readingOf(pageOf('/stopped', [heading, ...long]))).toBe('told');
+    expect(readingOf(pageOf('/stopped', [heading, 'We answer on the phone.']))).toBe('own');
+  });
+
+  it('knows a case study by its course, whatever it is called', () => {
+    const lines = [
+      '# Northfield',
+      '# The challenge',
+      ...long,
+      '# Our approach',
+      'Text.',
+      '# Results',
+      'Text.',
+    ];
+    expect(readingOf(pageOf('/northfield', lines))).toBe('told');
+  });
+
+  it('never takes the home page away', () => {
+    expect(readingOf(pageOf('/', ['# What is a good roof worth to you and yours?', ...long]))).toBe('own');
+  });
+});
