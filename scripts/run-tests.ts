@@ -5,7 +5,7 @@
 //   npm test -- system storage   a part, only files whose path holds a word
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface Counts {
   passed: number;
@@ -64,7 +64,7 @@ function runPlaywright(file: string) {
     'playwright',
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...words],
     {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
     },
   );
 }
