@@ -18,7 +18,8 @@ const [first, ...rest] = process.argv.slice(2);
 const chosen = first && parts.includes(first) ? [first] : parts;
 const words = first && parts.includes(first) ? rest : process.argv.slice(2);
 
-const results = join('test-results', 'summary');
+/** Of this run alone: several may go on at the same time. */
+const results = join('test-results', `summary-${process.pid}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -43,6 +44,7 @@ for (const part of chosen) {
     `${part}: ${counts ? `${counts.passed} passed, ${counts.failed} failed` : 'did not finish'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
   );
 }
+rmSync(results, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -17,6 +17,8 @@ import { logRequests } from './plugins/request-log.ts';
 import { collectRoutes } from './plugins/route-table.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { serveWebApp } from './plugins/web-app.ts';
+import { presentConfig } from './routes/config/config-route.ts';
+import { presentMethod } from './routes/method/present-method.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 
 /**
@@ -65,6 +67,16 @@ export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
     },
     { prefix: '/api' },
   );
-  await serveWebApp(app, deps.webFolder, table);
+  const pages = deps.webFolder === null ? null : { folder: deps.webFolder, ...pageContents(context) };
+  await serveWebApp(app, pages, table);
   return app;
+}
+
+/** What pages are drawn with: the same answers as the calls of their screens. */
+function pageContents(context: ApiContext) {
+  return {
+    publicUrl: context.config.publicUrl,
+    config: presentConfig(context),
+    method: presentMethod(),
+  };
 }

@@ -1,15 +1,24 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { applyScheme, readSchemeChoice } from './app/scheme-choice.ts';
+import { pageDataId, putPageData, readPageData } from './lib/page-data.ts';
+import { createQueryClient } from './lib/query-client.ts';
 import './app/base.css';
 
 applyScheme(readSchemeChoice());
 
+const queryClient = createQueryClient();
+const data = readPageData(document.getElementById(pageDataId)?.textContent);
+if (data) putPageData(queryClient, data);
+
+const app = (
+  <StrictMode>
+    <App queryClient={queryClient} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+  </StrictMode>
+);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (data && root.dataset.prerendered !== undefined) hydrateRoot(root, app);
+else createRoot(root).render(app);

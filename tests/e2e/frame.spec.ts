@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startProduct } from '../support/product.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
 for (const path of ['/no-such-page', '/diagnosis/1/other', '/diagnosis/zero', '/report/0']) {
@@ -35,26 +39,37 @@ test('every screen has the header, whose logo leads home', async ({ page }) => {
 });
 
 test('brand, contact and accent come from the profile', async ({ page }) => {
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = await answer.json();
-    config.brand = {
-      ...config.brand,
-      name: 'North Star Advisers',
-      accentLight: '#7A1F5C',
-      accentDark: '#F0A8D8',
-    };
-    config.contact = { email: 'desk@example.org', phone: '+44 20 7946 0000' };
-    await route.fulfill({ response: answer, json: config });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('North Star Advisers');
-  await expect(page).toHaveTitle(/North Star Advisers$/);
-  await expect(page.getByRole('contentinfo')).toContainText('desk@example.org');
-  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toHaveCSS(
-    'background-color',
-    'rgb(122, 31, 92)',
+  const folder = makeTestFolder('brand');
+  const file = join(folder, 'profile.json');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      brand: {
+        name: 'North Star <Advisers> & "Co"',
+        logo: null,
+        accentLight: '#7A1F5C',
+        accentDark: '#F0A8D8',
+      },
+      contact: { email: 'desk@example.org', phone: '+44 20 7946 0000' },
+    }),
   );
+  const product = await startProduct({ DATA_DIR: join(folder, 'data'), PROFILE: file, LOG_LEVEL: 'warn' });
+  try {
+    for (const path of ['/', '/method', '/admin', '/nowhere']) {
+      await page.goto(`${product.url}${path}`);
+      await expect(page.getByRole('banner')).toContainText('North Star <Advisers> & "Co"');
+      await expect(page).toHaveTitle(/North Star <Advisers> & "Co"$/);
+      await expect(page.getByRole('contentinfo')).toContainText('desk@example.org');
+    }
+    await page.goto(product.url);
+    await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 92)',
+    );
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('the view stands at the top and the focus on the screen after each change of route', async ({

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
+import { resultsFolder } from '../support/results-folder.ts';
 
 const executablePath = await findChromium();
 
@@ -7,7 +8,7 @@ const executablePath = await findChromium();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results/e2e',
+  outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
   workers: 2,
   fullyParallel: true,

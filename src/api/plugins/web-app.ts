@@ -1,34 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 import { clientRoutes } from '../client-routes.ts';
 import { refuseUnknownCall } from './not-found.ts';
+import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Serves the built browser part: hashed files for ever, the page itself always fresh. Known screens
- * answer 200, any other path the same page with 404, so that its not-found screen shows.
+ * Serves the built browser part: hashed files for ever, the pages themselves always fresh. Known screens
+ * answer 200, some of them drawn already; any other path answers 404 with the page that shows the
+ * not-found screen.
  */
-export async function serveWebApp(app: ApiInstance, folder: string | null, table: RouteTable): Promise<void> {
-  if (folder === null) {
+export async function serveWebApp(
+  app: ApiInstance,
+  sources: PageSources | null,
+  table: RouteTable,
+): Promise<void> {
+  if (sources === null) {
     app.setNotFoundHandler((request, reply) => refuseUnknownCall(table, request, reply));
     return;
   }
-  const page = await readFile(join(folder, 'index.html'));
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  const documents = await makePageDocuments(sources);
+  const plain = toPage(documents.plain);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => {
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (status === 404) return reply.code(404).send(page);
-    reply.header('etag', etag);
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(page);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    setPageHeaders(reply).header('etag', page.etag);
+    return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(page.body);
   };
 
   await app.register(fastifyStatic, {
-    root: folder,
+    root: sources.folder,
     wildcard: false,
     index: false,
     globIgnore: ['**/index.html'],
@@ -40,10 +42,27 @@ export async function serveWebApp(app: ApiInstance, folder: string | null, table
     },
   });
   for (const url of clientRoutes) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 200));
+    const drawn = documents.drawn.get(url);
+    const page = drawn === undefined ? plain : toPage(drawn);
+    app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
   }
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    return reads ? sendPage(request, reply, 404) : refuseUnknownCall(table, request, reply);
+    if (!reads) return refuseUnknownCall(table, request, reply);
+    return setPageHeaders(reply).code(404).send(plain.body);
   });
+}
+
+interface Page {
+  body: Buffer;
+  etag: string;
+}
+
+function toPage(document: string): Page {
+  const body = Buffer.from(document);
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+function setPageHeaders(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
 }

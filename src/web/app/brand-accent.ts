@@ -27,19 +27,19 @@ export function inkOnAccent(accent: string): string {
   return contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#0e1524') ? '#ffffff' : '#0e1524';
 }
 
-/** Lays the profile's accent over the tokens' own. */
-export function applyBrandAccent(
-  style: CSSStyleDeclaration,
-  brand: { accentLight: string; accentDark: string },
-): void {
-  const accents = {
-    light: legibleAccent(brand.accentLight, 'light'),
-    dark: legibleAccent(brand.accentDark, 'dark'),
+/** The custom properties that lay the profile's accent over the tokens' own. */
+export function brandAccentProperties(brand: {
+  accentLight: string;
+  accentDark: string;
+}): Record<string, string> {
+  const light = legibleAccent(brand.accentLight, 'light');
+  const dark = legibleAccent(brand.accentDark, 'dark');
+  return {
+    '--brand-accent-light': light,
+    '--brand-on-accent-light': inkOnAccent(light),
+    '--brand-accent-dark': dark,
+    '--brand-on-accent-dark': inkOnAccent(dark),
   };
-  for (const scheme of ['light', 'dark'] as const) {
-    style.setProperty(`--brand-accent-${scheme}`, accents[scheme]);
-    style.setProperty(`--brand-on-accent-${scheme}`, inkOnAccent(accents[scheme]));
-  }
 }
 
 function mix(from: string, to: string, share: number): string {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { chooseScheme, readSchemeChoice, type SchemeChoice, schemeChoices } from './scheme-choice.ts';
 
 const schemeLabels: Record<SchemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };
@@ -58,7 +59,10 @@ function PrivacyLink({ url }: { url: string }) {
 
 function SchemeSelect() {
   const id = useId();
-  const [choice, setChoice] = useState(readSchemeChoice);
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<SchemeChoice | null>(null);
+  // What this browser keeps is not known where the page was drawn.
+  const choice = chosen ?? (hydrated ? readSchemeChoice() : 'system');
   return (
     <div className="flex min-h-9 items-center gap-2">
       <label htmlFor={id}>Appearance</label>
@@ -67,7 +71,7 @@ function SchemeSelect() {
         value={choice}
         onChange={(event) => {
           const next = schemeChoices.find((candidate) => candidate === event.target.value) ?? 'system';
-          setChoice(next);
+          setChosen(next);
           chooseScheme(next);
         }}
         className="min-h-9 rounded-sm border border-control bg-surface px-2 text-ink"

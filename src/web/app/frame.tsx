@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePublicConfig } from '#web/lib/public-config.ts';
-import { applyBrandAccent } from './brand-accent.ts';
+import { brandAccentProperties } from './brand-accent.ts';
 import { ContactHost } from './contact-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -14,7 +14,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const brand = usePublicConfig()?.brand;
   const { pathname } = useLocation();
   useEffect(() => {
-    if (brand) applyBrandAccent(document.documentElement.style, brand);
+    for (const [name, value] of Object.entries(brand ? brandAccentProperties(brand) : {})) {
+      document.documentElement.style.setProperty(name, value);
+    }
   }, [brand]);
   return (
     <div className="flex min-h-dvh flex-col">

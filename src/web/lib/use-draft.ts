@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type BrowserStorage, sessionStore } from './browser-storage.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Change<Draft> = Draft | ((draft: Draft) => Draft);
 
@@ -17,7 +18,16 @@ export function useDraft<Draft>(
   read: (kept: unknown) => Draft | null,
   store: BrowserStorage = sessionStore,
 ): [Draft, (change: Change<Draft>) => void, () => void] {
-  const [draft, setDraft] = useState<Draft>(() => read(store.readJson(key)) ?? initial);
+  const hydrated = useHydrated();
+  const [draft, setDraft] = useState<Draft>(() => (hydrated && read(store.readJson(key))) || initial);
+  // On a page that the server drew, what this browser keeps comes right after the take-over.
+  const wasKept = useRef(hydrated);
+  useLayoutEffect(() => {
+    if (wasKept.current || !hydrated) return;
+    wasKept.current = true;
+    const kept = read(store.readJson(key));
+    if (kept) setDraft((before) => (before === initial ? kept : before));
+  });
   const unwritten = useRef<{ draft: Draft } | null>(null);
   const write = useCallback(() => {
     if (unwritten.current) store.writeJson(key, unwritten.current.draft);

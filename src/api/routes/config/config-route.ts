@@ -25,7 +25,8 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
+/** What the provider's profile and the limits tell to everybody. */
+export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
   const { brand, contact, privacyUrl, disclaimers, rates } = profile.profile;
   return {
     version,

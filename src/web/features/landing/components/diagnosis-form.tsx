@@ -5,6 +5,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { readTextDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useEarlierInput } from '#web/lib/use-earlier-input.ts';
 import { useCreateDiagnosis } from '../api/create-diagnosis.ts';
 import {
   checkDiagnosisForm,
@@ -23,6 +24,7 @@ export function DiagnosisForm() {
   );
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useEarlierInput(form, emptyDiagnosisForm, (earlier) => setValues((before) => ({ ...before, ...earlier })));
   const create = useCreateDiagnosis();
   const checked = checkDiagnosisForm(values);
   const errors: DiagnosisErrors = tried && !checked.ok ? checked.errors : create.fieldErrors;
@@ -90,6 +92,12 @@ export function DiagnosisForm() {
       <Button type="submit" disabled={create.pending} className="w-full">
         {create.pending ? 'Processing...' : 'Start Diagnosis'}
       </Button>
+      <noscript>
+        <p className="text-center text-sm text-danger-text">
+          Starting a diagnosis needs JavaScript. Please switch it on and reload, or write to us at the address
+          below.
+        </p>
+      </noscript>
       <p className="-mt-2 text-center text-sm text-ink-secondary">Takes 1-2 minutes. No account needed.</p>
     </form>
   );

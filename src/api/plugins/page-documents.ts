@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Method } from '#shared/schemas/method.ts';
+import type { PublicConfig } from '#shared/schemas/profile.ts';
+
+/** What the pages are made with; read once, when the server starts. */
+export interface PageSources {
+  /** Folder of the built browser part; the code that draws its pages stands in `../prerender`. */
+  folder: string;
+  /** Without a slash at its end; the addresses in previews begin with it. */
+  publicUrl: string;
+  config: PublicConfig;
+  method: Method;
+}
+
+export interface PageDocuments {
+  /** The document of every path that has no drawn page of its own. */
+  plain: string;
+  /** Documents that can be read without JavaScript, by their path. */
+  drawn: ReadonlyMap<string, string>;
+}
+
+/** What dist/prerender/prerender.js exports; written in src/web/prerender.tsx. */
+interface Prerenderer {
+  prerenderedPaths: readonly string[];
+  prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
+}
+interface PageData {
+  config: PublicConfig;
+  method?: Method;
+}
+interface DrawnPage {
+  html: string;
+  title: string;
+  description: string;
+  style: string;
+}
+
+/** The preview picture in src/web/public, and what it shows. */
+const preview = {
+  path: '/preview.png',
+  width: 1200,
+  height: 630,
+  alt: 'A compass rose beside the words: Get a compass for your AI implementation',
+} as const;
+
+/** Draws the pages with the provider's profile: those that stand for themselves, and one for all the others. */
+export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
+  const { folder, publicUrl, config, method } = sources;
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const drawn = new Map<string, string>();
+  const module = join(folder, '..', 'prerender', 'prerender.js');
+  if (existsSync(module)) {
+    const prerenderer: Prerenderer = await import(pathToFileURL(module).href);
+    for (const path of prerenderer.prerenderedPaths) {
+      const data = path === '/method' || path === '/bot' ? { config, method } : { config };
+      const page = await prerenderer.prerenderPage(path, data);
+      drawn.set(path, fillTemplate(template, { path, publicUrl, data, page }));
+    }
+  }
+  return { plain: withData(template, { config }), drawn };
+}
+
+interface Filling {
+  path: string;
+  publicUrl: string;
+  data: PageData;
+  page: DrawnPage;
+}
+
+function fillTemplate(template: string, { path, publicUrl, data, page }: Filling): string {
+  const head = [
+    `<title>${escapeText(page.title)}</title>`,
+    meta('name', 'description', page.description),
+    `<link rel="canonical" href="${escapeText(publicUrl + path)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', data.config.brand.name),
+    meta('property', 'og:url', publicUrl + path),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:image', publicUrl + preview.path),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(preview.width)),
+    meta('property', 'og:image:height', String(preview.height)),
+    meta('property', 'og:image:alt', preview.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+  const filled = template
+    .replace(/<meta\s+name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('<html lang="en">', () => `<html lang="en" style="${escapeText(page.style)}">`)
+    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`);
+  return withData(filled, data);
+}
+
+/** The page's data as JSON. It is no script to the browser, so the content security policy lets it stand. */
+function withData(document: string, data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return document.replace(
+    '</body>',
+    () => `<script id="page-data" type="application/json">${json}</script>\n  </body>`,
+  );
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

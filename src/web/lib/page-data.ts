@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Method } from '#shared/schemas/method.ts';
+import type { PublicConfig } from '#shared/schemas/profile.ts';
+import { readPublicConfig } from './public-config.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** What the server puts into a page, so that its first render needs no call. */
+export interface PageData {
+  config: PublicConfig;
+  /** Only on the pages that show it. */
+  method?: Method;
+}
+
+/** Id of the element that holds a page's data as JSON. */
+export const pageDataId = 'page-data';
+
+/** Hands a page's data to its queries. */
+export function putPageData(client: QueryClient, data: PageData): void {
+  client.setQueryData(queryKeys.config, data.config);
+  if (data.method) client.setQueryData(queryKeys.method, data.method);
+}
+
+/** Reads the page's data; null where there are none, or none that can be used: then the API is asked. */
+export function readPageData(text: string | null | undefined): PageData | null {
+  if (!text) return null;
+  try {
+    const data = JSON.parse(text) as PageData;
+    return { ...data, config: readPublicConfig(data.config) };
+  } catch {
+    return null;
+  }
+}

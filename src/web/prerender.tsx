@@ -1,0 +1,44 @@
+// What the server draws pages with before any script has run; built into dist/prerender beside the pages.
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { brandAccentProperties } from './app/brand-accent.ts';
+import { pageHeads } from './app/page-heads.ts';
+import { type PageData, putPageData } from './lib/page-data.ts';
+import { createQueryClient } from './lib/query-client.ts';
+
+export interface PrerenderedPage {
+  /** The markup of #root. */
+  html: string;
+  title: string;
+  description: string;
+  /** Custom properties for the style attribute of <html>: the brand's accent. */
+  style: string;
+}
+
+/** The paths that can be read without JavaScript. */
+export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
+
+/** Draws one of `prerenderedPaths` as the browser's first render will, so that the browser can take it over. */
+export async function prerenderPage(path: string, data: PageData): Promise<PrerenderedPage> {
+  const head = pageHeads[path];
+  if (!head) throw new Error(`${path} is not a page that is drawn ahead.`);
+  const queryClient = createQueryClient();
+  putPageData(queryClient, data);
+  const router = (children: ReactNode) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const { prelude } = await prerender(<App queryClient={queryClient} router={router} />, {
+    // A page in one piece: parts that arrive later would need a script inside it, which the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const properties = Object.entries(brandAccentProperties(data.config.brand));
+  return {
+    html: await new Response(prelude).text(),
+    title: `${head.title} · ${data.config.brand.name}`,
+    description: head.description,
+    style: properties.map(([name, value]) => `${name}:${value}`).join(';'),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  ['/', 'Get a compass for your AI implementation', 'Data Collection'],
+  ['/method', 'How the estimate is made', 'Never more than 40 hours a week for one task.'],
+  ['/bot', 'How websites are read', 'User-agent:'],
+  ['/privacy', 'Privacy', 'A cookie with a random number'],
+] as const;
+
+for (const [path, title, text] of pages) {
+  test(`${path} can be read without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('main')).toContainText(text);
+    await expect(page.getByRole('banner')).toContainText('AI Compass');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+    await context.close();
+  });
+
+  test(`${path} is taken over as it was drawn`, async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    const calls: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const drawn = (await answer?.text()) ?? '';
+    const drawnTitle = /<title>([^<]*)<\/title>/.exec(drawn)?.[1];
+    await expect(page).toHaveTitle(drawnTitle ?? '');
+    expect(drawnTitle).toContain(title);
+    expect(drawn).not.toContain('<template');
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+    // The markup that was sent is the markup that stands there, so nothing moved.
+    const [before, after] = await page.evaluate(async (url) => {
+      const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+      return [sent, document].map((one) => {
+        const main = one.querySelector('main')?.cloneNode(true) as HTMLElement;
+        for (const part of main.querySelectorAll('noscript')) part.remove();
+        return main.innerHTML;
+      });
+    }, `${baseURL}${path}`);
+    expect(after).toBe(before);
+  });
+
+  test(`${path} tells search engines and previews what it is`, async ({ request }) => {
+    const document = await (await request.get(path)).text();
+    const content = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(document)?.[1] ?? '';
+    expect(content('description').length).toBeGreaterThan(50);
+    expect(content('description').length).toBeLessThan(160);
+    expect(content('og:title')).toContain(title);
+    expect(content('og:description')).toBe(content('description'));
+    expect(new URL(content('og:url')).pathname).toBe(path);
+    const picture = await request.get(new URL(content('og:image')).pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(document.match(/<script(?![^>]* src=)[^>]*>/g)).toEqual([
+      '<script id="page-data" type="application/json">',
+    ]);
+  });
+}
+
+test('what is typed before the script is there is kept', async ({ page }) => {
+  let letScriptsCome: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Website').fill('example.com');
+  await page.getByLabel('Company type').selectOption('legal');
+  await page.getByLabel('Company size').selectOption('51-200');
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  // The form is the script's by now: it answers an error at the field.
+  await page.getByLabel('Company type').selectOption('retail');
+  await expect(page.getByLabel('Website')).toHaveValue('example.com');
+  await expect(page.getByLabel('Company size')).toHaveValue('51-200');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.route('**/api/audits', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    website: 'https://www.example.com',
+    companyType: 'retail',
+    companySize: '51-200',
+  });
+});
+
+test('a form sent before the script is there comes back filled, its address clean', async ({ page }) => {
+  await page.goto('/?website=example.com&companyType=legal&companySize=11-50&campaign=x');
+  await expect(page).toHaveURL(/\/\?campaign=x$/);
+  await expect(page.getByLabel('Website')).toHaveValue('example.com');
+  await expect(page.getByLabel('Company type')).toHaveValue('legal');
+  await expect(page.getByLabel('Company size')).toHaveValue('11-50');
+});
+
+test('a chosen appearance is there before anything is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 21, 36)');
+});

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const parent = fileURLToPath(new URL('../../test-results', import.meta.url));
+
+/**
+ * The folder for traces of this end-to-end run. A run empties its folder when it begins, so several at the same
+ * time need one each; what runs that have ended left behind goes away. Its workers hear of it from the first process.
+ */
+export function resultsFolder(): string {
+  if (process.env.E2E_RESULTS === undefined) {
+    for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+      const pid = Number(/^e2e-(\d+)$/.exec(name)?.[1] ?? Number.NaN);
+      if (pid > 0 && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+    }
+    process.env.E2E_RESULTS = join(parent, `e2e-${process.pid}`);
+  }
+  return process.env.E2E_RESULTS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
