@@ -21,6 +21,7 @@ interface WorkflowTableRowProps {
 export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, editor }: WorkflowTableRowProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  const firstQuote = workflow.evidence[0]?.quote;
   const type = <Badge tone={workflowTypeTone(workflow.type)}>{workflow.type}</Badge>;
   return (
     <Fragment>
@@ -53,6 +54,11 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
             )}
             <span className="sm:hidden">{type}</span>
           </div>
+          {firstQuote !== undefined && !open && (
+            <p dir="auto" className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-ink-secondary italic">
+              “{firstQuote}”
+            </p>
+          )}
         </td>
         <td className="hidden py-3 pr-3 sm:table-cell">{type}</td>
         <td className="py-2 text-right">
