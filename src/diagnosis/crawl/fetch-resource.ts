@@ -3,6 +3,7 @@ import { decodeBody } from './decode-body.ts';
 import { describeError, type FetchFailure } from './fetch-failure.ts';
 import type { GuardedNetwork } from './guard/guarded-network.ts';
 import { type HostLimiter, pauseFor } from './host-limiter.ts';
+import { header, isRedirect, readRaw, requestHeaders } from './http-message.ts';
 import { judgeStatus, retryAfterMs } from './judge-status.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
@@ -160,7 +161,7 @@ async function oneHop(
   try {
     answer = await request(url, {
       dispatcher: context.network.dispatcher,
-      headers: headersOf(context, options, plain),
+      headers: requestHeaders(context.userAgent, options, plain),
       headersTimeout: context.limits.firstByteTimeoutMs,
       bodyTimeout: context.limits.totalTimeoutMs,
       signal: context.signal,
@@ -221,33 +222,6 @@ function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseDa
   return waitMs;
 }
 
-async function readRaw(
-  answer: Dispatcher.ResponseData,
-  maxBytes: number,
-): Promise<{ raw: Uint8Array; cut: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > maxBytes) return { raw: Buffer.concat(chunks, maxBytes), cut: true };
-  }
-  return { raw: Buffer.concat(chunks, length), cut: false };
-}
-
-function headersOf(context: FetchContext, options: FetchOptions, plain: boolean): Record<string, string> {
-  const headers: Record<string, string> = {
-    'user-agent': context.userAgent,
-    accept: options.accept,
-    'accept-language': 'en;q=0.9, *;q=0.5',
-    'accept-encoding': plain ? 'identity' : 'gzip, deflate, br, zstd',
-  };
-  if (options.known?.etag) headers['if-none-match'] = options.known.etag;
-  if (options.known?.lastModified) headers['if-modified-since'] = options.known.lastModified;
-  return headers;
-}
-
 function resourceOf(
   url: URL,
   answer: Dispatcher.ResponseData,
@@ -265,15 +239,6 @@ function resourceOf(
     truncated,
     notModified: answer.statusCode === 304,
   };
-}
-
-function header(answer: Dispatcher.ResponseData, name: string): string | null {
-  const value = answer.headers[name];
-  return Array.isArray(value) ? value.join(', ') : (value ?? null);
-}
-
-function isRedirect(status: number): boolean {
-  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
 }
 
 function notHtmlMessage(contentType: string | null): string {

@@ -1,0 +1,45 @@
+import type { Dispatcher } from 'undici';
+import type { FetchOptions } from './fetch-resource.ts';
+
+/** What every request says of us and of the copy we have; `plain` asks for no content encoding. */
+export function requestHeaders(
+  userAgent: string,
+  options: Pick<FetchOptions, 'accept' | 'known'>,
+  plain: boolean,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'user-agent': userAgent,
+    accept: options.accept,
+    'accept-language': 'en;q=0.9, *;q=0.5',
+    'accept-encoding': plain ? 'identity' : 'gzip, deflate, br, zstd',
+  };
+  if (options.known?.etag) headers['if-none-match'] = options.known.etag;
+  if (options.known?.lastModified) headers['if-modified-since'] = options.known.lastModified;
+  return headers;
+}
+
+/** The body as it came, at most so many bytes; `cut` when there was more. */
+export async function readRaw(
+  answer: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<{ raw: Uint8Array; cut: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > maxBytes) return { raw: Buffer.concat(chunks, maxBytes), cut: true };
+  }
+  return { raw: Buffer.concat(chunks, length), cut: false };
+}
+
+/** One header of an answer, several of a name joined; null when absent. */
+export function header(answer: Dispatcher.ResponseData, name: string): string | null {
+  const value = answer.headers[name];
+  return Array.isArray(value) ? value.join(', ') : (value ?? null);
+}
+
+export function isRedirect(status: number): boolean {
+  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
+}
