@@ -9,6 +9,7 @@ import { agencyProjects } from './agency/agency-projects.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { cropGrowing } from './agriculture/crop-growing.ts';
 import { farmSales } from './agriculture/farm-sales.ts';
+import { bidding } from './construction/bidding.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
@@ -17,9 +18,11 @@ import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts'
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
+import { sermonPublishing } from './culture/sermon-publishing.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
 import { worshipServices } from './culture/worship-services.ts';
+import { youthMinistry } from './culture/youth-ministry.ts';
 import { admissions } from './education/admissions.ts';
 import { campusTours } from './education/campus-tours.ts';
 import { childcareDays } from './education/childcare-days.ts';
@@ -38,10 +41,12 @@ import { contentPublishing } from './every/content-publishing.ts';
 import { customerInvoicing } from './every/customer-invoicing.ts';
 import { customerSupport } from './every/customer-support.ts';
 import { eventOrganisation } from './every/event-organisation.ts';
+import { feedbackCollection } from './every/feedback-collection.ts';
 import { inquiryHandling } from './every/inquiry-handling.ts';
 import { membershipAdministration } from './every/membership-administration.ts';
 import { newsletterPublishing } from './every/newsletter-publishing.ts';
 import { partnerProgramme } from './every/partner-programme.ts';
+import { pressRelations } from './every/press-relations.ts';
 import { quotePreparation } from './every/quote-preparation.ts';
 import { recruitment } from './every/recruitment.ts';
 import { reviewCollection } from './every/review-collection.ts';
@@ -78,8 +83,11 @@ import { prescriptionRefills } from './healthcare/prescription-refills.ts';
 import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
+import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
 import { clientBillingLegal } from './legal/client-billing-legal.ts';
+import { companyFormation } from './legal/company-formation.ts';
+import { immigrationApplications } from './legal/immigration-applications.ts';
 import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
@@ -88,12 +96,17 @@ import { freightQuoting } from './logistics/freight-quoting.ts';
 import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
 import { transportDispatch } from './logistics/transport-dispatch.ts';
 import { warehousing } from './logistics/warehousing.ts';
+import { commissioning } from './manufacturing/commissioning.ts';
 import { designReview } from './manufacturing/design-review.ts';
 import { documentedDelivery } from './manufacturing/documented-delivery.ts';
+import { exportShipping } from './manufacturing/export-shipping.ts';
 import { ownProductSales } from './manufacturing/own-product-sales.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
+import { spareParts } from './manufacturing/spare-parts.ts';
 import { donations } from './non-profit/donations.ts';
+import { foodSourcing } from './non-profit/food-sourcing.ts';
+import { goodsInKind } from './non-profit/goods-in-kind.ts';
 import { grantManagement } from './non-profit/grant-management.ts';
 import { programmeDelivery } from './non-profit/programme-delivery.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
@@ -105,10 +118,13 @@ import { vehicleService } from './personal-services/vehicle-service.ts';
 import { buyerRepresentation } from './real-estate/buyer-representation.ts';
 import { homeValuation } from './real-estate/home-valuation.ts';
 import { listingAdministration } from './real-estate/listing-administration.ts';
+import { listingAlerts } from './real-estate/listing-alerts.ts';
 import { rentalManagement } from './real-estate/rental-management.ts';
 import { residentialRentals } from './real-estate/residential-rentals.ts';
 import { sellerListing } from './real-estate/seller-listing.ts';
 import { catering } from './restaurant/catering.ts';
+import { dailyBaking } from './restaurant/daily-baking.ts';
+import { diningService } from './restaurant/dining-service.ts';
 import { kitchenOperations } from './restaurant/kitchen-operations.ts';
 import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
@@ -125,6 +141,7 @@ import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
 import { constructionProjects } from './trades/construction-projects.ts';
+import { inspectionTesting } from './trades/inspection-testing.ts';
 import { jobDelivery } from './trades/job-delivery.ts';
 import { jobScheduling } from './trades/job-scheduling.ts';
 import { maintenancePlans } from './trades/maintenance-plans.ts';
@@ -134,6 +151,7 @@ const sources: readonly WorkflowSource[] = [
   talentPlacement,
   cropGrowing,
   farmSales,
+  bidding,
   clientDataAnalytics,
   consultingEngagements,
   expenseAudit,
@@ -142,9 +160,11 @@ const sources: readonly WorkflowSource[] = [
   readinessAssessments,
   supplierNegotiation,
   trainingDelivery,
+  sermonPublishing,
   ticketSales,
   venueHire,
   worshipServices,
+  youthMinistry,
   admissions,
   campusTours,
   childcareDays,
@@ -163,10 +183,12 @@ const sources: readonly WorkflowSource[] = [
   customerInvoicing,
   customerSupport,
   eventOrganisation,
+  feedbackCollection,
   inquiryHandling,
   membershipAdministration,
   newsletterPublishing,
   partnerProgramme,
+  pressRelations,
   quotePreparation,
   recruitment,
   reviewCollection,
@@ -203,8 +225,11 @@ const sources: readonly WorkflowSource[] = [
   preventiveDentalCare,
   treatmentFinancing,
   guestStay,
+  holidayLets,
   roomReservations,
   clientBillingLegal,
+  companyFormation,
+  immigrationApplications,
   legalCaseHandling,
   legalConsultation,
   limitedScopeServices,
@@ -213,12 +238,17 @@ const sources: readonly WorkflowSource[] = [
   proofOfDelivery,
   transportDispatch,
   warehousing,
+  commissioning,
   designReview,
   documentedDelivery,
+  exportShipping,
   ownProductSales,
   production,
   qualityInspection,
+  spareParts,
   donations,
+  foodSourcing,
+  goodsInKind,
   grantManagement,
   programmeDelivery,
   volunteerCoordination,
@@ -230,10 +260,13 @@ const sources: readonly WorkflowSource[] = [
   buyerRepresentation,
   homeValuation,
   listingAdministration,
+  listingAlerts,
   rentalManagement,
   residentialRentals,
   sellerListing,
   catering,
+  dailyBaking,
+  diningService,
   kitchenOperations,
   tableReservations,
   takeoutOrders,
@@ -250,6 +283,7 @@ const sources: readonly WorkflowSource[] = [
   softwareRelease,
   vulnerabilityHandling,
   constructionProjects,
+  inspectionTesting,
   jobDelivery,
   jobScheduling,
   maintenancePlans,

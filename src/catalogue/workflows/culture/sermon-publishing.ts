@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const sermonPublishing = defineWorkflow({
+  id: 'sermon-publishing',
+  name: 'Sermon recording and publishing',
+  department: 'Marketing',
+  type: 'Communication',
+  description:
+    'Giving those who were not there the sermon: recording, cutting, writing it up, publishing and streaming.',
+  industries: ['religious-organisation'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'sermon (archive|outline|library|series|audio|video|recording|note|podcast|here)',
+          '(watch|listen|access|download|read|past|latest|recent|access to) ~ sermon',
+          '(livestream|live stream|watch (live|online)) ~ (service|worship|sunday|us)',
+          '(podcast|recording) ~ (sermon|message|service)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(sermons|watch live|live stream|livestream|messages|sermon archive|sermon library)'],
+      },
+      { weight: 1, any: ['=sermon'] },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'record-sermon',
+      name: 'Record or stream the service',
+      description: 'Set up sound and camera and run the stream.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['hands-on', 'create-media'],
+      shownBy: ['(live stream|livestream|recording)'],
+    },
+    {
+      id: 'cut-sermon',
+      name: 'Cut and label the recording',
+      description: 'Trim, title, tag and add passage and speaker.',
+      role: 'Editor',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['create-media', 'enter-data'],
+    },
+    {
+      id: 'write-outline',
+      name: 'Write outline or notes',
+      description: 'Turn what was said into an outline people can study.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['transcribe', 'summarise', 'draft-text'],
+      shownBy: ['outline'],
+    },
+    {
+      id: 'publish-sermon',
+      name: 'Publish and tell people',
+      description: 'Put it on site and channels and send the link.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['draft-text', 'enter-data'],
+      shownBy: ['(download|access|archive)'],
+    },
+  ],
+});

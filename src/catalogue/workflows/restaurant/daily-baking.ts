@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const dailyBaking = defineWorkflow({
+  id: 'daily-baking',
+  name: 'Baking',
+  naming: { variants: [{ any: ['(pastry|croissant)'], name: 'Bread and pastry baking' }] },
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Making bread, pastry and cakes: planning the amounts, mixing and resting, baking, finishing and bringing them to the counter.',
+  industries: ['food-production', 'grocery', 'restaurant', 'retail'],
+  narrows: ['made-to-order', 'kitchen-operations'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(baked|bake|baking) ~ (fresh|daily|morning|scratch|in house|oven|premises)',
+          'fresh (baked|from =our oven)',
+          '(bread|pastry|cake|cookie|croissant|bagel|donut|pie) ~ (from scratch|daily|every morning|each morning|made here)',
+          '(artisan|homemade|fresh) (bread|pastry|pie|cake|cookie)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(bakery|breads|pastries|cakes|fresh from =our oven|=our breads|baked goods)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-bake',
+      name: 'Plan amounts',
+      description: 'Decide what and how much from day, season and orders.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['forecast', 'plan'],
+    },
+    {
+      id: 'mix-dough',
+      name: 'Mix, rest and shape',
+      description: 'Weigh, mix and shape by recipe and feel.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 20 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(scratch|recipe|dough)'],
+    },
+    {
+      id: 'bake-finish',
+      name: 'Bake and finish',
+      description: 'Watch the oven, glaze, fill and decorate.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 6, high: 16 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(baked|decorate)'],
+    },
+    {
+      id: 'fill-counter',
+      name: 'Bring to the counter and record',
+      description: 'Lay out, label allergens and note what sold out.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['hands-on', 'enter-data'],
+      shownBy: ['sell out'],
+    },
+  ],
+});

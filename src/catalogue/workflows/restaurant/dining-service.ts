@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const diningService = defineWorkflow({
+  id: 'dining-service',
+  name: 'Table and bar service',
+  department: 'Operations',
+  type: 'Communication',
+  description:
+    'Serving guests on the premises: receiving them, taking orders, serving food and drink, seeing to wishes and taking payment.',
+  industries: ['restaurant'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'dine in',
+          '(family style|buffet|dinner|full service|counter|table) (style|dining|service)',
+          '(buffet|all you can eat) ~ (special|style|open|price|opens)',
+          '(craft beer|beer|cocktail|wine) ~ (on tap|tap|bar|list)',
+          'happy hour',
+          '(bar|dining room|patio|outdoor|cozy dining) (seating|area|service)',
+          '(lunch|dinner|daily|buffet) special',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(happy hour|buffet|bar|dine in|dining|lunch specials|dinner|tap house|café|on tap)'],
+      },
+    ],
+  },
+  minimumStrength: 4,
+  tasks: [
+    {
+      id: 'receive-diners',
+      name: 'Receive and seat guests',
+      description: 'Greet, see who fits where and keep the queue calm.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 5, error: 1, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 1, revenue: 2 },
+      traits: ['care'],
+      shownBy: ['(seat|seating)'],
+    },
+    {
+      id: 'take-table-orders',
+      name: 'Take orders and advise',
+      description: 'Explain dishes and drinks, note allergies and pass the order on.',
+      role: 'Server',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 15 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['advise', 'enter-data'],
+    },
+    {
+      id: 'serve-food',
+      name: 'Serve and look after the table',
+      description: 'Bring, refill, clear and notice what is missing.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 20 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 5, error: 2, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 2, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(serve|buffet|tap)'],
+    },
+    {
+      id: 'settle-bill',
+      name: 'Take payment and cash up',
+      description: 'Settle bills, share tips and compare the till.',
+      role: 'Server',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['reconcile', 'enter-data'],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const inspectionTesting = defineWorkflow({
+  id: 'inspection-testing',
+  name: 'Inspection and testing',
+  department: 'Operations',
+  type: 'Analysis',
+  description:
+    'Testing installations that the law or an insurer wants tested: keeping due dates, testing on site, judging the result and filing the certificate.',
+  industries: ['trades', 'construction', 'security-services', 'energy-environment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(backflow|sprinkler|fire pump|fire alarm|gas|boiler|elevator|pressure|code) (inspection|test) ~ (certification|certificate|compliance|required|report|due|tester)',
+          '(annual|backflow|standpipe|fire pump|sprinkler|system) (testing|inspection)',
+          '(testing|inspection) certification',
+          '(test|inspect|certify) ~ (backflow|sprinkler|standpipe|system|boiler|code)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(inspections|testing|backflow testing|inspection|fire inspections|certification)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['free (roof |home |)inspection', 'home inspector', '(drug|software|a b) testing'],
+      because: 'A sales visit or another kind of test.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'watch-due-dates',
+      name: 'Watch due dates and arrange visits',
+      description: 'Know which installation is due, remind the owner and agree a date.',
+      role: 'Service Operations Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['monitor', 'remind', 'schedule'],
+      shownBy: ['annual (test|testing|inspection)'],
+    },
+    {
+      id: 'test-on-site',
+      name: 'Test on site',
+      description: 'Measure, operate and look at every part the rule names.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 20 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 2, error: 5, data: 3 },
+      value: { differentiation: 2, decision: 3, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(test|testing|inspect)'],
+    },
+    {
+      id: 'judge-result',
+      name: 'Judge the result',
+      description: 'Decide whether it passes and what must be mended.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 5, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['check-rules', 'advise'],
+      shownBy: ['compliance'],
+    },
+    {
+      id: 'file-certificate',
+      name: 'Write and file the certificate',
+      description: 'Fill in the form and send it to owner and authority.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['enter-data', 'draft-text'],
+      shownBy: ['(certification|certificate|report)'],
+    },
+  ],
+});
