@@ -22,8 +22,12 @@ test('workflows are listed with type, counted tasks and how each is known', asyn
       .getByRole('cell')
       .nth(2),
   ).toContainText('9');
+  // The first quote stands there at once, and gives way to all of them with their pages.
+  const quote = '“Call us or write to us”';
+  await expect(booking.getByText(quote)).toBeVisible();
   await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
-  await expect(table.getByText('“Call us or write to us”')).toBeVisible();
+  await expect(table.locator('blockquote').filter({ hasText: quote })).toBeVisible();
+  await expect(booking.getByText(quote)).toHaveCount(0);
   const link = table.getByRole('link', { name: /www\.harbour-dental\.test\/contact/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
