@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { chooseEvidence } from './choose-evidence.ts';
+import { dropCoveredServices } from './drop-covered-services.ts';
 import { requiredFactor } from './eligibility.ts';
 import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
@@ -39,7 +40,7 @@ export function identifyWorkflows(
     const known = basisOf(entry);
     return known ? makeWorkflows(site, entry, known, finding) : [];
   });
-  return limitProduct(found.sort(byBasisThenStrength));
+  return limitProduct(dropCoveredServices(found).sort(byBasisThenStrength));
 }
 
 function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'observed' | 'inferred' | null {
