@@ -15,11 +15,22 @@ export const insuranceClaims = defineWorkflow({
         any: [
           '(report|file|submit|make) ~ (claim|loss|accident)',
           'claim (report|form|reporting|department|assistance|support|process)',
+          '(loss|accident|claim) notice',
+          'notice =of loss',
         ],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(claims|report claim|file claim)'] },
     ],
-    forms: [{ weight: 2, fields: ['date of loss', '(claim|loss|accident) ~ (description|date|detail)'] }],
+    forms: [
+      {
+        weight: 2,
+        fields: [
+          'date of loss',
+          '(claim|loss|accident) ~ (description|date|detail)',
+          '(time|date|description|location) ~ (accident|loss|claim)',
+        ],
+      },
+    ],
   },
   counterSignals: [
     {

@@ -21,7 +21,8 @@ export const loanOrigination = defineWorkflow({
         any: [
           '(loan|mortgage|credit|advance|financing) (application|approval|offer)',
           '(apply|application) ~ (loan|mortgage|advance|line of credit|credit card|funding)',
-          '(underwriting|pre approval|pre approved|loan officer|loan process)',
+          '(loan|mortgage|credit) (underwriting|officer|process|processing)',
+          '(pre approval|pre approved) ~ (loan|mortgage|buyer|letter)',
           '(receive|get) ~ (funding|advance|fund) ~ (day|week|quick|fast|offer)',
         ],
       },
@@ -35,7 +36,13 @@ export const loanOrigination = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['student loan ~ forgiveness', 'life insurance', 'adoption advance'],
+      any: [
+        'student loan ~ forgiveness',
+        'life insurance',
+        'adoption advance',
+        '(carrier|insurer) ~ underwriting',
+        'lender ~ (require|want|ask)',
+      ],
       because: 'Not a loan of this organisation.',
     },
   ],

@@ -19,6 +19,10 @@ export const patientIntake = defineWorkflow({
         any: [
           '(new patient|intake|registration|medical history|health history) (form|packet|paperwork|questionnaire)',
           '(complete|fill out|print|bring|download) ~ (patient|intake|medical|registration|health) (form|packet|paperwork|questionnaire|history)',
+          '(fill|complete) ~ form ~ (medical|health) history',
+          '(fill|complete) ~ form ~ detailing',
+          '(clear|short|brief|thorough) intake',
+          'intake (instruction|session|call|interview|visit)',
           'digital intake',
           'patient (registration|questionnaire)',
         ],

@@ -14,8 +14,7 @@ export const documentedDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(deliver|delivered|delivery|ship|shipped) ~ (documentation|certificate|paperwork|traceability|on time|packing|inspection report)',
-          'on time delivery',
+          '(deliver|delivered|delivery|ship|shipped) ~ (documentation|certificate|paperwork|traceability|packing list|inspection report)',
           '(material|conformance) certificate',
           'full (traceability|documentation)',
         ],

@@ -33,6 +33,9 @@ export const donations = defineWorkflow({
           '(support|sponsor) ~ (mission|=our work|cause|program) ~ (donate|donation|gift|give)',
           '(matching|planned|monthly|corporate) (gift|giving)',
           'ways to give',
+          '(bank transfer|account number|iban|ifsc|zelle|venmo|cash app) ~ (donation|gift|offering|tithe|give)',
+          '(tithe|offering) ~ (online|give|bank|envelope)',
+          '(donation|donor|charitable) receipt',
         ],
       },
       {

@@ -48,6 +48,11 @@ export const programmeDelivery = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: ['(support|donate|donation|proceeds|partner|proud) ~ (food bank|food pantry|local charity)'],
+      because: 'Gifts to a charity are not its work.',
+    },
+    {
       scope: 'site',
       any: ['(law firm|add to cart|dental|free trial)'],
       because: 'Other kinds of organisation.',

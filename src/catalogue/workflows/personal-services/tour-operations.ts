@@ -32,6 +32,16 @@ export const tourOperations = defineWorkflow({
       any: ['(campus|virtual|video|school|office|home|facility) tour', 'tour ~ (campus|facility|home)'],
       because: 'Viewings.',
     },
+    {
+      scope: 'page',
+      any: ['(watch|featured|=our|more) video', 'video gallery'],
+      because: 'Films to watch.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(nearby|local|area|attend|explore|minutes from|things to do|visit =our local)'],
+      because: 'What others offer in the neighbourhood.',
+    },
   ],
   minimumStrength: 3,
   tasks: [

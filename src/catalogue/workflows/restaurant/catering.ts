@@ -16,6 +16,8 @@ export const catering = defineWorkflow({
         any: [
           'catering (menu|service|order|request|inquiry|quote|available|event|package)',
           '(we|=our) ~ cater',
+          'serve =your (party|event|wedding|group|guests)',
+          'let us (cater|serve) ~ (party|event)',
           '(private|special|corporate) (event|party|dining) ~ (host|book|inquire|menu|space|room|catering|contact)',
           '(banquet|wedding|catering) menu',
           '(wedding|party|buffet) catering',

@@ -24,11 +24,20 @@ export const tableReservations = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation', 'control'],
-        any: ['(reservations|reserve|book table|reserve table|make reservation)'],
+        any: ['(reservations|reserve|book table|reserve table|table reservations)'],
       },
     ],
     structured: [{ weight: 2, type: 'ReserveAction' }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(inn|hotel|motel|lodge|resort|room|suite|cottage|cabin|night|stay|campground|accommodation|check in)',
+      ],
+      because: 'A bed is reserved, not a table.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {
