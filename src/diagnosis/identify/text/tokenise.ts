@@ -119,6 +119,8 @@ export class Vocabulary {
   readonly language: SignalLanguage;
   private readonly numbers = new Map<string, number>();
   private readonly cache = new Map<string, { stem: number; exact: number; small: boolean }>();
+  /** Patterns use few words many times: each is stemmed once. */
+  private readonly patternStems = new Map<string, string>();
 
   constructor(language: SignalLanguage) {
     this.language = language;
@@ -127,7 +129,7 @@ export class Vocabulary {
   /** The number of a pattern's word, given when it is new. */
   add(word: string, exact: boolean): number {
     this.cache.clear();
-    const key = this.key(word, exact);
+    const key = exact ? this.key(word, true) : this.patternStem(word);
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.numbers.set(key, this.numbers.size + 1);
@@ -148,6 +150,14 @@ export class Vocabulary {
     };
     if (this.cache.size < 50_000) this.cache.set(word, found);
     return found;
+  }
+
+  private patternStem(word: string): string {
+    const known = this.patternStems.get(word);
+    if (known !== undefined) return known;
+    const stem = this.key(word, false);
+    this.patternStems.set(word, stem);
+    return stem;
   }
 
   private key(word: string, exact: boolean): string {
