@@ -11,7 +11,7 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Entries of the list whose task the catalogue no longer has: to be mended by hand. */
+  /** Entries of the list whose task the catalogue does not have (any more): to be mended by hand. */
   unknown: string[];
 }
 

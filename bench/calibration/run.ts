@@ -145,7 +145,7 @@ function print(report: Report): void {
     `${published} published tasks, ${ours} of our ${counts.ourTasks}, ${pairs} pairs`;
   console.log(`WORKBank, matched by hand: ${told(counts.byHand)}.`);
   if (report.unknownMatches.length > 0) {
-    console.log(`No longer in the catalogue: ${report.unknownMatches.join(', ')}.`);
+    console.log(`Not in the catalogue: ${report.unknownMatches.join(', ')}.`);
   }
   console.log(`\nRatings (two experts with each other: Spearman ${expertCeilings.capabilitySpearman})`);
   console.table(report.ratings.map(agreementRow));

@@ -1,9 +1,10 @@
 // Would other weights agree better? Chosen on some occupations, judged on the others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
+import { randomFrom } from '../random.ts';
 import type { Matched } from './match-tasks.ts';
 import type { RatedTask } from './read-labels.ts';
-import { bootstrapInterval, mean, randomFrom, ranksOf, shuffled, spearman } from './statistics.ts';
+import { bootstrapInterval, mean, ranksOf, shuffled, spearman } from './statistics.ts';
 
 export type Weights = Readonly<Record<keyof DifficultyFactors, number>>;
 

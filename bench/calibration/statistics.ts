@@ -1,4 +1,5 @@
 // Small statistics of the calibration: ranks, agreement, and how sure one can be of it.
+import { randomFrom } from '../random.ts';
 
 /** Ranks from 1; equal values share the mean of their ranks. */
 export function ranksOf(values: readonly number[]): number[] {
@@ -70,15 +71,6 @@ export function bootstrapInterval<Item>(
   const low = results[Math.floor(results.length * 0.025)];
   const high = results[Math.ceil(results.length * 0.975) - 1];
   return low === undefined || high === undefined ? null : [low, high];
-}
-
-/** A repeatable source of numbers from 0 to 1 (a linear congruential generator's high bits). */
-export function randomFrom(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) / 16_777_216;
-  };
 }
 
 /** Items in a repeatable random order. */
