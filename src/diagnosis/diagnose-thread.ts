@@ -66,9 +66,10 @@ function start(): Worker {
     if ('diagnosis' in answer) asked?.resolve(answer.diagnosis);
     else asked?.reject(new Error(answer.error));
   });
-  thread.on('error', (error: unknown) =>
-    drop(thread, new Error('The analysis broke off.', { cause: error })),
-  );
+  thread.on('error', (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    drop(thread, new Error(`The analysis broke off: ${reason}`, { cause: error }));
+  });
   return thread;
 }
 
