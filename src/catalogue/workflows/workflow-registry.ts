@@ -14,6 +14,7 @@ import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
 import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
+import { policyDevelopment } from './consulting/policy-development.ts';
 import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
@@ -156,6 +157,7 @@ const sources: readonly WorkflowSource[] = [
   consultingEngagements,
   expenseAudit,
   itSpendDiagnostics,
+  policyDevelopment,
   procurementDiagnostics,
   readinessAssessments,
   supplierNegotiation,

@@ -22,6 +22,8 @@ export const appointmentScheduling = defineWorkflow({
         any: [
           '(schedule|book|request|arrange|set up) ~ (appointment|visit|consultation|consult)',
           'make appointment',
+          'by appointment',
+          '(obtain|get) ~ appointment',
           'call ~ (appointment|schedule)',
           '(online|phone) (booking|scheduling)',
           'book (online|now)',
@@ -29,7 +31,7 @@ export const appointmentScheduling = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['appointment (available|only|required|welcome)', 'by appointment', 'walk in welcome'],
+        any: ['appointment (available|only|required|welcome)', 'walk in welcome'],
       },
       { weight: 2, any: ['(cancel|reschedule|change|miss) ~ appointment', 'appointment reminder'] },
       {

@@ -17,6 +17,8 @@ export const eventOrganisation = defineWorkflow({
           '(event|workshop|seminar) (registration|calendar|schedule)',
           '(join us|save date) ~ (event|evening|gala|fundraiser|festival|celebration)',
           'we (host|hold|organize) ~ (event|workshop|seminar|conference)',
+          '(trivia|quiz|game|karaoke|bingo|open mic|live music|poker|movie) night',
+          '(trivia|karaoke|bingo|live music) every',
         ],
       },
       { weight: 2, any: ['(upcoming|annual|special|community) event'] },

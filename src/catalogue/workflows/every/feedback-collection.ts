@@ -13,7 +13,7 @@ export const feedbackCollection = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(share|give|submit|provide|welcome|appreciate|leave) ~ (feedback|suggestion)',
+          '(share|give|submit|provide|welcome|leave) ~ (feedback|suggestion)',
           '(feedback|suggestion) (form|box|survey)',
           '(satisfaction|customer|client|guest|parent|patient|member) survey',
           '(comments|ideas) help us improve',

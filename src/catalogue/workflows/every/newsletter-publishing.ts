@@ -17,6 +17,7 @@ export const newsletterPublishing = defineWorkflow({
           'newsletter ~ (sent|send|month|week|subscriber)',
           '(join|get on) ~ (mailing list|email list|newsletter)',
           '(weekly|monthly|quarterly|=our) newsletter',
+          '(straight|delivered|direct|directly) ~ inbox',
           '(subscribe|sign up|receive) ~ (weekly|monthly|email|regular) (update|news)',
         ],
       },

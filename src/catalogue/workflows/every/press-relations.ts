@@ -13,7 +13,8 @@ export const pressRelations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(press|media) (inquiry|enquiry|question|contact|kit|relations|request|office|release)',
+          '(press|media) (inquiry|enquiry|question|contact|kit|relations|request|release)',
+          'press office',
           '(contact|email) ~ (press|media) (question|inquiry|contact)',
           'for (press|media) inquiry',
         ],

@@ -21,12 +21,15 @@ export const recruitment = defineWorkflow({
           '(current|open|job) (opening|position|vacancy|opportunity)',
           '(submit|send|email|attach|upload) ~ (resume|cv|cover letter)',
           'employment (application|opportunity)',
+          'interested ~ career ~ (contact|call|email|apply)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ["(=careers|jobs|vacancies|employment|join our team|work =for us|we're hiring)"],
+        any: [
+          "(=careers|career opportunities|jobs|vacancies|employment|join our team|work =for us|we're hiring)",
+        ],
       },
       {
         weight: 2,
@@ -70,6 +73,7 @@ export const recruitment = defineWorkflow({
       scope: 'sentence',
       any: [
         'school application',
+        'employment (law|lawyer|attorney|tax|contract|dispute|claim|verification|screening|practices)',
         'apply ~ admission',
         'loan application',
         '=for (employers|candidates|job seekers)',

@@ -3,7 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const serviceRequests = defineWorkflow({
   id: 'service-requests',
   name: 'Resident complaint and service requests',
-  naming: { variants: [{ any: ['311'], name: '311 complaint lookup and filing' }] },
+  naming: {
+    variants: [
+      {
+        any: ['311 ~ (lookup|look up|search|explore)', '(lookup|look up|search|explore) ~ 311'],
+        name: '311 complaint lookup and filing',
+      },
+      { any: ['=311'], name: '311 complaint and service requests' },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:

@@ -40,7 +40,7 @@ export const patientVisits = defineWorkflow({
   counterSignals: [
     {
       scope: 'page',
-      any: ['dentist', 'dental', 'teeth', 'veterinary'],
+      any: ['dentist', 'dental', 'teeth', 'veterinary', 'chiropractor', 'physiotherapist'],
       because: 'Dental and animal care have workflows of their own.',
     },
   ],

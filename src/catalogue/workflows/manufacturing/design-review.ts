@@ -10,6 +10,7 @@ export const designReview = defineWorkflow({
   industries: ['manufacturing'],
   coreOf: ['machine-shop'],
   signals: {
+    hints: [{ weight: 2, any: ['engineering (support|assistance|consultation)'] }],
     phrases: [
       {
         weight: 3,
@@ -19,7 +20,6 @@ export const designReview = defineWorkflow({
           '=DFM',
           '(review|reviews|check) ~ (it|drawing|design) ~ manufacturability',
           '(review|evaluate|analyze) ~ (drawing|design|print|cad|file|specification) ~ (manufacturability|feasible|feasibility|tolerance|cost|manufacturing|production|before|requirement)',
-          'engineering (support|assistance|consultation)',
         ],
       },
     ],

@@ -5,7 +5,7 @@ export const production = defineWorkflow({
   name: 'Production',
   naming: {
     variants: [
-      { any: ['cnc (machining|milling|turning)'], name: 'CNC production' },
+      { any: ['cnc (machining|milling|turning)'], name: 'Production with CNC machining' },
       { any: ['(brew|roast|distill|ferment|bottle)'], name: 'Food and drink production' },
     ],
   },

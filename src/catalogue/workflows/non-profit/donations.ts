@@ -38,6 +38,7 @@ export const donations = defineWorkflow({
           '(donation|donor|charitable) receipt',
         ],
       },
+      { weight: 2, any: ['bank transfer (information|detail)'] },
       {
         weight: 2,
         in: ['heading', 'navigation', 'control'],

@@ -17,7 +17,6 @@ export const homeValuation = defineWorkflow({
           '(home|property|market|free|instant) (valuation|evaluation|value|estimate|appraisal) ~ (home|property|free|request|get|report|sale|comparable)',
           'what ~ home worth',
           '(comparative|competitive) market analysis',
-          '(=CMA)',
           'home (value|valuation)',
         ],
       },

@@ -18,7 +18,7 @@ export const dailyBaking = defineWorkflow({
           '(baked|bake|baking) ~ (fresh|daily|morning|scratch|in house|oven|premises)',
           'fresh (baked|from =our oven)',
           '(bread|pastry|cake|cookie|croissant|bagel|donut|pie) ~ (from scratch|daily|every morning|each morning|made here)',
-          '(artisan|homemade|fresh) (bread|pastry|pie|cake|cookie)',
+          '(artisan|homemade|home made) (bread|pastry|pie|cake|cookie)',
         ],
       },
       {

@@ -14,6 +14,7 @@ export const customOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(birthday|wedding|anniversary|special occasion|custom) cake',
           'custom (order|request|design|piece|creation|made|cake|build|project)',
           '(personalized|personalised|bespoke|made to order) ~ (order|gift|design|piece|item|request|yours|just for you)',
           '(tell us|describe|share|submit) ~ (idea|vision|custom|design|measurement|wish)',

@@ -4,7 +4,12 @@ export const returnsHandling = defineWorkflow({
   id: 'returns-handling',
   name: 'Returns and refunds',
   naming: {
-    variants: [{ any: ['(remake|store credit|replacement)'], name: 'Returns, remakes and store credit' }],
+    variants: [
+      { any: ['remake ~ store credit', 'store credit ~ remake'], name: 'Returns, remakes and store credit' },
+      { any: ['store credit'], name: 'Returns and store credit' },
+      { any: ['remake'], name: 'Returns and remakes' },
+      { any: ['exchange ~ (item|size|order|within)', 'return exchange'], name: 'Returns and exchanges' },
+    ],
   },
   department: 'Customer Service',
   type: 'Business',

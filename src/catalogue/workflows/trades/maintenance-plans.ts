@@ -14,6 +14,8 @@ export const maintenancePlans = defineWorkflow({
         any: [
           '(maintenance|service|membership|protection) (plan|agreement|contract|program) ~ (annual|include|save|member|join|customer|system|visit|tune|priority|discount|home|equipment)',
           '(preventive|preventative|annual|seasonal) (maintenance|tune up)',
+          '(recurring|yearly|annual|ongoing|regular) maintenance (contract|agreement|plan|program)',
+          'maintenance (contract|agreement)',
         ],
       },
       {
