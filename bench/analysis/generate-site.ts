@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../support/random.ts';
 import { commonSentences, type Trade } from './trades.ts';
 
 export interface GeneratedPage {

@@ -1,7 +1,7 @@
 // Would other weights agree better? Chosen on some occupations, judged on the others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../support/random.ts';
 import type { Matched } from './match-tasks.ts';
 import type { RatedTask } from './read-labels.ts';
 import { bootstrapInterval, mean, ranksOf, shuffled, spearman } from './statistics.ts';

@@ -1,5 +1,5 @@
 // Small statistics of the calibration: ranks, agreement, and how sure one can be of it.
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../support/random.ts';
 
 /** Ranks from 1; equal values share the mean of their ranks. */
 export function ranksOf(values: readonly number[]): number[] {
