@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
@@ -72,15 +71,18 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       preHandler,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a task',
+        summary: 'Deletes a task; answers what was deleted',
         description: conflicts,
         params: taskParams,
-        response: answers(z.object({ message: z.string() })),
+        response: answers(taskSchema),
       },
     },
     async (request) => {
-      await audits.deleteTask(request.params.id, request.params.taskId);
-      return { message: 'The task was deleted.' };
+      const { id, taskId } = request.params;
+      const deleted = (await audits.listTasks(id)).find((task) => task.id === taskId);
+      if (!deleted) throw new AppError('task-not-found');
+      await audits.deleteTask(id, taskId);
+      return deleted;
     },
   );
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { type Workflow, workflowSchema } from '#shared/schemas/workflow.ts';
@@ -80,15 +79,19 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       preHandler,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a workflow with its tasks',
+        summary: 'Deletes a workflow with its tasks; answers what was deleted',
         description: `${whoAndWhen}.`,
         params: workflowParams,
-        response: answers(z.object({ message: z.string() })),
+        response: answers(workflowSchema),
       },
     },
     async (request) => {
-      await audits.deleteWorkflow(request.params.id, request.params.workflowId);
-      return { message: 'The workflow was deleted.' };
+      const { id, workflowId } = request.params;
+      const row = (await audits.listWorkflows(id)).find((workflow) => workflow.id === workflowId);
+      if (!row) throw new AppError('workflow-not-found');
+      const deleted = await present(id, row);
+      await audits.deleteWorkflow(id, workflowId);
+      return deleted;
     },
   );
 }
