@@ -18,8 +18,8 @@ import { type ExposedTask, type RatedTask, readExposedTasks, readRatedTasks } fr
 import { searchWeights, type WeightSearch } from './search-weights.ts';
 
 /**
- * What two of WORKBank's experts reach with each other on the same task, from the source's single ratings: the most that
- * anybody can be asked to reach.
+ * What two of WORKBank's experts reach with each other on the same task, from the source's single ratings. Against the
+ * mean of several experts somewhat more could be reached.
  */
 export const expertCeilings = { capabilitySpearman: 0.53, bandsAgreed: 0.52, bandsKappa: 0.26 } as const;
 

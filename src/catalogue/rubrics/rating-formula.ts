@@ -2,8 +2,8 @@ import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
 /**
  * Share of each sub-factor in replicability difficulty; together 1. Our own judgement, in steps of 0.05, held against
- * published ratings of 170 work tasks (WORKBank; docs/method.md has the figures, `npm run bench -- calibration` makes
- * them anew). Judgment and variability go along best with what experts say AI cannot do yet and weigh most. A search
+ * published ratings of work tasks (WORKBank; docs/method.md has the figures, `npm run bench -- calibration` makes them
+ * anew). Judgment and variability go along best with what experts say AI cannot do yet and weigh most. A search
  * over all weights in such steps found none that agree better on occupations it was not chosen on, so these were kept
  * simple rather than fitted. The published tasks are done at a computer: they say nothing about physical presence.
  */
