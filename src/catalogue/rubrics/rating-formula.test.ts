@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 import {
@@ -26,6 +27,19 @@ const value = (all: number, change: Partial<ValueFactors> = {}): ValueFactors =>
 });
 const sum = (weights: Readonly<Record<string, number>>) => Object.values(weights).reduce((a, b) => a + b, 0);
 
+const labels: Readonly<Record<string, string>> = {
+  judgment: 'judgment',
+  variability: 'variability of what comes in',
+  physicalPresence: 'physical presence',
+  humanContact: 'contact with people',
+  errorCost: 'cost of an error',
+  dataScarcity: 'data scarcity',
+  differentiation: 'differentiation',
+  customerDecision: "closeness to the customer's decision",
+  expertise: 'expertise',
+  revenueInfluence: 'revenue influence',
+};
+
 describe('the rating formula', () => {
   it('has weights that make up one', () => {
     expect(sum(difficultyWeights)).toBeCloseTo(1);
@@ -38,6 +52,14 @@ describe('the rating formula', () => {
       expect(weight * 20).toBeCloseTo(Math.round(weight * 20));
       expect(weight).toBeGreaterThanOrEqual(0.05);
     }
+  });
+
+  it('is told in docs/method.md with the same weights', () => {
+    const text = readFileSync('docs/method.md', 'utf8').replace(/\s+/g, ' ');
+    const list = (shares: Readonly<Record<string, number>>) =>
+      Object.entries(shares).map(([name, share]) => `${labels[name]} ${share.toFixed(2)}`);
+    expect(text).toContain(`Weights: ${list(difficultyWeights).join(', ')}.`);
+    expect(text).toContain(`Weights: ${list(valueWeights).join(', ')}.`);
   });
 
   it('takes other weights to compare with', () => {
