@@ -30,7 +30,7 @@ export interface ApiDependencies {
   database: { isUp(): Promise<boolean> };
   queue: {
     /** Puts a scan's job into the queue, in the transaction that starts the scan. */
-    sendScan(transaction: Transaction, scanId: number): Promise<void>;
+    sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
   };
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;

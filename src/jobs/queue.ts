@@ -16,8 +16,11 @@ import { createTurnstile } from './turnstile.ts';
 
 /** The job queue: pg-boss on the product's own database, in a schema of its own. */
 export interface Queue {
-  /** Puts a scan's job into the queue as part of the transaction; a job that is there already stays the only one. */
-  sendScan(transaction: Transaction, scanId: number): Promise<void>;
+  /**
+   * Puts a scan's job into the queue as part of the transaction; a job that is there already stays the only one.
+   * The more scans of the same visitor are `underWay`, the later its turn: everybody's first goes first.
+   */
+  sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
   /** Begins to work on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
   /** Gives running scans back, so that the next start goes on with them, and closes the queue's connections. */
@@ -66,10 +69,11 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
   const handling = new Set<Promise<void>>();
   let reconcileTimer: NodeJS.Timeout | null = null;
 
-  const send = async (transaction: Transaction, scanId: number) => {
+  const send = async (transaction: Transaction, scanId: number, underWay = 0) => {
     const payload: ScanPayload = { scanId };
     await boss.send(scanJobName, payload, {
       singletonKey: scanKey(scanId),
+      priority: -underWay,
       db: fromDrizzle(transaction, sql),
     });
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
@@ -53,7 +53,12 @@ function requestScan(
 ): ReturnType<ScanStore['requestScan']> {
   return db.transaction(async (tx) => {
     const [audit] = await tx
-      .select({ ownStatus: audits.status, scanId: audits.scanId, siteHost: scans.siteHost })
+      .select({
+        ownStatus: audits.status,
+        scanId: audits.scanId,
+        siteHost: scans.siteHost,
+        ownerHash: audits.ownerHash,
+      })
       .from(audits)
       .leftJoin(scans, eq(scans.id, audits.scanId))
       .where(eq(audits.id, auditId));
@@ -84,9 +89,25 @@ function requestScan(
         revision: sql`${scans.revision} + 1`,
       })
       .where(eq(scans.id, audit.scanId));
-    await send(tx, audit.scanId);
+    await send(tx, audit.scanId, await countUnderWay(tx, audit.ownerHash, audit.scanId));
     return { status: 'scanning', started: true };
   });
+}
+
+/** Scans of this visitor that are queued or running, but for the one being started. */
+async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: countDistinct(scans.id) })
+    .from(audits)
+    .innerJoin(scans, eq(scans.id, audits.scanId))
+    .where(
+      and(
+        eq(audits.ownerHash, ownerHash),
+        ne(scans.id, scanId),
+        inArray(scans.status, ['scanning', 'analyzing']),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 async function requireBelowLimit(
