@@ -6,9 +6,9 @@ export const mostQuotes = 4;
 
 /**
  * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
- * breadth, then more from the same pages.
+ * breadth, then more from the same pages. `wanted`, when given, is among them whatever its strength.
  */
-export function chooseEvidence(signs: readonly Sign[]): Evidence[] {
+export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = null): Evidence[] {
   const ranked = [...signs].sort((a, b) => quoteRank(b) - quoteRank(a));
   const chosen: Evidence[] = [];
   const add = (evidence: Evidence) => {
@@ -17,6 +17,9 @@ export function chooseEvidence(signs: readonly Sign[]): Evidence[] {
     );
     if (!known && chosen.length < mostQuotes) chosen.push(evidence);
   };
+  const [strongest] = ranked;
+  if (wanted?.evidence && strongest?.evidence && strongest !== wanted) add(strongest.evidence);
+  if (wanted?.evidence) add(wanted.evidence);
   for (const { evidence } of ranked) {
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);
   }
@@ -24,9 +27,15 @@ export function chooseEvidence(signs: readonly Sign[]): Evidence[] {
   return chosen;
 }
 
-/** A whole sentence tells a reader more than a button's two words. */
-function quoteRank({ strength, direct, evidence }: Sign): number {
+/** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
+function quoteRank({ strength, direct, evidence, hit }: Sign): number {
+  return strength * tellingFactor(evidence, hit) * (direct ? 1.5 : 1);
+}
+
+function tellingFactor(evidence: Evidence | null, hit: Sign['hit']): number {
   const words = evidence ? evidence.quote.split(/\s+/).length : 0;
-  const telling = words >= 5 ? 1.15 : words >= 3 ? 1 : 0.8;
-  return strength * telling * (direct ? 1.5 : 1);
+  if (evidence?.kind === 'text' && words >= 6) {
+    return hit?.sentence.cues.some(({ kind }) => kind === 'own-voice') ? 1.4 : 1.25;
+  }
+  return words >= 5 ? 1.1 : words >= 3 ? 1 : 0.75;
 }

@@ -63,9 +63,15 @@ function makeWorkflows(
   finding: IndustryFinding,
 ): IdentifiedWorkflow[] {
   const by = performedBy(site, gathered, finding);
-  const make = (name: string, signs: readonly Sign[], hoursShare: number): IdentifiedWorkflow => {
-    const shown = known === 'observed' ? signs.filter((sign) => sign.direct) : signs;
-    const evidence = chooseEvidence(shown);
+  const quotable = (signs: readonly Sign[]) =>
+    known === 'observed' ? signs.filter((sign) => sign.direct) : signs;
+  const make = (
+    name: string,
+    signs: readonly Sign[],
+    hoursShare: number,
+    shownBy: Sign | null = null,
+  ): IdentifiedWorkflow => {
+    const evidence = chooseEvidence(quotable(signs), shownBy);
     return {
       definition: gathered.definition,
       name,
@@ -81,7 +87,8 @@ function makeWorkflows(
   if (services.length > 0) {
     return services.map(({ name, signs }) => make(name, signs, 1 / services.length));
   }
-  return [make(nameWorkflow(site, gathered), gathered.signs, 1)];
+  const { name, shownBy } = nameWorkflow(site, gathered, quotable(gathered.signs));
+  return [make(name, gathered.signs, 1, shownBy)];
 }
 
 function byBasisThenStrength(a: IdentifiedWorkflow, b: IdentifiedWorkflow): number {

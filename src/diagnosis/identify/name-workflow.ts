@@ -1,23 +1,35 @@
-import type { Gathered } from './gather-evidence.ts';
+import type { Gathered, Sign } from './gather-evidence.ts';
 import { placeOf, type SiteReading } from './site-reading.ts';
 
 /** Words before a noun that do not make it specific. */
 const unspecific = new Set(
-  'a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality'.split(
+  'a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality written submit detailed exact instant accurate obligation competitive personalised personalized final complimentary'.split(
     ' ',
   ),
 );
 const mostWords = 2;
 
-/** The name the evidence gives the workflow, else the catalogue's. */
-export function nameWorkflow(site: SiteReading, gathered: Gathered): string {
+/**
+ * The name the evidence gives the workflow, else the catalogue's. A variant is taken only when its words
+ * stand in a sentence that speaks for the workflow: `shownBy`, which then has to be among the quotes.
+ * `signs` are those that may be quoted.
+ */
+export function nameWorkflow(
+  site: SiteReading,
+  gathered: Gathered,
+  signs: readonly Sign[],
+): { name: string; shownBy: Sign | null } {
   const { definition, variants } = gathered;
   for (const variant of definition.naming?.variants ?? []) {
-    if (variants.some(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')) {
-      return variant.name;
-    }
+    const sentences = new Set(
+      variants
+        .filter(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')
+        .map(({ hit }) => hit.sentence),
+    );
+    const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
+    if (shownBy) return { name: variant.name, shownBy };
   }
-  return nameByWords(site, gathered) ?? definition.name;
+  return { name: nameByWords(site, gathered) ?? definition.name, shownBy: null };
 }
 
 /**

@@ -16,7 +16,7 @@ const vendorPages = new Set([
   'news',
 ]);
 const vendorPaths =
-  /support|help|security|disclosure|partner|demo|careers|contact|status|releases?|changelog/i;
+  /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
 
 /**
  * Whose work it is. For a software vendor the work of other trades is done by its product; work that

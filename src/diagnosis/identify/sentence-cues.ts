@@ -27,6 +27,9 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       'instead =of',
       '(without|no) (appointment|quote|invoice|paperwork|booking|application)',
       'coming soon',
+      'under construction',
+      '(can|will) be added ~ (here|later|soon|when|ready)',
+      'no ~ (change|coverage) ~ (made|bound|effective)',
     ],
     'third-party': [
       '(court|judge|police|officer|prosecutor|magistrate|sheriff|irs|state attorney|jury) (will|may|must|can|decide|set|issue|file|require|review|has|have|order|schedule|ask|search)',

@@ -27,6 +27,9 @@ it.each([
   ['a greeting', 'Welcome to our workshop'],
   ['a slogan', 'Get the smile you have always wanted'],
   ['a general page', 'Our services'],
+  ['a kind of page', 'News and updates'],
+  ['a list of cases', 'Representative Matters'],
+  ['the fields of a firm', 'Practices'],
 ])('finds no service under %s', (_, heading) => {
   expect(serviceNames([service('/x', heading)]).size).toBe(0);
 });

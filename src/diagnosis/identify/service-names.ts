@@ -23,7 +23,7 @@ const otherKinds = new Set([
   'shop',
 ]);
 const notAName =
-  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|team|menu|english|français)\b|^services$/i;
+  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|team|menu|english|français|news|press|media|articles?|events?|careers?|testimonials?|faqs?|practices|matters|representative|results|attorneys|lawyers|people|partners|publications|updates|videos?|case (?:studies|results))\b|^services$/i;
 const mostWords = 5;
 
 /**

@@ -37,6 +37,9 @@ export interface SiteReading {
   words: number;
 }
 
+/** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
+const openingQuote = /^["“„«]\s*\p{Lu}/u;
+
 /**
  * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
  * stands on several pages (navigation, footer, banners) counts where it first stands; pages are taken
@@ -82,7 +85,7 @@ function readPageInto(
         ...span,
         place: placeOf(block, reading),
         reading,
-        quoted: block.kind === 'quote',
+        quoted: block.kind === 'quote' || openingQuote.test(text),
         cues: [],
       };
       for (const { owner, pattern, start, end } of matches) {

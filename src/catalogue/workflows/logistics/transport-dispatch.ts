@@ -9,7 +9,7 @@ export const transportDispatch = defineWorkflow({
         any: ['driver ~ (link|text|sms|no app)', '(share|send) ~ (link|driver)'],
         name: 'Driver assignment by link',
       },
-      { any: ['towing', 'tow truck', 'roadside assistance'], name: 'Towing and roadside dispatch' },
+      { any: ['tow truck', 'roadside assistance', 'wrecker'], name: 'Towing and roadside dispatch' },
     ],
   },
   department: 'Operations',

@@ -9,7 +9,6 @@ export const demoRequests = defineWorkflow({
   description:
     'Winning users for a product: answering the request, finding out the need, showing the product, and following up to a decision.',
   industries: ['tech', 'software-vendor', 'it-services', 'product-maker'],
-  coreOf: ['software-vendor'],
   narrows: ['inquiry-handling', 'appointment-scheduling'],
   signals: {
     phrases: [

@@ -13,7 +13,7 @@ export const softwareRelease = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(release|version) (note|history|schedule)',
+          '(release|version) (note|history)',
           "(changelog|what's new|release notes)",
           '(new|latest) (release|version) ~ (feature|fix|available|include|improve)',
           '(product|feature) (update|roadmap)',

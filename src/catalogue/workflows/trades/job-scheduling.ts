@@ -6,7 +6,7 @@ export const jobScheduling = defineWorkflow({
   naming: {
     variants: [
       {
-        any: ['(emergency|24 hour|24 7) ~ (service|repair|call|plumber|electrical|tow|hvac)'],
+        any: ['(emergency|24 hour|24 7) (service|repair|call|response|plumbing|electrical)'],
         name: 'Emergency service dispatch',
       },
     ],

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import { chooseEvidence } from './choose-evidence.ts';
+import type { Sign } from './gather-evidence.ts';
+
+const sign = (quote: string, kind: EvidenceKind, strength: number, url = 'https://a.test/'): Sign => ({
+  key: quote,
+  strength,
+  direct: true,
+  evidence: { url, quote, kind },
+  hit: null,
+});
+const quotes = (signs: Sign[], wanted: Sign | null = null) =>
+  chooseEvidence(signs, wanted).map(({ quote }) => quote);
+
+it('puts a sentence that tells the work before a heading of the same weight', () => {
+  const heading = sign('Returns and exchanges', 'heading', 3.6);
+  const sentence = sign('You may send any item back to us within thirty days.', 'text', 3.3);
+  expect(quotes([heading, sentence])).toEqual([sentence.evidence?.quote, heading.evidence?.quote]);
+});
+
+it('keeps a much stronger heading first', () => {
+  const heading = sign('Insurance claims and billing questions', 'heading', 5);
+  const sentence = sign('The office is a short walk from the old market hall.', 'text', 2);
+  expect(quotes([sentence, heading])[0]).toBe(heading.evidence?.quote);
+});
+
+it('has the wanted quote among those shown, however many are stronger', () => {
+  const strong = Array.from({ length: 6 }, (_, index) =>
+    sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
+  );
+  const wanted = sign('Emergency service day and night', 'text', 1);
+  expect(quotes([...strong, wanted], wanted)).toContain(wanted.evidence?.quote);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { identify } from './identify.ts';
+
+/** Enough plain text that a page is no shell, saying nothing of any work. */
+const filler =
+  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
+
+const shop = (...sentences: string[]) =>
+  identify(
+    [
+      pageOf('/', [
+        '# Yarn shop',
+        'Our online shop sells yarn. Add to cart. Free shipping on orders.',
+        filler,
+      ]),
+      pageOf('/returns', ['# Returns', ...sentences]),
+    ],
+    'retail',
+    { workflows, industries },
+  ).workflows.find(({ definition }) => definition.id === 'returns-handling');
+
+describe('nameWorkflow', () => {
+  it('takes a variant that a sentence about the work itself supports, and quotes that sentence', () => {
+    const returns = shop('You may return items within 30 days.', 'We issue store credit for damaged items.');
+    expect(returns?.name).toBe('Returns and store credit');
+    expect(returns?.evidence.map(({ quote }) => quote)).toContain('We issue store credit for damaged items.');
+  });
+
+  it('claims no word that only stands elsewhere on the site', () => {
+    const returns = shop(
+      'You may return items within 30 days.',
+      'A remake of the famous film is on tonight.',
+    );
+    expect(returns?.name).toBe('Returns and refunds');
+  });
+});
