@@ -46,7 +46,7 @@ describe('the workflows', () => {
 describe('checkWorkflows', () => {
   it('keeps a good one and gives factors their shared names', () => {
     const [workflow] = checkWorkflows([appointmentScheduling]);
-    expect(workflow?.tasks[0]?.difficulty).toEqual({
+    expect(workflow?.tasks.find(({ id }) => id === 'take-request')?.difficulty).toEqual({
       judgment: 2,
       variability: 3,
       physicalPresence: 1,

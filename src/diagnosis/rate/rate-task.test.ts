@@ -7,8 +7,8 @@ import { rateTask } from './rate-task.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
 const [workflow] = checkWorkflows([appointmentScheduling]);
-const definition = workflow?.tasks[2];
-if (!definition) throw new Error('the example has no third task');
+const definition = workflow?.tasks.find(({ id }) => id === 'confirm-and-remind');
+if (!definition) throw new Error('the example has no such task');
 
 const quote = (text: string): Evidence => ({ url: 'https://example.com/', quote: text, kind: 'text' });
 const task: IdentifiedTask = {
