@@ -40,6 +40,11 @@ export const admissions = defineWorkflow({
       any: ['hospital admission', 'admission (fee|ticket|price|free)'],
       because: 'Entry tickets and hospitals.',
     },
+    {
+      scope: 'sentence',
+      any: ['(medicaid|medicare|chip|health insurance|fafsa|federal student aid|free reduced ~ meal)'],
+      because: 'Somebody else admits or pays.',
+    },
   ],
   minimumStrength: 3,
   tasks: [
