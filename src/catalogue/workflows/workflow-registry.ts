@@ -9,6 +9,7 @@ import { agencyProjects } from './agency/agency-projects.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { cropGrowing } from './agriculture/crop-growing.ts';
 import { farmSales } from './agriculture/farm-sales.ts';
+import { farmShares } from './agriculture/farm-shares.ts';
 import { bidding } from './construction/bidding.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
@@ -136,22 +137,26 @@ import { orderFulfilment } from './retail/order-fulfilment.ts';
 import { productAdvice } from './retail/product-advice.ts';
 import { returnsHandling } from './retail/returns-handling.ts';
 import { shopSales } from './retail/shop-sales.ts';
+import { cloudEngineering } from './tech/cloud-engineering.ts';
 import { demoRequests } from './tech/demo-requests.ts';
 import { managedIt } from './tech/managed-it.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
+import { claimSupport } from './trades/claim-support.ts';
 import { constructionProjects } from './trades/construction-projects.ts';
 import { inspectionTesting } from './trades/inspection-testing.ts';
 import { jobDelivery } from './trades/job-delivery.ts';
 import { jobScheduling } from './trades/job-scheduling.ts';
 import { maintenancePlans } from './trades/maintenance-plans.ts';
+import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
   agencyProjects,
   talentPlacement,
   cropGrowing,
   farmSales,
+  farmShares,
   bidding,
   clientDataAnalytics,
   consultingEngagements,
@@ -279,16 +284,19 @@ const sources: readonly WorkflowSource[] = [
   productAdvice,
   returnsHandling,
   shopSales,
+  cloudEngineering,
   demoRequests,
   managedIt,
   softwareDevelopment,
   softwareRelease,
   vulnerabilityHandling,
+  claimSupport,
   constructionProjects,
   inspectionTesting,
   jobDelivery,
   jobScheduling,
   maintenancePlans,
+  siteSurvey,
 ];
 
 /** Every workflow of the catalogue, checked. A mistake stops the start and names the workflow. */

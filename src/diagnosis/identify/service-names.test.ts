@@ -17,6 +17,7 @@ it.each([
   ['Criminal Defense Attorney in Naples', undefined, 'Criminal Defense'],
   ['Your trusted partner for change', 'Organizational Redesign', 'Organizational Redesign'],
   ['CNC MILLING', undefined, 'CNC Milling'],
+  ['FAMILY LAW', undefined, 'Family Law'],
   ['Roof Repair | Best Roofers', undefined, 'Roof Repair'],
 ])('names the service of a page headed "%s", in the menu "%s": %s', (heading, menuText, name) => {
   expect(serviceNames([service('/x', heading, menuText)]).get(0)).toBe(name);

@@ -74,11 +74,18 @@ function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
 }
 
-/** ROOF -> Roof; short words are taken for abbreviations (CNC) unless they are small words. */
+/** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
 function quieten(word: string): string {
   if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
-  return word.length <= 3 ? word : word.charAt(0) + word.slice(1).toLowerCase();
+  if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;
+  return word.charAt(0) + word.slice(1).toLowerCase();
 }
+
+const commonShortWords: ReadonlySet<string> = new Set(
+  'law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
+    ' ',
+  ),
+);
 
 function plainAddress(url: string): string {
   return url

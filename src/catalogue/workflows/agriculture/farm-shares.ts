@@ -1,0 +1,80 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const farmShares = defineWorkflow({
+  id: 'farm-shares',
+  name: 'Farm share subscriptions',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Selling the harvest ahead: offering shares, taking members and payments, filling boxes each week and telling members what is in them.',
+  industries: ['agriculture'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(csa|farm|harvest|veggie|vegetable|egg|meat|flower) (share|membership|subscription|box)',
+          '(csa) ~ (program|registration|season|pickup|sign up|member|model)',
+          '(reserve|purchase|buy|join) ~ (share|csa)',
+          'community supported agriculture',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(csa|join =our csa|farm shares|shares|csa sign up|subscriptions)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'offer-shares',
+      name: 'Set and offer the shares',
+      description: 'Decide number, price, season and pickup places and tell people.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['plan', 'draft-text'],
+      shownBy: ['(share|season) ~ (price|cost|size)'],
+    },
+    {
+      id: 'take-members',
+      name: 'Take members and payments',
+      description: 'Register, keep the waiting list and watch instalments.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'remind', 'reconcile'],
+      shownBy: ['(registration|sign up|payment|wait list)'],
+    },
+    {
+      id: 'fill-shares',
+      name: 'Fill and hand out the shares',
+      description: "Divide the week's harvest and staff the pickup.",
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(pickup|pick up|box)'],
+    },
+    {
+      id: 'write-members',
+      name: 'Write to members',
+      description: 'Say what is in the box, how to cook it and how the farm does.',
+      role: 'Editor',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['draft-text'],
+      shownBy: ['(recipe|newsletter)'],
+    },
+  ],
+});
