@@ -14,7 +14,7 @@ export const insuranceIdCards = defineWorkflow({
   tasks: [
     {
       id: 'take-card-request',
-      name: 'Take and check the request',
+      name: 'Take and check requests for insurance ID cards',
       description: 'Find policy and vehicle and see that cover is in force.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -26,7 +26,7 @@ export const insuranceIdCards = defineWorkflow({
     },
     {
       id: 'send-card',
-      name: 'Make and send the card',
+      name: 'Make and send the insurance ID card',
       description: 'Create the card and send it by the way asked for.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -37,14 +37,26 @@ export const insuranceIdCards = defineWorkflow({
     },
     {
       id: 'mend-card',
-      name: 'Mend wrong details',
+      name: 'Mend wrong details on an insurance ID card',
       description: 'Correct vehicle or driver details with the insurer.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 2 },
+      hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
       traits: ['enter-data'],
+    },
+    {
+      id: 'prove-cover',
+      name: 'Send proof of cover to lenders and authorities',
+      description: 'Answer lenders, dealers and authorities who ask whether the vehicle is insured.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['answer-questions', 'check-rules'],
+      shownBy: ['(proof of insurance|lienholder)'],
     },
   ],
 });
