@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
+import { parseSmtpUrl, type SmtpServer } from './mail/parse-smtp-url.ts';
+import { parseSender, type Sender } from './mail/sender.ts';
 
 const wholeNumber = (name: string, min: number, max: number) =>
   z
@@ -78,6 +80,21 @@ const webAddress = z
   .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be an http or https address')
   .transform((text) => text.replace(/\/+$/, ''));
 
+const smtpUrl = z.string().transform((text, context) => {
+  const server = parseSmtpUrl(text.trim());
+  if (server) return server;
+  // The address itself is not repeated: it may hold a password.
+  context.addIssue({ code: 'custom', message: 'must be of the form smtp[s]://[user:password@]host[:port]' });
+  return z.NEVER;
+});
+
+const sender = z.string().transform((text, context) => {
+  const parsed = parseSender(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name with one in <>' });
+  return z.NEVER;
+});
+
 const environmentSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z.union([address, z.literal('localhost')], 'must be an IP address or localhost').default('127.0.0.1'),
@@ -86,6 +103,8 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   ROLE: choice(['all', 'web', 'worker']).default('all'),
   OPERATOR_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   CRAWL_MAX_PAGES: wholeNumber('it', 1, 1000).default(40),
   CRAWL_TIME_BUDGET_MS: wholeNumber('it', 1000, 3_600_000).default(60_000),
   CRAWL_CONCURRENCY: wholeNumber('it', 1, 50).default(6),
@@ -110,6 +129,12 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   operatorPassword: string | null;
+  mail: {
+    /** Null keeps mail in the outbox. */
+    smtp: SmtpServer | null;
+    /** Null: the profile's brand and contact address. */
+    from: Sender | null;
+  };
   crawl: {
     maxPages: number;
     timeBudgetMs: number;
@@ -149,6 +174,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: env.DATABASE_URL ?? null,
     role: env.ROLE,
     operatorPassword: env.OPERATOR_PASSWORD ?? null,
+    mail: { smtp: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     crawl: {
       maxPages: env.CRAWL_MAX_PAGES,
       timeBudgetMs: env.CRAWL_TIME_BUDGET_MS,

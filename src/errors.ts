@@ -34,6 +34,24 @@ export const errorTable = {
   },
   'task-not-found': { status: 404, retry: 'never', message: 'There is no such task in this diagnosis.' },
   'favicon-not-found': { status: 404, retry: 'never', message: 'The scanned site has no icon.' },
+  'subscriber-not-found': { status: 404, retry: 'never', message: 'There is no such report request.' },
+  'mail-not-found': { status: 404, retry: 'never', message: 'There is no such mail in the outbox.' },
+  'link-unknown': {
+    status: 404,
+    retry: 'never',
+    message: 'This link is not known. Please open it from the mail again, or ask for a new one.',
+  },
+  'link-used': { status: 410, retry: 'never', message: 'This link was used already. Each works only once.' },
+  'link-expired': {
+    status: 410,
+    retry: 'never',
+    message: 'This link has expired. Please ask for a new one.',
+  },
+  'mail-gone': {
+    status: 410,
+    retry: 'never',
+    message: 'This mail cannot be sent again: it was sent, is being sent, or is too old.',
+  },
   'no-tasks': {
     status: 404,
     retry: 'never',

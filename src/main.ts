@@ -8,13 +8,21 @@ import { AppError } from '#app/errors.ts';
 import { createLog, type Log } from '#app/log.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
+import { createSubscriberKeeper } from '#jobs/keep-subscribers.ts';
+import { createMailDesk } from '#jobs/mail-desk.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
+import { createSmtpTransport } from '#mail/smtp-transport.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
+import type { OutboxStore } from '#storage/outbox-record.ts';
+import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
+import type { SubscriberStore } from '#storage/subscriber-record.ts';
+import { createSubscriberStore } from '#storage/subscriber-store.ts';
 
 /** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
 const endWithinMs = 14_000;
@@ -54,10 +62,15 @@ async function start(): Promise<void> {
     profiles: createProfileStore(database),
     enquiries: createEnquiryStore(database),
     operator: createOperatorStore(database),
+    subscribers: createSubscriberStore(database),
+    outbox: createOutboxStore(database),
   };
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   const queue = await open(openQueue({ database, log }), (it) => it.stop());
-  if (config.role !== 'web') await startWorkers(queue, config, stores.scans, log);
+  if (config.role !== 'web') {
+    await startWorkers(queue, config, stores.scans, log);
+    await startMailWorkers(queue, config, stores, profile.profile, log);
+  }
   if (config.role === 'worker') {
     log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });
     return;
@@ -100,6 +113,40 @@ function startWorkers(
     },
     now: () => new Date(),
     log: scanLog,
+  });
+}
+
+function startMailWorkers(
+  queue: Queue,
+  config: Config,
+  stores: { subscribers: SubscriberStore; outbox: OutboxStore },
+  profile: Profile,
+  mailLog: Log,
+): Promise<void> {
+  const { smtp, from } = config.mail;
+  const now = () => new Date();
+  const desk = createMailDesk({
+    profile,
+    publicUrl: config.publicUrl,
+    limited: config.rateLimit,
+    delivers: smtp !== null,
+    sendMail: queue.sendMail,
+    now,
+    log: mailLog,
+  });
+  const sender = from ?? { name: profile.brand.name, address: profile.contact.email };
+  return queue.startMailWorkers({
+    outbox: stores.outbox,
+    delivery: smtp ? { transport: createSmtpTransport({ server: smtp, from: sender }) } : null,
+    keepUp: createSubscriberKeeper({
+      subscribers: stores.subscribers,
+      desk,
+      retentionDays: config.retentionDays,
+      now,
+      log: mailLog,
+    }),
+    now,
+    log: mailLog,
   });
 }
 

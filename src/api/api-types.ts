@@ -8,29 +8,36 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
+import type { MailDesk } from '#jobs/mail-desk.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
+import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
+import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
 import type { Patience } from './patience.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
-  config: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'operatorPassword' | 'crawl'>;
+  config: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'operatorPassword' | 'crawl' | 'mail'>;
   stores: {
     audits: AuditStore;
     scans: ScanStore;
     profiles: ProfileStore;
     enquiries: EnquiryStore;
     operator: OperatorStore;
+    subscribers: SubscriberStore;
+    outbox: OutboxStore;
   };
   database: { isUp(): Promise<boolean> };
   queue: {
     /** Puts a scan's job into the queue, in the transaction that starts the scan. */
     sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
+    /** Puts a mail's job into the queue, in the transaction that writes the mail. */
+    sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   };
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
@@ -46,9 +53,10 @@ export interface ApiDependencies {
   patience?: Patience;
 }
 
-/** What the routes share: the dependencies, and the audits as derived and kept by this process. */
+/** What the routes share: the dependencies, the audits as derived and kept by this process, the mail desk. */
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
+  mail: MailDesk;
 }
 
 /** The server, typed so that a route's handler knows what its Zod schemas let through. */

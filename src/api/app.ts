@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createMailDesk } from '#jobs/mail-desk.ts';
 import type { ApiContext, ApiDependencies, ApiInstance } from './api-types.ts';
 import { createAuditLoader } from './audits/load-audit.ts';
 import { validate } from './http/validate.ts';
@@ -41,7 +42,17 @@ export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
-  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps) };
+  const { config, profile, queue, now, log } = deps;
+  const mail = createMailDesk({
+    profile: profile.profile,
+    publicUrl: config.publicUrl,
+    limited: config.rateLimit,
+    delivers: config.mail.smtp !== null,
+    sendMail: queue.sendMail,
+    now,
+    log,
+  });
+  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps), mail };
   app.decorateRequest('auditOnRequest', null);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

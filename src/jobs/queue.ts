@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Log, Transaction } from '#storage/database.ts';
 import { translateError } from '#storage/database-errors.ts';
+import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import {
   heartbeatRefreshSeconds,
@@ -21,8 +22,12 @@ export interface Queue {
    * The more scans of the same visitor are `underWay`, the later its turn: everybody's first goes first.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
+  /** Likewise a mail's job, in the transaction that writes the mail. */
+  sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   /** Begins to work on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
+  /** Begins to deliver mail and to keep the outbox in this process. */
+  startMailWorkers(work: MailWork): Promise<void>;
   /** Gives running scans back, so that the next start goes on with them, and closes the queue's connections. */
   stop(): Promise<void>;
 }
@@ -57,10 +62,12 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
   // Without a listener an error would end the process; pg-boss goes on by itself.
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
+  let mail: MailQueue;
   try {
     await boss.start();
     await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
     await boss.updateQueue(scanJobName, scanQueueOptions);
+    mail = await createMailQueue(boss);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw translateError(error);
@@ -129,7 +136,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     await boss.offWork(scanJobName, { wait: false });
     ending.abort(new Error('The process is ending'));
     await Promise.race([
-      Promise.allSettled(handling),
+      Promise.allSettled([...handling, mail.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
     ]);
     await boss.stop({ graceful: false });
@@ -138,7 +145,9 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
   let stopped: Promise<void> | null = null;
   return {
     sendScan: send,
+    sendMail: mail.send,
     startWorkers,
+    startMailWorkers: mail.startWorkers,
     stop: () => {
       stopped ??= stop();
       return stopped;

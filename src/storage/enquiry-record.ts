@@ -1,5 +1,6 @@
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import type { ListCursor } from './audit-record.ts';
+import type { MailDraft, MailQueueing } from './outbox-record.ts';
 
 /** A contact enquiry as stored. */
 export interface EnquiryRecord extends Enquiry {
@@ -10,7 +11,11 @@ export interface EnquiryRecord extends Enquiry {
 }
 
 export interface EnquiryStore {
-  createEnquiry(enquiry: Enquiry, options: { consentVersion: string; now: Date }): Promise<EnquiryRecord>;
+  /** Stores the enquiry and queues its mails in one transaction. */
+  createEnquiry(
+    enquiry: Enquiry,
+    options: { consentVersion: string; mails: MailDraft[]; queueing: MailQueueing },
+  ): Promise<EnquiryRecord>;
   /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
 }

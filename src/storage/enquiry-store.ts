@@ -4,20 +4,23 @@ import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import type { EnquiryRecord, EnquiryStore } from './enquiry-record.ts';
 import { beforeCursor } from './list-cursor.ts';
+import { queueMail } from './queue-mail.ts';
 import { enquiries } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /** Messages of the contact form. Rejects with AppError `database-unavailable` while the database is away. */
 export function createEnquiryStore({ db }: Queries): EnquiryStore {
   return withTranslatedErrors<EnquiryStore>({
-    async createEnquiry(enquiry, { consentVersion, now }) {
-      const [row] = await db
-        .insert(enquiries)
-        .values({ ...withoutNul(enquiry), consentVersion, createdAt: now })
-        .returning();
-      if (!row) throw new Error('The enquiry was not stored');
-      return toRecord(row);
-    },
+    createEnquiry: (enquiry, { consentVersion, mails, queueing }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(enquiries)
+          .values({ ...withoutNul(enquiry), consentVersion, createdAt: queueing.now })
+          .returning();
+        if (!row) throw new Error('The enquiry was not stored');
+        for (const mail of mails) await queueMail(tx, mail, queueing, null);
+        return toRecord(row);
+      }),
     async listEnquiries({ limit, before }) {
       const rows = await db
         .select()

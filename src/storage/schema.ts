@@ -1,7 +1,5 @@
 import {
-  bigint,
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -9,18 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { bytes, identity, instant, number53 } from './columns.ts';
 
 /**
  * The tables. JSON columns are typed `unknown` on purpose: whoever reads one parses it with the
  * schema of what it holds, since an older release may have written it.
  */
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-const number53 = (name: string) => bigint(name, { mode: 'number' });
-const identity = (name: string) => number53(name).generatedAlwaysAsIdentity();
 
 /** Provider profiles that audits were made with; the version is a fingerprint of the content. */
 export const profiles = pgTable('profiles', {

@@ -27,8 +27,17 @@ describe('the enquiry store', () => {
       message: 'Could you call us about invoices?',
       companySize: '11-50' as const,
     };
-    const first = await store.createEnquiry(enquiry, { consentVersion: '1', now: exampleNow });
-    const second = await store.createEnquiry(enquiry, { consentVersion: '2', now: later(1) });
+    const queueing = { limits: null, sendJob: async () => {} };
+    const first = await store.createEnquiry(enquiry, {
+      consentVersion: '1',
+      mails: [],
+      queueing: { ...queueing, now: exampleNow },
+    });
+    const second = await store.createEnquiry(enquiry, {
+      consentVersion: '2',
+      mails: [],
+      queueing: { ...queueing, now: later(1) },
+    });
     expect(first).toEqual({
       ...enquiry,
       name: 'Ines Quay',

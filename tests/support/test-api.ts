@@ -7,8 +7,10 @@ import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
+import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
+import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { exampleDiagnosis, exampleNow } from './scan-examples.ts';
 
 /** The host that in-process requests ask, and the origin of its own pages. */
@@ -20,6 +22,8 @@ export interface TestApi {
   stores: ApiDependencies['stores'];
   /** Ids of the scans whose jobs were put into the queue. */
   sentScans: number[];
+  /** Ids of the mails whose jobs were put into the queue. */
+  sentMails: number[];
   /** What was logged, one object a line. */
   logLines: Record<string, unknown>[];
   clock: { now: Date };
@@ -35,6 +39,7 @@ export async function createTestApi(
 ): Promise<TestApi> {
   const clock = { now: exampleNow };
   const sentScans: number[] = [];
+  const sentMails: number[] = [];
   const logLines: Record<string, unknown>[] = [];
   const stores = {
     audits: createAuditStore(database),
@@ -42,13 +47,18 @@ export async function createTestApi(
     profiles: createProfileStore(database),
     enquiries: createEnquiryStore(database),
     operator: createOperatorStore(database),
+    subscribers: createSubscriberStore(database),
+    outbox: createOutboxStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);
   const app = await createApp({
     stores,
     database,
-    queue: { sendScan: async (_transaction, scanId) => void sentScans.push(scanId) },
+    queue: {
+      sendScan: async (_transaction, scanId) => void sentScans.push(scanId),
+      sendMail: async (_transaction, outboxId) => void sentMails.push(outboxId),
+    },
     profile,
     version: '1.2.3',
     release: 'test',
@@ -61,6 +71,7 @@ export async function createTestApi(
       rateLimit: false,
       trustProxy: [],
       operatorPassword: testPassword,
+      mail: { smtp: null, from: null },
       crawl: {
         maxPages: 40,
         timeBudgetMs: 60_000,
@@ -84,7 +95,7 @@ export async function createTestApi(
     });
   };
 
-  return { app, stores, sentScans, logLines, clock, finishScan, close: () => app.close() };
+  return { app, stores, sentScans, sentMails, logLines, clock, finishScan, close: () => app.close() };
 }
 
 function logInto(lines: Record<string, unknown>[]): Logger {

@@ -6,6 +6,7 @@ import type { ApiInstance } from '../api-types.ts';
 export const rateLimits = {
   requests: { max: 600, timeWindow: 60_000 },
   newAudits: { max: 20, timeWindow: 3_600_000 },
+  subscriptions: { max: 60, timeWindow: 3_600_000 },
   signIns: { max: 5, timeWindow: 60_000 },
 } as const;
 

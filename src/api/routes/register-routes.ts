@@ -21,7 +21,9 @@ import { registerRoadmapRoute } from './roadmap/roadmap-route.ts';
 import { registerScanRoute } from './scan/scan-route.ts';
 import { registerReadStatsRoute } from './stats/read-stats-route.ts';
 import { registerSyncStatsRoute } from './stats/sync-stats-route.ts';
-import { registerContactRoute } from './subscribe/contact-route.ts';
+import { registerMailLinkRoutes } from './subscribe/mail-link-routes.ts';
+import { registerSubscribeRoute } from './subscribe/subscribe-route.ts';
+import { registerSubscriberRoutes } from './subscribe/subscriber-routes.ts';
 import { registerEditTasksRoutes } from './tasks/edit-tasks-routes.ts';
 import { registerReadTasksRoute } from './tasks/read-tasks-route.ts';
 import { registerValueRoute } from './value/value-route.ts';
@@ -57,7 +59,9 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerEditTasksRoutes(app, context);
   registerAssignRolesRoute(app, context);
   registerAssumptionsRoute(app, context);
-  registerContactRoute(app, context);
+  registerSubscribeRoute(app, context);
+  registerSubscriberRoutes(app, context);
+  registerMailLinkRoutes(app, context);
   registerReportRoute(app, context);
   registerAdminRoutes(app, context);
 }

@@ -1,4 +1,4 @@
-import { makeToken } from './tokens.ts';
+import { makeToken } from '#storage/tokens.ts';
 
 /**
  * How long after its answer a repeated submission of a client that keeps no cookies still counts as the same

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 import type { OperatorSession, OperatorStore } from '#storage/operator-record.ts';
-import { hashToken, isToken, makeToken } from './tokens.ts';
+import { hashToken, isToken, makeToken } from '#storage/tokens.ts';
 
 const name = 'compass-operator';
 export const sessionHours = 12;

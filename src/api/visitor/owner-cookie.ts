@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, isToken } from './tokens.ts';
+import { hashToken, isToken } from '#storage/tokens.ts';
 
 const name = 'compass-owner';
 const oneYearSeconds = 365 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '#storage/tokens.ts';
 import { createFirstVisits } from './first-visits.ts';
 import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
-import { hashToken } from './tokens.ts';
 
 /** Runs a submission as the visitor who sent it, and leaves him his cookie. */
 export type AsOwner = <Result>(

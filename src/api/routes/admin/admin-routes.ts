@@ -2,8 +2,10 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 import { registerEnquiriesRoute } from './enquiries-route.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
+import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
 import { registerSessionRoutes, registerSignInRoute } from './session-routes.ts';
+import { registerSubscribersRoutes } from './subscribers-routes.ts';
 
 /** The operator's calls. All but the sign-in stand behind one hook, so that none can be forgotten. */
 export function registerAdminRoutes(app: ApiInstance, context: ApiContext): void {
@@ -17,5 +19,7 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext): void
     registerListAuditsRoute(guarded, context);
     registerOverviewRoutes(guarded, context);
     registerEnquiriesRoute(guarded, context);
+    registerSubscribersRoutes(guarded, context);
+    registerOutboxRoutes(guarded, context);
   });
 }

@@ -9,10 +9,15 @@ import type { LoadedAudit } from '../../audits/load-audit.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import { findOperatorSession } from '../../visitor/operator-session.ts';
+import { opensReport } from '../../visitor/report-access.ts';
 import { presentAudit } from '../audits/present-audit.ts';
 
 const querySchema = z.object({
-  subscriberId: z.string().max(200).optional(),
+  subscriberId: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'A verified subscriber of this diagnosis' }),
   comprehensive: z
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')
@@ -20,7 +25,7 @@ const querySchema = z.object({
     .meta({ description: 'Every module, the evidence and the assumptions' }),
 });
 
-/** The report as a PDF, for the signed-in operator; everybody else must verify an e-mail address first. */
+/** The report as a PDF, for a verified subscriber of this audit and for the signed-in operator. */
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/report',
@@ -29,7 +34,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
         tags: ['Contact'],
         summary: 'The report as a PDF',
         description:
-          '401 with `error` without the operator’s session; 409 `not-ended` while the diagnosis is being made.',
+          '401 with `error` without a verified `subscriberId` or the operator’s session; 409 `not-ended` while the diagnosis is being made.',
         params: auditParams,
         querystring: querySchema,
         response: answers(z.unknown().meta({ description: 'application/pdf' })),
@@ -39,7 +44,10 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       const { id } = request.params;
       const revision = await context.stores.audits.getRevision(id);
       if (!revision) throw new AppError('audit-not-found');
-      if (!(await findOperatorSession(context, request))) throw new AppError('email-verification-required');
+      const allowed =
+        (await opensReport(context, request.query.subscriberId, id)) ||
+        (await findOperatorSession(context, request)) !== null;
+      if (!allowed) throw new AppError('email-verification-required');
       if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
       const loaded = await context.loadAudit({ id, revision: revision.revision });
       const viewModel = buildReportViewModel(toReportInput(loaded, context.now()));

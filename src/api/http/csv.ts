@@ -1,0 +1,20 @@
+/** What one cell may hold. */
+export type CsvValue = string | number | boolean | Date | null;
+
+/**
+ * A table as CSV (RFC 4180: CRLF, quotes where needed) with a byte order mark, so that spreadsheets read it as UTF-8.
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  const lines = [header, ...rows].map((row) => row.map(toCell).join(','));
+  return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+}
+
+function toCell(value: CsvValue): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'string') return String(value);
+  // Full-width forms count too: some spreadsheets take them for the plain ones.
+  const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type Enquiry, enquirySchema } from '#shared/schemas/enquiry.ts';
+import { numericSchema } from '#shared/schemas/numbers.ts';
+import { type Subscription, subscriptionSchema } from '#shared/schemas/subscriber.ts';
+
+/** What was sent: a contact enquiry, or with `auditId` the request for a report. */
+export type SubscribeBody =
+  | { form: 'enquiry'; enquiry: Enquiry }
+  | { form: 'report'; subscription: Subscription };
+
+const reportForm = subscriptionSchema
+  .extend({ auditId: numericSchema.pipe(subscriptionSchema.shape.auditId) })
+  .strict();
+const contactForm = enquirySchema.strict();
+
+const text = z.string().optional();
+
+/**
+ * The body of the one subscribe call. `auditId` decides which form it is; both are strict: a body with fields of
+ * the other form is refused rather than kept as half of one.
+ */
+export const subscribeBodySchema = z
+  .looseObject({
+    email: z.unknown().meta({ type: 'string', format: 'email' }),
+    name: z.unknown().meta({ type: 'string' }),
+    phone: text,
+    company: text,
+    auditId: z.unknown().meta({ description: 'Asks for the report of this diagnosis' }),
+    aiImportance: text,
+    jobTitle: text,
+    companySize: text,
+    message: text,
+  })
+  .partial()
+  .transform((body, context): SubscribeBody => {
+    if ('auditId' in body) {
+      const parsed = reportForm.safeParse(body);
+      if (parsed.success) return { form: 'report', subscription: parsed.data };
+      passOn(parsed.error, context);
+    } else {
+      const parsed = contactForm.safeParse(body);
+      if (parsed.success) return { form: 'enquiry', enquiry: parsed.data };
+      passOn(parsed.error, context);
+    }
+    return z.NEVER;
+  });
+
+function passOn(error: z.ZodError, context: z.RefinementCtx): void {
+  for (const issue of error.issues) context.addIssue({ ...issue });
+}

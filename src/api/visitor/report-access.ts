@@ -1,0 +1,30 @@
+import type { SubscriberStore } from '#storage/subscriber-record.ts';
+import { isToken } from '#storage/tokens.ts';
+
+interface AccessContext {
+  stores: { subscribers: SubscriberStore };
+  now: () => Date;
+}
+
+/** Whether this is a verified subscriber whose time has not run out. Null: there is no such subscriber. */
+export async function readVerified(
+  { stores, now }: AccessContext,
+  subscriberId: string,
+): Promise<{ verified: boolean; auditId: number } | null> {
+  if (!isToken(subscriberId)) return null;
+  const subscriber = await stores.subscribers.getSubscriber(subscriberId);
+  if (!subscriber) return null;
+  const { expiresAt, auditId } = subscriber;
+  return { verified: expiresAt !== null && now() < expiresAt, auditId };
+}
+
+/** Whether the id opens the report of this audit; ids of other audits open nothing. */
+export async function opensReport(
+  context: AccessContext,
+  subscriberId: string | undefined,
+  auditId: number,
+): Promise<boolean> {
+  if (subscriberId === undefined) return false;
+  const access = await readVerified(context, subscriberId);
+  return access?.verified === true && access.auditId === auditId;
+}

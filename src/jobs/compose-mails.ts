@@ -1,0 +1,121 @@
+import { layOutMail, type MailContent } from '#mail/mail-text.ts';
+import { enquiryReceiptMessage } from '#mail/messages/enquiry-receipt.ts';
+import { enquiryToOperatorMessage } from '#mail/messages/enquiry-to-operator.ts';
+import { reportReadyMessage } from '#mail/messages/report-ready.ts';
+import type { VisitorLinks } from '#mail/messages/small-print.ts';
+import { subscriberToOperatorMessage } from '#mail/messages/subscriber-to-operator.ts';
+import { verificationHours, verificationMessage } from '#mail/messages/verification.ts';
+import { reportAccessDays } from '#shared/report-consent.ts';
+import type { Enquiry } from '#shared/schemas/enquiry.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+import type { MailDraft, MailKind, NewToken, TokenPurpose } from '#storage/outbox-record.ts';
+import type { SubscriberRecord } from '#storage/subscriber-record.ts';
+import { hashToken, makeToken } from '#storage/tokens.ts';
+
+/** Writes the product's mails with their fresh links. */
+export interface MailComposer {
+  verification(email: string): MailDraft;
+  reportReady(subscriber: SubscriberRecord): MailDraft;
+  newSubscriber(subscriber: SubscriberRecord): MailDraft;
+  /** The receipt to the sender and the enquiry to the operator. */
+  enquiry(enquiry: Enquiry): MailDraft[];
+}
+
+const hourMs = 3_600_000;
+/** How long an undelivered mail is kept trying, unless its link ends earlier. */
+const deliverWithinMs = 7 * 24 * hourMs;
+/** Links to unsubscribe and to delete outlive every mailbox's tidying. */
+const exitLinksMs = 365 * 24 * hourMs;
+
+export function createMailComposer(options: {
+  profile: Pick<Profile, 'brand' | 'contact'>;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  now: () => Date;
+}): MailComposer {
+  const { profile, publicUrl, now } = options;
+  const brand = { name: profile.brand.name, accent: profile.brand.accentLight };
+  const admin = `${publicUrl}/admin`;
+  const inMs = (ms: number) => new Date(now().getTime() + ms);
+
+  const toVisitor = (
+    kind: MailKind,
+    to: string,
+    write: (links: VisitorLinks & { verify: () => string }) => MailContent,
+    withinMs = deliverWithinMs,
+  ): MailDraft => {
+    const tokens: NewToken[] = [];
+    const links: string[] = [];
+    const link = (purpose: TokenPurpose, validMs: number) => {
+      const token = makeToken();
+      tokens.push({ hash: hashToken(token), purpose, expiresAt: inMs(validMs) });
+      const url = `${publicUrl}/${purpose}/${token}`;
+      links.push(url);
+      return url;
+    };
+    const unsubscribe = link('unsubscribe', exitLinksMs);
+    const content = write({
+      unsubscribe,
+      deleteData: link('delete', exitLinksMs),
+      verify: () => link('verify', verificationHours * hourMs),
+    });
+    return {
+      kind,
+      to,
+      about: to,
+      replyTo: null,
+      ...layOutMail(content, brand),
+      unsubscribeUrl: unsubscribe,
+      tokens,
+      links: content.action ? [...new Set([content.action.url, ...links])] : links,
+      expiresAt: inMs(withinMs),
+    };
+  };
+
+  const toOperator = (kind: MailKind, about: string, content: MailContent): MailDraft => ({
+    kind,
+    to: profile.contact.email,
+    about,
+    replyTo: about,
+    ...layOutMail(content, brand),
+    unsubscribeUrl: null,
+    tokens: [],
+    links: [],
+    expiresAt: inMs(deliverWithinMs),
+  });
+
+  return {
+    verification: (email) =>
+      toVisitor(
+        'verification',
+        email,
+        ({ verify, ...links }) => verificationMessage({ verify: verify(), links }),
+        verificationHours * hourMs,
+      ),
+    reportReady: ({ email, domain, auditId }) =>
+      toVisitor('report-ready', email, (links) =>
+        reportReadyMessage({
+          domain,
+          report: `${publicUrl}/report/${auditId}`,
+          validDays: reportAccessDays,
+          links,
+        }),
+      ),
+    newSubscriber: (subscriber) =>
+      toOperator(
+        'subscriber-to-operator',
+        subscriber.email,
+        subscriberToOperatorMessage(subscriber, {
+          domain: subscriber.domain,
+          diagnosis: `${publicUrl}/diagnosis/${subscriber.auditId}`,
+          admin,
+        }),
+      ),
+    enquiry: (enquiry) => [
+      toOperator('enquiry-to-operator', enquiry.email, enquiryToOperatorMessage(enquiry, { admin })),
+      toVisitor('enquiry-receipt', enquiry.email, (links) =>
+        enquiryReceiptMessage({ contact: profile.contact, links }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
+import type { Log, Transaction } from '#storage/database.ts';
+import type { OutboxStore } from '#storage/outbox-record.ts';
+import { handleMail, type MailDelivery } from './mail.handler.ts';
+import {
+  type MailPayload,
+  mailJobName,
+  mailKey,
+  mailPayloadSchema,
+  mailQueueOptions,
+  mailsAtOnce,
+} from './mail.ts';
+
+/** What a worker does for mail. Without a transport mail stays in the outbox. */
+export interface MailWork {
+  outbox: OutboxStore;
+  delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
+  /** What is due now and then besides: reports to be announced, old data to be forgotten. */
+  keepUp(): Promise<void>;
+  now: () => Date;
+  log: Log;
+}
+
+/** The part of the job queue that is about mail. */
+export interface MailQueue {
+  send(transaction: Transaction, outboxId: number): Promise<void>;
+  startWorkers(work: MailWork): Promise<void>;
+  /** Takes no more mails; resolves when those in hand are settled. */
+  stop(): Promise<void>;
+}
+
+const lookThroughMs = 30_000;
+const pollSeconds = 2;
+/** A job that comes a moment before its mail is due would be in vain. */
+const afterDueMs = 500;
+
+export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
+  await boss.createQueue(mailJobName, { ...mailQueueOptions, policy: 'exclusive' });
+  await boss.updateQueue(mailJobName, mailQueueOptions);
+  const handling = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let lookingThrough: Promise<void> = Promise.resolve();
+
+  const send = async (transaction: Transaction, outboxId: number, startAfter?: Date) => {
+    const payload: MailPayload = { outboxId };
+    await boss.send(mailJobName, payload, {
+      singletonKey: mailKey(outboxId),
+      db: fromDrizzle(transaction, sql),
+      ...(startAfter ? { startAfter } : {}),
+    });
+  };
+
+  const handle = async (delivery: MailDelivery, job: Job<unknown>) => {
+    const { outboxId } = mailPayloadSchema.parse(job.data);
+    await handleMail(delivery, {
+      outboxId,
+      settleJob: async (transaction, nextAttemptAt) => {
+        const attempt = { id: job.id, retryCount: job.retryCount };
+        await boss.complete(mailJobName, attempt, null, { db: fromDrizzle(transaction, sql) });
+        if (nextAttemptAt) {
+          await send(transaction, outboxId, new Date(nextAttemptAt.getTime() + afterDueMs));
+        }
+      },
+    });
+  };
+
+  const startWorkers = async (work: MailWork) => {
+    const { outbox, delivery, now, log } = work;
+    const lookThrough = () => {
+      lookingThrough = keepOutbox(boss, work);
+      return lookingThrough;
+    };
+    await lookThrough();
+    timer = setInterval(() => void lookThrough(), lookThroughMs);
+    timer.unref();
+    if (delivery === null) return;
+    await boss.work(
+      mailJobName,
+      {
+        localConcurrency: mailsAtOnce,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+        heartbeatRefreshSeconds: 3,
+      },
+      ([job]: Job<unknown>[]) => {
+        const handled = job ? handle({ outbox, now, log, ...delivery }, job) : Promise.resolve();
+        handling.add(handled);
+        const done = () => handling.delete(handled);
+        handled.then(done, done);
+        return handled;
+      },
+    );
+  };
+
+  return {
+    send: (transaction, outboxId) => send(transaction, outboxId),
+    startWorkers,
+    stop: async () => {
+      if (timer) clearInterval(timer);
+      await boss.offWork(mailJobName, { wait: false });
+      await Promise.allSettled([...handling, lookingThrough]);
+    },
+  };
+}
+
+/** Expires what is too old, gives due mails without a job one, and does what else is due. */
+async function keepOutbox(boss: PgBoss, { outbox, delivery, keepUp, now, log }: MailWork): Promise<void> {
+  try {
+    await outbox.tidy(now());
+    await keepUp();
+    const due = delivery === null ? [] : await outbox.listDue(now());
+    const jobs = due.map((outboxId) => ({ data: { outboxId }, singletonKey: mailKey(outboxId) }));
+    if (jobs.length > 0) await boss.insert(mailJobName, jobs);
+  } catch (error) {
+    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+  }
+}

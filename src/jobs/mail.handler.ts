@@ -1,0 +1,55 @@
+import type { MailTransport, SendResult } from '#mail/smtp-transport.ts';
+import type { Log, Transaction } from '#storage/database.ts';
+import type { ClaimedMail, MailOutcome, OutboxStore } from '#storage/outbox-record.ts';
+import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
+
+/** What delivering mail needs from outside. */
+export interface MailDelivery {
+  outbox: OutboxStore;
+  transport: MailTransport;
+  now: () => Date;
+  log: Log;
+  /** Milliseconds until the next attempt; `mailRetryDelayMs` unless told. */
+  retryDelayMs?: (attempts: number) => number;
+}
+
+/** One claim of one mail's job. */
+export interface MailClaim {
+  outboxId: number;
+  /** Settles the job in the transaction that stores the outcome; with a time, another is sent for then. */
+  settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
+}
+
+/**
+ * Makes one attempt to deliver a mail and stores what became of it. A mail whose text was handed over and not
+ * answered for is left to the operator, so that nobody gets two.
+ */
+export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
+  const { outbox, transport, now, log } = delivery;
+  const { outboxId } = claim;
+  const mail = await outbox.claim(outboxId, { now: now(), leaseMs: mailLeaseMs });
+  if (!mail) return;
+  const result = await transport.send(mail, () => outbox.beginHandOver(mail));
+  const outcome = outcomeOf(result, mail, delivery);
+  const stored = await outbox.settle(mail, outcome, {
+    now: now(),
+    settleJob: (transaction) =>
+      claim.settleJob(transaction, outcome.status === 'queued' ? outcome.nextAttemptAt : null),
+  });
+  const problem = outcome.status === 'sent' ? undefined : outcome.problem;
+  const event = stored
+    ? `mail-${outcome.status === 'queued' ? 'deferred' : outcome.status}`
+    : 'mail-superseded';
+  const line = { event, outboxId, attempt: mail.attempt, problem };
+  if (outcome.status === 'sent') log.info(line);
+  else log.warn(line);
+}
+
+function outcomeOf(result: SendResult, mail: ClaimedMail, delivery: MailDelivery): MailOutcome {
+  if (result.outcome === 'sent') return { status: 'sent' };
+  const { problem } = result;
+  if (result.outcome === 'uncertain') return { status: 'uncertain', problem };
+  if (result.outcome === 'refused') return { status: 'failed', problem };
+  const delay = (delivery.retryDelayMs ?? mailRetryDelayMs)(mail.attempt);
+  return { status: 'queued', problem, nextAttemptAt: new Date(delivery.now().getTime() + delay) };
+}

@@ -1,0 +1,22 @@
+import type { Enquiry } from '#shared/schemas/enquiry.ts';
+import { type MailContent, toOneLine } from '../mail-text.ts';
+
+/** Brings an enquiry to the operator, who answers it by replying. */
+export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: string }): MailContent {
+  const company = toOneLine(enquiry.company);
+  const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;
+  return {
+    subject: `New enquiry from ${from}`,
+    paragraphs: ['A visitor wrote to you. Replying to this mail answers the visitor.'],
+    facts: [
+      { label: 'Name', value: toOneLine(enquiry.name) },
+      { label: 'E-mail', value: enquiry.email },
+      { label: 'Phone', value: toOneLine(enquiry.phone) },
+      { label: 'Company', value: company },
+      { label: 'Job title', value: toOneLine(enquiry.jobTitle) },
+      { label: 'Company size', value: enquiry.companySize },
+      { label: 'Message', value: enquiry.message },
+    ].filter(({ value }) => value !== ''),
+    smallPrint: [{ text: 'All enquiries:', link: { label: 'Admin dashboard', url: admin } }],
+  };
+}

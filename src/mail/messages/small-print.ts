@@ -1,0 +1,19 @@
+import type { MailContent } from '../mail-text.ts';
+
+/** The links that every mail to a visitor carries; they work without an account. */
+export interface VisitorLinks {
+  unsubscribe: string;
+  deleteData: string;
+}
+
+/** Why the mail came, and how never to get another. */
+export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
+  return [
+    { text: why },
+    { text: 'No more mail from us:', link: { label: 'Unsubscribe', url: links.unsubscribe } },
+    {
+      text: 'Delete what we keep of your address:',
+      link: { label: 'Delete my data', url: links.deleteData },
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { withTranslatedErrors } from './database-errors.ts';
+import { beforeCursor } from './list-cursor.ts';
+import { outbox } from './mail-schema.ts';
+import { type ClaimedMail, type MailStatus, mailStatuses, type OutboxStore } from './outbox-record.ts';
+
+/** What a settled mail no longer holds: its links would be worth something to a reader of the database. */
+const blank = { text: '', html: '', unsubscribeUrl: null };
+/** Due mails put into the queue at once. */
+const dueAtOnce = 500;
+
+/** Outgoing mail. Rejects with AppError `database-unavailable` while the database is away. */
+export function createOutboxStore({ db }: Queries): OutboxStore {
+  return withTranslatedErrors<OutboxStore>({
+    async listOutbox({ limit, before }) {
+      const rows = await db
+        .select()
+        .from(outbox)
+        .where(beforeCursor(outbox.createdAt, outbox.id, before))
+        .orderBy(desc(outbox.createdAt), desc(outbox.id))
+        .limit(limit);
+      return rows.map(({ id, kind, to, subject, text, attempts, problem, nextAttemptAt, ...row }) => ({
+        id,
+        kind,
+        to,
+        subject,
+        text,
+        status: statusOf(row.status),
+        attempts,
+        problem,
+        nextAttemptAt,
+        createdAt: row.createdAt,
+        settledAt: row.settledAt,
+      }));
+    },
+
+    async claim(id, { now, leaseMs }) {
+      const [row] = await db
+        .update(outbox)
+        .set({
+          attempts: sql`${outbox.attempts} + 1`,
+          nextAttemptAt: new Date(now.getTime() + leaseMs),
+        })
+        .where(
+          and(
+            eq(outbox.id, id),
+            eq(outbox.status, 'queued'),
+            lte(outbox.nextAttemptAt, now),
+            sql`${outbox.expiresAt} > ${now.toISOString()}::timestamptz`,
+          ),
+        )
+        .returning();
+      if (!row) return null;
+      const { to, replyTo, subject, text, html, unsubscribeUrl } = row;
+      return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
+    },
+
+    async beginHandOver(mail) {
+      const rows = await db
+        .update(outbox)
+        .set({ status: 'sending' })
+        .where(and(claimedAs(mail), eq(outbox.status, 'queued')))
+        .returning({ id: outbox.id });
+      return rows.length === 1;
+    },
+
+    settle(mail, outcome, { now, settleJob }) {
+      return db.transaction(async (tx) => {
+        const rows = await tx
+          .update(outbox)
+          .set(
+            outcome.status === 'queued'
+              ? { status: 'queued', problem: outcome.problem, nextAttemptAt: outcome.nextAttemptAt }
+              : {
+                  status: outcome.status,
+                  settledAt: now,
+                  problem: outcome.status === 'sent' ? null : outcome.problem,
+                  ...(outcome.status === 'sent' ? blank : {}),
+                },
+          )
+          .where(and(claimedAs(mail), inArray(outbox.status, ['queued', 'sending'])))
+          .returning({ id: outbox.id });
+        await settleJob(tx);
+        return rows.length === 1;
+      });
+    },
+
+    async listDue(now) {
+      const rows = await db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, now)))
+        .orderBy(outbox.nextAttemptAt)
+        .limit(dueAtOnce);
+      return rows.map((row) => row.id);
+    },
+
+    async tidy(now) {
+      await db
+        .update(outbox)
+        .set({ status: 'expired', settledAt: now, ...blank })
+        .where(and(eq(outbox.status, 'queued'), lte(outbox.expiresAt, now)));
+      await db
+        .update(outbox)
+        .set({ status: 'uncertain', settledAt: now, problem: 'cut off while it was handed over' })
+        .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
+      // An outcome that the operator did not act upon is not kept for ever either.
+      await db
+        .update(outbox)
+        .set(blank)
+        .where(and(inArray(outbox.status, ['failed', 'uncertain']), lte(outbox.expiresAt, now)));
+    },
+
+    resend(id, { now, sendJob }) {
+      return db.transaction(async (tx) => {
+        const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+        if (!row) return 'not-found';
+        const resendable: readonly string[] = ['queued', 'failed', 'uncertain'] satisfies MailStatus[];
+        if (!resendable.includes(row.status) || row.text === '' || row.expiresAt <= now) return 'gone';
+        await tx
+          .update(outbox)
+          .set({ status: 'queued', problem: null, settledAt: null, nextAttemptAt: now })
+          .where(eq(outbox.id, id));
+        await sendJob(tx, id);
+        return 'queued';
+      });
+    },
+  });
+}
+
+/** The claim's own row: a later attempt has another number. */
+function claimedAs(mail: ClaimedMail) {
+  return and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempt));
+}
+
+function statusOf(text: string): MailStatus {
+  const status = mailStatuses.find((one) => one === text);
+  if (!status) throw new Error(`A mail has the unknown status ${text}`);
+  return status;
+}
