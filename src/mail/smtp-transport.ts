@@ -115,9 +115,10 @@ function transmit(
   });
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
+      // First, since closing makes the connection say that it ended.
+      reject(error);
       connection.close();
       text.destroy();
-      reject(error);
     };
     // After the answer has come, what else befalls the connection is of no interest.
     connection.on('error', fail);

@@ -25,8 +25,9 @@ export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}):
   });
   beforeEach(async () => {
     there(api).sentScans.length = 0;
+    there(api).sentMails.length = 0;
     await there(database).pool.query(
-      'truncate audits, scans, enquiries, operator_sessions, settings cascade',
+      'truncate audits, scans, enquiries, subscribers, mail_tokens, outbox, suppressed_addresses, operator_sessions, settings cascade',
     );
   });
   afterAll(async () => {

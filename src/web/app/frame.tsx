@@ -6,10 +6,11 @@ import { ContactHost } from './contact-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { ReportHost } from './report-host.tsx';
 import { mainId, RouteFocus } from './route-focus.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** What stands around every screen: skip link, header, footer, contact dialog, notifications. */
+/** What stands around every screen: skip link, header, footer, contact dialog, way to the report, notifications. */
 export function Frame({ children }: { children: ReactNode }) {
   const brand = usePublicConfig()?.brand;
   const { pathname } = useLocation();
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ContactHost />
+      <ReportHost />
       <ToastHost />
     </div>
   );

@@ -48,6 +48,7 @@ const textPairs: [string, string][] = [
   ]),
   ['on-accent', 'accent'],
   ['on-danger', 'danger-solid'],
+  ['on-success', 'success-solid'],
 ];
 
 const shapePairs: [string, string][] = ['automate', 'optimize', 'enhance', 'control', 'accent'].flatMap(

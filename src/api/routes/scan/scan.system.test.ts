@@ -57,6 +57,7 @@ describe('POST /api/audits/:id/scan', () => {
         sendScan: async () => {
           throw new AppError('database-unavailable');
         },
+        sendMail: async () => {},
       },
     });
     const { id } = await createPendingAudit(broken);

@@ -40,6 +40,20 @@ describe('POST /api/subscribe as contact', () => {
     await away.close();
   });
 
+  it('queues the mail to the operator and a receipt that repeats none of the text', async () => {
+    await send({ ...enquiry, name: 'Ada Example', message: 'Buy at http://spam.test now' });
+    const { rows } = await used.database.pool.query('select * from outbox order by id');
+    expect(rows.map((row) => [row.kind, row.to_address, row.reply_to])).toEqual([
+      ['enquiry-to-operator', 'hello@example.com', 'ada@example.com'],
+      ['enquiry-receipt', 'ada@example.com', null],
+    ]);
+    expect(rows[0].text).toContain('Buy at http://spam.test now');
+    expect(JSON.stringify([rows[1].subject, rows[1].text, rows[1].html])).not.toMatch(
+      /Ada|Example Ltd|spam|Owner/,
+    );
+    expect(used.api.sentMails).toEqual(rows.map((row) => Number(row.id)));
+  });
+
   it('logs nothing of what was typed', async () => {
     used.api.logLines.length = 0;
     await send(enquiry);
@@ -55,7 +69,7 @@ describe('POST /api/subscribe as contact', () => {
     [{ ...enquiry, message: 'short' }, ['message']],
     [{ ...enquiry, message: 'x'.repeat(501) }, ['message']],
     [{ ...enquiry, companySize: 'galactic' }, ['companySize']],
-    [{ ...enquiry, auditId: 5 }, ['auditId']],
+    [{ ...enquiry, auditId: 5 }, ['jobTitle', 'companySize', 'message']],
   ])('refuses %j', async (body, fields) => {
     const answer = await send(body);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([422, fields]);

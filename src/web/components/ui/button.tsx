@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | 'success';
 type Size = 'md' | 'sm';
 
 interface Look {
@@ -40,5 +40,6 @@ const variants: Record<Variant, string> = {
   secondary: 'border border-control bg-surface text-ink not-disabled:hover:bg-sunken',
   quiet: 'bg-transparent text-ink not-disabled:hover:bg-neutral-soft',
   'quiet-danger': 'bg-transparent text-danger-text not-disabled:hover:bg-danger-soft',
+  success: 'bg-success-solid text-on-success not-disabled:hover:opacity-90',
   danger: 'bg-danger-solid text-on-danger not-disabled:hover:opacity-90',
 };

@@ -6,14 +6,17 @@ import { auditIdSchema } from '#shared/schemas/audit.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { postJson } from '#web/lib/api-client.ts';
-import { messageForVisitor } from '#web/lib/api-error.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { keepReportAccess } from '#web/lib/report-access.ts';
 
 interface LinkPurpose {
   title: string;
   ask: string;
   button: string;
   done: string;
+  /** What to do when the link works no more. */
+  over: string;
   path: string;
 }
 
@@ -22,7 +25,8 @@ const purposes = {
     title: 'Verify your address',
     ask: 'One click confirms that this e-mail address is yours. Then your report can be downloaded.',
     button: 'Verify my address',
-    done: 'Your e-mail address is verified.',
+    done: 'Your e-mail address is verified. The page where you asked for the report notices it by itself.',
+    over: 'If you have verified your address before, the report is open to you. Else press Download PDF again to get a new link.',
     path: '/api/subscribe/verify',
   },
   unsubscribe: {
@@ -30,6 +34,7 @@ const purposes = {
     ask: 'One click and we write to this address no more.',
     button: 'Unsubscribe',
     done: 'You will get no more mail from us.',
+    over: 'If you have unsubscribed before, that still holds. Else use the link of our newest mail, or write to us.',
     path: '/api/subscribe/unsubscribe',
   },
   delete: {
@@ -37,20 +42,33 @@ const purposes = {
     ask: 'One click deletes what is kept of this e-mail address. It cannot be brought back.',
     button: 'Delete my data',
     done: 'What was kept of this address is deleted.',
+    over: 'If you have used it before, your data are deleted. Else use the link of our newest mail, or write to us.',
     path: '/api/subscribe/delete',
   },
 } satisfies Record<string, LinkPurpose>;
 
-const verifiedSchema = z.object({ auditId: auditIdSchema });
+const verifiedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
  * Where the links of our mails lead. Nothing happens before the click, since mail scanners open links too.
  */
 export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) {
   const { token = '' } = useParams();
-  const { title, ask, button, done, path } = purposes[purpose];
+  const { title, ask, button, done, over, path } = purposes[purpose];
   useDocumentTitle(title);
-  const confirmation = useMutation({ mutationFn: () => postJson(path, { token }) });
+  const confirmation = useMutation({
+    mutationFn: () => postJson(path, { token }),
+    onSuccess: (answer) => {
+      // From here on this browser may have the report too, whichever device it was asked for on.
+      const access = verifiedSchema.safeParse(answer);
+      if (access.success) {
+        const { auditId, subscriberId } = access.data;
+        keepReportAccess(auditId, { subscriberId, verified: true });
+      }
+    },
+  });
+  // A link that is used, expired or unknown stays so: trying again would be in vain.
+  const isOver = confirmation.error instanceof ApiError && confirmation.error.code?.startsWith('link-');
   const verified = verifiedSchema.safeParse(confirmation.data);
   const Icon = confirmation.isSuccess ? CircleCheck : MailCheck;
   return (
@@ -59,9 +77,9 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
         <Icon aria-hidden className="size-10 text-accent" strokeWidth={1.5} />
         <h1 className="text-xl">{title}</h1>
         <p role="status" className="max-w-[40ch] text-ink-secondary">
-          {confirmation.isSuccess ? done : ask}
+          {confirmation.isSuccess ? done : isOver ? over : ask}
         </p>
-        {!confirmation.isSuccess && (
+        {!confirmation.isSuccess && !isOver && (
           <Button disabled={confirmation.isPending} onClick={() => confirmation.mutate()}>
             {confirmation.isPending ? 'Processing...' : button}
           </Button>

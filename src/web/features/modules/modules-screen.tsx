@@ -3,6 +3,7 @@ import { ArrowLeft, Boxes } from 'lucide-react';
 import { Link } from 'react-router';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { DownloadButton } from '#web/components/download-button.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
@@ -58,7 +59,12 @@ function Modules({ id }: { id: number }) {
         <ArrowLeft aria-hidden className="size-4" />
         Back to Analysis
       </Link>
-      <h1 className="mt-3 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-4">
+        <h1 className="min-w-0 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
+        {audit.data.status === 'completed' && (
+          <DownloadButton request={{ auditId: id, domain: audit.data.domain, place: 'modules' }} />
+        )}
+      </div>
       {audit.data.status === 'completed' && (
         <p className="mt-3 max-w-text text-ink-secondary">
           Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} of{' '}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { DownloadButton } from '#web/components/download-button.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
@@ -52,7 +53,10 @@ function Report({ id }: { id: number }) {
           <ArrowLeft aria-hidden className="size-4" />
           Back to Dashboard
         </Link>
-        <span className="min-w-0 truncate text-sm text-ink-secondary">{domain}</span>
+        <div className="flex min-w-0 items-center gap-4">
+          <span className="min-w-0 truncate text-sm text-ink-secondary">{domain}</span>
+          {status === 'completed' && <DownloadButton request={{ auditId: id, domain, place: 'report' }} />}
+        </div>
       </div>
       <header className="pt-6 pb-10">
         <p className="text-sm text-ink-secondary">AI diagnosis report</p>

@@ -1,11 +1,11 @@
 import { type FormEvent, type HTMLInputTypeAttribute, useRef, useState } from 'react';
 import { contactConsent } from '#shared/contact-consent.ts';
+import { ConsentNote } from '#web/components/consent-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { usePublicConfig } from '#web/lib/public-config.ts';
 import { readTextDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSendEnquiry } from '../api/send-enquiry.ts';
 import {
@@ -72,23 +72,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" disabled={sending.pending} className="sm:col-span-2">
         {sending.pending ? 'Sending' : 'Send message'}
       </Button>
-      <Consent />
+      <ConsentNote className="sm:col-span-2">{contactConsent.text}</ConsentNote>
     </form>
-  );
-}
-
-/** What sending agrees to; its version is stored with the enquiry. */
-function Consent() {
-  const url = usePublicConfig()?.privacyUrl;
-  return (
-    <p className="text-sm text-ink-secondary sm:col-span-2">
-      {contactConsent.text}{' '}
-      {url && /^(?:\/|https?:\/\/)/.test(url) && (
-        <a href={url} target="_blank" rel="noopener" className="underline underline-offset-4 hover:text-ink">
-          Privacy
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -10,6 +10,8 @@ import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { ContactFloat } from './contact-float.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { ReportBar } from './report-bar.tsx';
+import { ReportFloat } from './report-float.tsx';
 import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
 import { FailedAudit } from './scan/failed-audit.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
@@ -109,7 +111,12 @@ export function DashboardMain(props: DashboardMainProps) {
           </TabPanel>
         </Tabs>
       )}
-      <ContactFloat />
+      {completed && <ReportBar auditId={dashboard.id} domain={audit.domain} />}
+      {tab === 'modules' && completed ? (
+        <ReportFloat auditId={dashboard.id} domain={audit.domain} />
+      ) : (
+        <ContactFloat />
+      )}
     </>
   );
 }

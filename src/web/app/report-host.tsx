@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { downloadReportEvent, type ReportRequest } from '#web/lib/download-report.ts';
+import { isWaitingForReport } from '#web/lib/report-waiting.ts';
+import { showToast } from '#web/lib/toast.ts';
+
+interface ReportFlowProps {
+  /** The newest request; counts as another one whenever the object is another. */
+  request: ReportRequest | null;
+}
+
+const loadReportFlow = () => import('#web/features/subscription/report-flow.tsx');
+
+/** Brings what leads to the report with the first request, or at once where one still waits to be verified. */
+export function ReportHost() {
+  const [Flow, setFlow] = useState<ComponentType<ReportFlowProps> | null>(null);
+  const [request, setRequest] = useState<ReportRequest | null>(null);
+  useEffect(() => {
+    const load = async () => {
+      const { ReportFlow } = await loadReportFlow();
+      setFlow(() => ReportFlow);
+    };
+    const begin = async (event: Event) => {
+      try {
+        await load();
+        setRequest({ ...(event as CustomEvent<ReportRequest>).detail });
+      } catch {
+        showToast({
+          title: 'Download failed',
+          description: 'Please check your connection and try again.',
+          tone: 'destructive',
+        });
+      }
+    };
+    window.addEventListener(downloadReportEvent, begin);
+    // A reload goes on waiting; when that cannot be loaded, the button still asks.
+    if (isWaitingForReport()) load().catch(() => undefined);
+    return () => window.removeEventListener(downloadReportEvent, begin);
+  }, []);
+  return Flow ? <Flow request={request} /> : null;
+}

@@ -1,0 +1,17 @@
+import { classNames } from '#web/lib/class-names.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+
+/** What sending a form agrees to, with the way to what is kept. */
+export function ConsentNote({ children, className }: { children: string; className?: string }) {
+  const url = usePublicConfig()?.privacyUrl;
+  return (
+    <p className={classNames('text-sm text-ink-secondary', className)}>
+      {children}{' '}
+      {url && /^(?:\/|https?:\/\/)/.test(url) && (
+        <a href={url} target="_blank" rel="noopener" className="underline underline-offset-4 hover:text-ink">
+          Privacy
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { statusPhrase } from '#web/lib/status-phrase.ts';
+
+/** The server wants a verified address first; the message is its own, empty where it gave none. */
+export class VerificationRequired extends Error {}
+
+/** Address of an audit's report for its subscriber; the modules screen asks for the comprehensive one. */
+export function reportAddress(auditId: number, subscriberId: string, comprehensive: boolean): string {
+  const query = new URLSearchParams({ subscriberId, ...(comprehensive ? { comprehensive: 'true' } : {}) });
+  return `/api/audits/${auditId}/report?${query}`;
+}
+
+/** The report's bytes. Throws VerificationRequired for 401, else an error that names the status. */
+export async function fetchReport(address: string): Promise<Blob> {
+  const response = await fetch(address, { credentials: 'include' });
+  if (response.status === 401) throw new VerificationRequired(await readErrorField(response));
+  if (!response.ok) {
+    throw new Error(`Failed to download report: ${response.statusText || statusPhrase(response.status)}`);
+  }
+  return response.blob();
+}
+
+async function readErrorField(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.json();
+    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
+    return typeof error === 'string' ? error : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Saves bytes as a file of that name. */
+export function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { subscribedSchema } from '#shared/schemas/subscriber.ts';
+import { getJson, postJson } from '#web/lib/api-client.ts';
+import { isStatus } from '#web/lib/api-error.ts';
+import type { SubscriptionValues } from '../subscription-values.ts';
+
+const verifiedSchema = z.object({ verified: z.boolean() });
+
+/** Asks for the report of an audit; answers the id that opens it once verified. */
+export async function subscribe(auditId: number, values: SubscriptionValues): Promise<string> {
+  return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
+}
+
+/** Whether the address was verified; null when the server knows the request no longer. */
+export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
+  try {
+    const answer = await getJson(`/api/subscribe/${encodeURIComponent(subscriberId)}`, signal);
+    return verifiedSchema.parse(answer).verified;
+  } catch (error) {
+    if (isStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
+export function resendVerification(subscriberId: string): Promise<unknown> {
+  return postJson(`/api/subscribe/${encodeURIComponent(subscriberId)}/resend`);
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import type { ReportRequest } from '#web/lib/download-report.ts';
+import { forgetReportAccess, keepReportAccess, readReportAccess } from '#web/lib/report-access.ts';
+import { keepWaitingReport, readWaitingReport, type WaitingReport } from '#web/lib/report-waiting.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { reportToasts } from '../messages.ts';
+import { fetchReport, reportAddress, saveFile, VerificationRequired } from './fetch-report.ts';
+import { readVerified } from './subscriber-calls.ts';
+
+/** A refused download opens the form again after this long, so that its notification is seen first. */
+const reopenAfterMs = 500;
+
+/** The way to the report: form, waiting for the verification, download. */
+export function useReportFlow(request: ReportRequest | null) {
+  const [form, setForm] = useState<WaitingReport | null>(null);
+  const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
+  const [ready, setReady] = useState(false);
+  const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const wait = useCallback((next: WaitingReport | null, isReady = false) => {
+    keepWaitingReport(isReady ? null : next);
+    setWaiting(next);
+    setReady(isReady);
+  }, []);
+
+  const refuse = useCallback(
+    (target: WaitingReport, message: string) => {
+      forgetReportAccess(target.auditId);
+      wait(null);
+      showToast(reportToasts.refused(message));
+      clearTimeout(reopening.current);
+      reopening.current = setTimeout(() => setForm(target), reopenAfterMs);
+    },
+    [wait],
+  );
+
+  const download = useCallback(
+    async (target: WaitingReport, subscriberId: string) => {
+      const { auditId, domain, place } = target;
+      const address = reportAddress(auditId, subscriberId, place === 'modules');
+      if (place === 'dashboard') {
+        const opened = window.open(address, '_blank');
+        showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
+        return;
+      }
+      showToast(reportToasts.generating(place));
+      try {
+        saveFile(await fetchReport(address), `${domain || 'audit'}-report.pdf`);
+        showToast(reportToasts.downloaded);
+      } catch (error) {
+        if (error instanceof VerificationRequired) refuse(target, error.message);
+        else showToast(reportToasts.downloadFailed(messageForVisitor(error, '')));
+      }
+    },
+    [refuse],
+  );
+
+  /** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
+  const begin = useCallback(
+    async (target: WaitingReport) => {
+      const access = readReportAccess(target.auditId);
+      if (access === null) {
+        setForm(target);
+        return;
+      }
+      // The report itself says whether it may be had; only a tab of its own could not tell.
+      if (access.verified && target.place !== 'dashboard') {
+        await download(target, access.subscriberId);
+        return;
+      }
+      try {
+        const verified = await readVerified(access.subscriberId);
+        if (verified) {
+          keepReportAccess(target.auditId, { ...access, verified: true });
+          wait(null);
+          await download(target, access.subscriberId);
+        } else if (access.verified || verified === null) {
+          refuse(target, '');
+        } else {
+          wait(target);
+          showToast(reportToasts.checkMail);
+        }
+      } catch {
+        showToast(reportToasts.notOpened);
+      }
+    },
+    [download, refuse, wait],
+  );
+
+  useEffect(() => {
+    if (request === null) return;
+    if (request.auditId === null) {
+      setForm(null);
+      showToast(reportToasts.missingAudit(request.place));
+    } else {
+      void begin({ ...request, auditId: request.auditId });
+    }
+  }, [request, begin]);
+  useEffect(() => () => clearTimeout(reopening.current), []);
+
+  /** The form was sent: rarely the address is verified already; else its owner is asked to look into the mailbox. */
+  const completed = async (target: WaitingReport, subscriberId: string) => {
+    keepReportAccess(target.auditId, { subscriberId, verified: false });
+    setForm(null);
+    const verified = await readVerified(subscriberId).catch(() => false);
+    if (verified) {
+      keepReportAccess(target.auditId, { subscriberId, verified: true });
+      showToast(reportToasts.subscribed);
+      await download(target, subscriberId);
+    } else {
+      wait(target);
+      showToast(reportToasts.checkMail);
+    }
+  };
+
+  return {
+    form,
+    closeForm: () => setForm(null),
+    completed,
+    waiting,
+    ready,
+    /** The verification was noticed. */
+    verified: useCallback(
+      (target: WaitingReport) => {
+        const access = readReportAccess(target.auditId);
+        if (access) keepReportAccess(target.auditId, { ...access, verified: true });
+        wait(target, true);
+        showToast(reportToasts.subscribed);
+      },
+      [wait],
+    ),
+    /** The server knows the request no longer. */
+    lost: useCallback(
+      (target: WaitingReport) => {
+        forgetReportAccess(target.auditId);
+        wait(null);
+      },
+      [wait],
+    ),
+    openReport: (target: WaitingReport) => {
+      const access = readReportAccess(target.auditId);
+      wait(null);
+      if (access) void download(target, access.subscriberId);
+      else setForm(target);
+    },
+    otherAddress: (target: WaitingReport) => {
+      wait(null);
+      forgetReportAccess(target.auditId);
+      setForm(target);
+    },
+    dismiss: () => wait(null),
+  };
+}

@@ -1,0 +1,19 @@
+import { aiImportances, subscriptionSchema } from '#shared/schemas/subscriber.ts';
+import { firstMessages } from '#web/lib/first-messages.ts';
+
+/** The report form as typed. */
+export const emptySubscription = { email: '', name: '', phone: '', company: '', aiImportance: '' };
+export type SubscriptionValues = typeof emptySubscription;
+export type SubscriptionField = keyof SubscriptionValues;
+
+export const importanceOptions = [
+  { value: '', label: 'Please choose' },
+  ...aiImportances.map((value) => ({ value, label: value })),
+];
+
+const formSchema = subscriptionSchema.omit({ auditId: true });
+
+/** The message of each field that does not pass, by the schema that the server checks with too. */
+export function checkSubscription(values: SubscriptionValues): Partial<Record<SubscriptionField, string>> {
+  return firstMessages(formSchema.safeParse(values).error);
+}
