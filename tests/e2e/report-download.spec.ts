@@ -341,8 +341,6 @@ test.describe('what goes wrong', () => {
     await open(page, `/diagnosis/${auditId}`);
     await page.getByRole('button', { name: 'Download PDF Report' }).click();
     await expect(toast(page, 'Download Failed')).toBeVisible();
-    await expect(
-      toast(page, 'Could not initiate the PDF download. Please try again later.'),
-    ).toBeVisible();
+    await expect(toast(page, 'Could not initiate the PDF download. Please try again later.')).toBeVisible();
   });
 });

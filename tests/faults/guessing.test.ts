@@ -72,4 +72,54 @@ describe('row 33: guessing', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     await limited.close();
   });
+
+  it('row 33: subscriber ids and the links of mails are 256 random bits, and what is stored opens no link', async () => {
+    const { id } = await createPendingAudit(api, { website: 'subscribed.test' });
+    const browser = createTestBrowser(api.app);
+    const ids = new Set<string>();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const answer = await browser.send('POST', '/api/subscribe', {
+        email: 'ada@quay.test',
+        name: 'Ada',
+        auditId: id,
+      });
+      ids.add(answer.body.subscriberId as string);
+    }
+    const { rows: mails } = await database.pool.query('select text from outbox');
+    const tokens = new Set(
+      mails.flatMap(({ text }) =>
+        [...text.matchAll(/\/(?:verify|unsubscribe|delete)\/(\S+)/g)].map((match) => match[1]),
+      ),
+    );
+    expect([ids.size, tokens.size]).toEqual([20, 60]);
+    for (const secret of [...ids, ...tokens]) expect(secret).toMatch(/^[\w-]{43}$/);
+    const { rows } = await database.pool.query('select token_hash from mail_tokens');
+    for (const { token_hash } of rows) {
+      expect(tokens.has(token_hash)).toBe(false);
+      const answer = await browser.send('POST', '/api/subscribe/verify', { token: token_hash });
+      expect([answer.status, answer.body.code]).toEqual([404, 'link-unknown']);
+    }
+  });
+
+  it('row 33: whoever asks for many reports, or tries many links, is throttled', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const { id } = await createPendingAudit(limited, { website: 'throttled.test' });
+    const asking = createTestBrowser(limited.app, { address: '198.51.100.20' });
+    let stored = 0;
+    for (let turn = 0; turn < 62; turn += 1) {
+      const body = { email: `v${turn}@quay.test`, name: 'V', auditId: id };
+      const answer = await asking.send('POST', '/api/subscribe', body);
+      if (answer.status === 200) stored += 1;
+      else expect([answer.status, answer.body.code]).toEqual([429, 'too-many-requests']);
+    }
+    expect(stored).toBe(60);
+    const guessing = createTestBrowser(limited.app, { address: '198.51.100.21' });
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 601; turn += 1) {
+      const answer = await guessing.send('POST', '/api/subscribe/verify', { token: 'A'.repeat(43) });
+      statuses.add(answer.status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+    await limited.close();
+  });
 });

@@ -30,10 +30,19 @@ export function PrivacyScreen() {
       <ProseSection title="When you write to us">
         <p>Your name, e-mail address and what else you fill in are stored so that a person can answer you.</p>
       </ProseSection>
+      <ProseSection title="When you ask for the report">
+        <p>
+          Your name, e-mail address, what else you fill in, and what you agreed to and when. We write to
+          verify the address, to say that the report is ready, and may contact you about it. Every mail has a
+          link to unsubscribe and one that deletes what is kept of your address; of an address that wants no
+          mail only a hash is kept, to know that.
+        </p>
+      </ProseSection>
       <ProseSection title="What your browser keeps">
         <p>
-          Unsent texts of the forms and your choice of appearance. They never leave your device by themselves,
-          and clearing the browser's data for this site removes them.
+          The number that opens a report you asked for. Unsent texts of the forms and your choice of
+          appearance. They never leave your device by themselves, and clearing the browser's data for this
+          site removes them.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
