@@ -45,6 +45,15 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('href', `/api/audits/${id}/report`);
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Please call me about the bakery.').first()).toBeVisible();
+  const mail = page.getByRole('region', { name: 'Outgoing mail' }).getByRole('listitem');
+  const receipt = mail.filter({ hasText: 'We have received your message' }).first();
+  await expect(receipt).toContainText('To ada@example.com');
+  await expect(receipt).toContainText('waits to be sent');
+  await receipt.getByText('Text').click();
+  await expect(receipt).toContainText(/\/unsubscribe\/[\w-]{43}/);
+  const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
+  await receipt.getByRole('button', { name: /Send again/ }).click();
+  expect((await resent).ok()).toBe(true);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Sign out' }).click();

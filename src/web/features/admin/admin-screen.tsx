@@ -13,6 +13,7 @@ import { AuditsTable } from './components/audits-table.tsx';
 import { Counters } from './components/counters.tsx';
 import { DomainCards } from './components/domain-cards.tsx';
 import { EnquiriesList } from './components/enquiries-list.tsx';
+import { OutboxList } from './components/outbox-list.tsx';
 import { SignIn } from './components/sign-in.tsx';
 
 /** The operator's page: the sign-in, then what there is. */
@@ -76,6 +77,9 @@ function Dashboard() {
       </AdminSection>
       <AdminSection title="Enquiries">
         <EnquiriesList />
+      </AdminSection>
+      <AdminSection title="Outgoing mail">
+        <OutboxList />
       </AdminSection>
     </div>
   );

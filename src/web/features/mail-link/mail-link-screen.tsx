@@ -76,6 +76,11 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
       <Card className="grid w-full max-w-narrow justify-items-center gap-4 py-12 text-center">
         <Icon aria-hidden className="size-10 text-accent" strokeWidth={1.5} />
         <h1 className="text-xl">{title}</h1>
+        {confirmation.error && (
+          <p role="alert" className={isOver ? 'font-strong' : 'text-danger-text'}>
+            {messageForVisitor(confirmation.error, 'Please try again.')}
+          </p>
+        )}
         <p role="status" className="max-w-[40ch] text-ink-secondary">
           {confirmation.isSuccess ? done : isOver ? over : ask}
         </p>
@@ -83,11 +88,6 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
           <Button disabled={confirmation.isPending} onClick={() => confirmation.mutate()}>
             {confirmation.isPending ? 'Processing...' : button}
           </Button>
-        )}
-        {confirmation.error && (
-          <p role="alert" className="text-danger-text">
-            {messageForVisitor(confirmation.error, 'Please try again.')}
-          </p>
         )}
         {verified.success && (
           <Link to={`/report/${verified.data.auditId}`} className={buttonClass()}>

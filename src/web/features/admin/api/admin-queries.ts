@@ -43,6 +43,18 @@ const adminEnquirySchema = z.object({
 });
 export type AdminEnquiry = z.infer<typeof adminEnquirySchema>;
 
+const adminMailSchema = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.string(),
+  attempts: z.number(),
+  problem: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type AdminMail = z.infer<typeof adminMailSchema>;
+
 /** The operator's session; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.admin('session'),
@@ -78,6 +90,13 @@ export const adminEnquiriesQuery = queryOptions({
   queryKey: queryKeys.admin('enquiries'),
   queryFn: async ({ signal }) =>
     z.array(adminEnquirySchema).parse(await getJson('/api/admin/enquiries', signal)),
+});
+
+/** Outgoing mail, newest first: as much as one looks through. */
+export const adminOutboxQuery = queryOptions({
+  queryKey: queryKeys.admin('outbox'),
+  queryFn: async ({ signal }) =>
+    z.array(adminMailSchema).parse(await getJson('/api/admin/outbox?limit=50', signal)),
 });
 
 function newestFirst(audits: AdminAudit[]): AdminAudit[] {

@@ -51,7 +51,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
       {input('email', 'Email', { type: 'email', autoComplete: 'email' })}
       {input('name', 'Name', { autoComplete: 'name' })}
       {input('phone', 'Phone', { type: 'tel', autoComplete: 'tel', optional: true })}

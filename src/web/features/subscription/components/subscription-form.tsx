@@ -60,7 +60,7 @@ export function SubscriptionForm({ auditId, onCancel, onSubscribed }: Subscripti
     </Field>
   );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
       {input('email', 'Email', { type: 'email', autoComplete: 'email' })}
       {input('name', 'Full Name', { autoComplete: 'name' })}
       {input('phone', 'Phone', { type: 'tel', autoComplete: 'tel', optional: true })}

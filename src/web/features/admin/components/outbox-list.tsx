@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#web/components/ui/button.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { relativeTime } from '#web/lib/relative-time.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
+
+/** What each status means to the operator. */
+const statusTexts: Record<string, string> = {
+  queued: 'waits to be sent',
+  sending: 'is being handed over',
+  sent: 'sent',
+  uncertain: 'uncertain: cut off after it was handed over, it may have arrived',
+  failed: 'refused by the mail server',
+  expired: 'too old or no longer wanted, not sent',
+};
+const resendable = new Set(['queued', 'uncertain', 'failed']);
+
+/** The newest outgoing mail: its text while it waits, and the decision about one whose fate is unknown. */
+export function OutboxList() {
+  const { data, isPending } = useQuery(adminOutboxQuery);
+  if (isPending) {
+    return (
+      <Loading label="Loading the outgoing mail">
+        <Skeleton className="h-28" />
+      </Loading>
+    );
+  }
+  if (!data) return <p className="text-ink-secondary">The outgoing mail could not be loaded.</p>;
+  if (data.length === 0) return <p className="text-ink-secondary">No mail yet.</p>;
+  const now = new Date();
+  return (
+    <ul className="list-none border-t border-rule">
+      {data.map((mail) => (
+        <MailEntry key={mail.id} mail={mail} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function MailEntry({ mail, now }: { mail: AdminMail; now: Date }) {
+  const queryClient = useQueryClient();
+  const resending = useMutation({
+    mutationFn: () => postJson(`/api/admin/outbox/${mail.id}/resend`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin('outbox') }),
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: messageForVisitor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <li className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[1fr_auto] sm:gap-6">
+      <div className="min-w-0 wrap-anywhere">
+        <p dir="auto" className="font-strong">
+          {mail.subject}
+        </p>
+        <p className="text-sm text-ink-secondary">
+          To {mail.to}, {relativeTime(mail.createdAt, now)}: {statusTexts[mail.status] ?? mail.status}
+          {mail.problem !== null && ` (${mail.problem})`}
+        </p>
+        {mail.text !== '' && (
+          <details className="mt-1 text-sm">
+            <summary className="inline-block min-h-8 cursor-pointer py-1">
+              Text<span className="sr-only"> of the mail to {mail.to}</span>
+            </summary>
+            <pre dir="auto" className="mt-2 font-sans whitespace-pre-wrap text-ink-secondary">
+              {mail.text}
+            </pre>
+          </details>
+        )}
+      </div>
+      {resendable.has(mail.status) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start justify-self-start"
+          disabled={resending.isPending}
+          onClick={() => resending.mutate()}
+        >
+          Send again<span className="sr-only"> to {mail.to}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
