@@ -81,7 +81,7 @@ export const cropGrowing = defineWorkflow({
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 1, error: 4, data: 4 },
       value: { differentiation: 3, decision: 2, expertise: 4, revenue: 3 },
       traits: ['monitor', 'analyse-data'],
-      shownBy: ['(pest|irrigat|organic (practice|method)|spray|integrated pest)'],
+      shownBy: ['(pest|irrigate|irrigation|organic (practice|method)|spray|integrated pest)'],
     },
     {
       id: 'harvest-store',

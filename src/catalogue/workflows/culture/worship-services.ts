@@ -50,7 +50,7 @@ export const worshipServices = defineWorkflow({
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 4, error: 2, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 1 },
       traits: ['hands-on', 'coach'],
-      shownBy: ['(choir|worship (team|band)|music ministry|organist|rehears)'],
+      shownBy: ['(choir|worship (team|band)|music ministry|organist|rehearse|rehearsal)'],
     },
     {
       id: 'lead-service',
@@ -90,7 +90,7 @@ export const worshipServices = defineWorkflow({
     },
     {
       id: 'welcome-new',
-      name: 'Welcome newcomers',
+      name: 'Welcome newcomers to the congregation',
       description: 'Greet, write to first visitors and show the way into a group.',
       role: 'Customer Experience Specialist',
       judgment: false,

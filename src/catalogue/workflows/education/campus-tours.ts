@@ -70,7 +70,7 @@ export const campusTours = defineWorkflow({
     },
     {
       id: 'follow-visit',
-      name: 'Follow up after the tour',
+      name: "Follow up after a family's tour",
       description: 'Thank, answer what was left open and invite to apply.',
       role: 'Administrative Assistant',
       judgment: false,

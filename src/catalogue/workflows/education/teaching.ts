@@ -116,7 +116,7 @@ export const teaching = defineWorkflow({
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 4, revenue: 1 },
       traits: ['summarise', 'plan'],
-      shownBy: ['(professional learning|faculty meeting|collaborat)'],
+      shownBy: ['(professional learning|faculty meeting|collaborate|collaboration)'],
     },
   ],
 });

@@ -75,7 +75,9 @@ export const publicInformation = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
       traits: ['translate', 'check-rules'],
-      shownBy: ['(translat|accessib|language (access|assistance)|ada compliance|interpret)'],
+      shownBy: [
+        '(translate|translation|accessible|accessibility|language (access|assistance)|ada compliance|interpret)',
+      ],
     },
     {
       id: 'keep-current',

@@ -39,7 +39,7 @@ export const recordsRequests = defineWorkflow({
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 1 },
       traits: ['answer-questions', 'draft-text'],
-      shownBy: ['((fee|copy|copies) ~ request|reasonably describe|clarif)'],
+      shownBy: ['((fee|copy|copies) ~ request|reasonably describe|clarify|clarification)'],
     },
     {
       id: 'find-records',

@@ -39,7 +39,7 @@ export const resolutions = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
       traits: ['research', 'summarise'],
-      shownBy: ['(propos|sponsor|whereas)'],
+      shownBy: ['(propose|proposal|sponsor|whereas)'],
     },
     {
       id: 'draft-resolution',

@@ -42,7 +42,7 @@ export const guestStay = defineWorkflow({
     },
     {
       id: 'receive-guests',
-      name: 'Receive guests',
+      name: 'Check guests in',
       description: 'Check in, explain the house and hand over keys.',
       role: 'Front Desk Agent',
       judgment: false,
@@ -66,7 +66,7 @@ export const guestStay = defineWorkflow({
     },
     {
       id: 'serve-breakfast',
-      name: 'Serve breakfast',
+      name: 'Serve breakfast to guests',
       description: 'Set the buffet, serve guests and clear away.',
       role: 'Server',
       judgment: false,

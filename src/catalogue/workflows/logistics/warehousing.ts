@@ -43,7 +43,7 @@ export const warehousing = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
       traits: ['schedule', 'plan'],
-      shownBy: ['(dock (appointment|door|schedul)|square feet|pallet position)'],
+      shownBy: ['(dock (appointment|door|schedule|scheduling)|square feet|pallet position)'],
     },
     {
       id: 'receive-goods',

@@ -10,12 +10,12 @@ export const exportShipping = defineWorkflow({
   industries: ['manufacturing', 'wholesale', 'logistics'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(customs|export) (clearance|document|documentation|paper|declaration)'] },
       {
         weight: 3,
         any: [
           '(export|ocean|sea|container|seaworthy|worldwide|global|international) (packaging|packing|shipping|shipment|logistics|freight|container|route)',
           '(export|ship|deliver) ~ (country|worldwide|globally|internationally|overseas)',
-          '(customs|export) (clearance|document|documentation|paper|declaration)',
         ],
       },
       {

@@ -48,7 +48,7 @@ export const qualityInspection = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 3, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['check-rules', 'hands-on'],
-      shownBy: ['(incoming (inspection|material)|receiving inspection|material cert)'],
+      shownBy: ['(incoming (inspection|material)|receiving inspection|material certificate)'],
     },
     {
       id: 'plan-checks',
@@ -108,7 +108,7 @@ export const qualityInspection = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 3, contact: 1, error: 4, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
       traits: ['monitor', 'check-rules'],
-      shownBy: ['(calibrat|gage|gauge)'],
+      shownBy: ['(calibrate|calibration|gage|gauge)'],
     },
     {
       id: 'prepare-audit',

@@ -48,7 +48,7 @@ export const spareParts = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
       traits: ['enter-data', 'check-rules'],
-      shownBy: ['(part (catalog|diagram|list|number)|exploded view|supersed)'],
+      shownBy: ['(part (catalog|diagram|list|number)|exploded view|supersede)'],
     },
     {
       id: 'quote-part',

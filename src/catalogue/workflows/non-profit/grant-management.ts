@@ -49,7 +49,7 @@ export const grantManagement = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
       traits: ['answer-questions', 'advise'],
-      shownBy: ['(eligib|letter =of inquiry|=LOI|guideline|information session)'],
+      shownBy: ['(eligible|eligibility|letter =of inquiry|=LOI|guideline|information session)'],
     },
     {
       id: 'write-judge',

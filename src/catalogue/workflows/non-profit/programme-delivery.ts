@@ -144,7 +144,7 @@ export const programmeDelivery = defineWorkflow({
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 1 },
       traits: ['analyse-data', 'plan'],
-      shownBy: ['(evaluat|impact|outcome)'],
+      shownBy: ['(evaluate|evaluation|impact|outcome)'],
     },
   ],
 });

@@ -42,7 +42,7 @@ export const volunteerCoordination = defineWorkflow({
   tasks: [
     {
       id: 'win-volunteers',
-      name: 'Win volunteers',
+      name: 'Win new volunteers',
       description: 'Say what is needed and answer those who ask.',
       role: 'Volunteer Coordinator',
       judgment: false,
@@ -82,7 +82,7 @@ export const volunteerCoordination = defineWorkflow({
       description: 'Match people and shifts and fill gaps.',
       role: 'Volunteer Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
       traits: ['schedule', 'match', 'remind'],
@@ -94,7 +94,7 @@ export const volunteerCoordination = defineWorkflow({
       description: 'Receive them, share out tasks, help and settle troubles.',
       role: 'Volunteer Coordinator',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 2, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
       traits: ['coach', 'care'],

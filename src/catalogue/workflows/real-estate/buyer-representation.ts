@@ -52,7 +52,7 @@ export const buyerRepresentation = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
       traits: ['route-requests', 'advise'],
-      shownBy: ['(pre approv|preapprov|lender|mortgage)'],
+      shownBy: ['(pre (approval|approved)|preapproval|preapproved|lender|mortgage)'],
     },
     {
       id: 'find-homes',

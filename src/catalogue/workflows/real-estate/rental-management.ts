@@ -35,7 +35,7 @@ export const rentalManagement = defineWorkflow({
   tasks: [
     {
       id: 'collect-rent',
-      name: 'Collect rent',
+      name: 'Collect rent and follow up arrears',
       description: 'Post, remind and report arrears.',
       role: 'Bookkeeper',
       judgment: false,
@@ -88,7 +88,7 @@ export const rentalManagement = defineWorkflow({
       description: 'Take it back, settle the deposit, have it painted and cleaned.',
       role: 'Property Manager',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
       traits: ['hands-on', 'plan'],

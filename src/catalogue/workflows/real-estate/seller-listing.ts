@@ -104,7 +104,7 @@ export const sellerListing = defineWorkflow({
     },
     {
       id: 'negotiate-close',
-      name: 'Negotiate offers',
+      name: 'Compare and negotiate offers',
       description: 'Compare offers, weigh buyers and negotiate price and terms.',
       role: 'Real Estate Agent',
       judgment: true,

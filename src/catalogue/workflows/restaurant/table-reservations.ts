@@ -7,7 +7,7 @@ export const tableReservations = defineWorkflow({
   type: 'Communication',
   description:
     "Taking guests' bookings: answering, placing, noting wishes, confirming, and filling cancelled tables.",
-  industries: ['restaurant', 'hospitality'],
+  industries: ['restaurant'],
   coreOf: ['restaurant'],
   narrows: ['appointment-scheduling'],
   signals: {

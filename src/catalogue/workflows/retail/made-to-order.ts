@@ -92,7 +92,7 @@ export const madeToOrder = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 1, data: 1 },
       value: { differentiation: 3, decision: 2, expertise: 1, revenue: 2 },
       traits: ['hands-on'],
-      shownBy: ['(gift (wrap|box)|packag|care (instruction|card))'],
+      shownBy: ['(gift (wrap|box)|package|packaging|care (instruction|card))'],
     },
     {
       id: 'keep-equipment',
@@ -104,7 +104,7 @@ export const madeToOrder = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
       traits: ['hands-on', 'monitor'],
-      shownBy: ['(maintain|calibrat) ~ (press|machine|equipment|tool)'],
+      shownBy: ['(maintain|calibrate|calibration) ~ (press|machine|equipment|tool)'],
     },
     {
       id: 'plan-queue',

@@ -95,7 +95,7 @@ export const shopSales = defineWorkflow({
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 1, error: 2, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 2, revenue: 3 },
       traits: ['design', 'hands-on'],
-      shownBy: ['(display|window|showroom|merchandis)'],
+      shownBy: ['(display|window|showroom|merchandise|merchandising)'],
     },
     {
       id: 'advise-customers',
@@ -143,7 +143,7 @@ export const shopSales = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
       traits: ['reconcile', 'hands-on'],
-      shownBy: ['(inventory (count|control)|stocktak)'],
+      shownBy: ['(inventory (count|control)|stocktaking)'],
     },
   ],
 });

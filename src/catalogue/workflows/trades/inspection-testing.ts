@@ -81,7 +81,7 @@ export const inspectionTesting = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
       traits: ['draft-text', 'forecast'],
-      shownBy: ['(deficienc|repair ~ (fail|device|assembly)|correct)'],
+      shownBy: ['(deficiency|repair ~ (fail|device|assembly)|correct)'],
     },
     {
       id: 'keep-instruments',
@@ -93,7 +93,7 @@ export const inspectionTesting = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 2, contact: 1, error: 4, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['monitor', 'check-rules'],
-      shownBy: ['(calibrat|licensed tester|certified (tester|inspector|technician)|nicet)'],
+      shownBy: ['(calibrate|calibration|licensed tester|certified (tester|inspector|technician)|nicet)'],
     },
     {
       id: 'file-certificate',

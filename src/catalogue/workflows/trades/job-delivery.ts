@@ -103,7 +103,7 @@ export const jobDelivery = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 2, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 1, revenue: 1 },
       traits: ['hands-on'],
-      shownBy: ['(clean up|cleanup|haul away|dispos|drop cloth|leave ~ clean)'],
+      shownBy: ['(clean up|cleanup|haul away|dispose|disposal|drop cloth|leave ~ clean)'],
     },
     {
       id: 'check-handover',
