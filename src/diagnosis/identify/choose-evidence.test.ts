@@ -32,3 +32,13 @@ it('has the wanted quote among those shown, however many are stronger', () => {
   const wanted = sign('Emergency service day and night', 'text', 1);
   expect(quotes([...strong, wanted], wanted)).toContain(wanted.evidence?.quote);
 });
+
+it('puts a short sentence before a stretch cut out of a long one', () => {
+  const cut = sign(
+    'and the parents who had called for many years were glad to see it done at last',
+    'text',
+    3.3,
+  );
+  const short = sign('Call us with any question about your order.', 'text', 3);
+  expect(quotes([cut, short])[0]).toBe(short.evidence?.quote);
+});

@@ -27,6 +27,9 @@ export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = nul
   return chosen;
 }
 
+/** A longer sentence, or one cut at its start, tells many things and shows none well. */
+const mostTellingWords = 36;
+
 /** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
 function quoteRank({ strength, direct, evidence, hit }: Sign): number {
   return strength * tellingFactor(evidence, hit) * (direct ? 1.5 : 1);
@@ -34,6 +37,7 @@ function quoteRank({ strength, direct, evidence, hit }: Sign): number {
 
 function tellingFactor(evidence: Evidence | null, hit: Sign['hit']): number {
   const words = evidence ? evidence.quote.split(/\s+/).length : 0;
+  if (words > mostTellingWords || /^\p{Ll}/u.test(evidence?.quote ?? '')) return 0.8;
   if (evidence?.kind === 'text' && words >= 6) {
     return hit?.sentence.cues.some(({ kind }) => kind === 'own-voice') ? 1.4 : 1.25;
   }

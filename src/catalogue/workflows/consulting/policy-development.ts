@@ -11,9 +11,14 @@ export const policyDevelopment = defineWorkflow({
   signals: {
     phrases: [
       {
-        weight: 3,
+        weight: 2,
         any: [
           '(guideline|policy|framework|handbook|standard operating procedure|charter) (development|drafting|writing|creation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(develop|developing|draft|write|create) ~ (policies|policy|guideline|guidelines|handbook|procedure|procedures) ~ (client|organization|company|district|team|school)',
           '(develop|developing) (own|your own|their own|ai|company|internal) ~ (policy|policies|guidelines)',
         ],
