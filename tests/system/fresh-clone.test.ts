@@ -24,7 +24,7 @@ afterAll(async () => {
   // Ended as an operator would, so that no PostgreSQL of theirs is left running.
   await Promise.all([...running].map(endGently));
   for (const left of [folder, ...dataFolders]) rmSync(left, { recursive: true, force: true });
-}, 30_000);
+}, 180_000);
 
 function endGently(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
