@@ -20,6 +20,7 @@ import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts'
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
+import { exhibitions } from './culture/exhibitions.ts';
 import { sermonPublishing } from './culture/sermon-publishing.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
@@ -28,6 +29,7 @@ import { youthMinistry } from './culture/youth-ministry.ts';
 import { admissions } from './education/admissions.ts';
 import { campusTours } from './education/campus-tours.ts';
 import { childcareDays } from './education/childcare-days.ts';
+import { clubsAndSports } from './education/clubs-and-sports.ts';
 import { courseRegistration } from './education/course-registration.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
 import { progressReports } from './education/progress-reports.ts';
@@ -64,9 +66,11 @@ import { policyChanges } from './financial/policy-changes.ts';
 import { policyReview } from './financial/policy-review.ts';
 import { taxFiling } from './financial/tax-filing.ts';
 import { landUseReview } from './government/land-use-review.ts';
+import { municipalBilling } from './government/municipal-billing.ts';
 import { permitServices } from './government/permit-services.ts';
 import { publicInformation } from './government/public-information.ts';
 import { publicMeetings } from './government/public-meetings.ts';
+import { publicTenders } from './government/public-tenders.ts';
 import { recordsRequests } from './government/records-requests.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
@@ -94,6 +98,7 @@ import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
+import { customsClearance } from './logistics/customs-clearance.ts';
 import { freightQuoting } from './logistics/freight-quoting.ts';
 import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
 import { transportDispatch } from './logistics/transport-dispatch.ts';
@@ -106,6 +111,7 @@ import { ownProductSales } from './manufacturing/own-product-sales.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
 import { spareParts } from './manufacturing/spare-parts.ts';
+import { animalAdoption } from './non-profit/animal-adoption.ts';
 import { donations } from './non-profit/donations.ts';
 import { foodSourcing } from './non-profit/food-sourcing.ts';
 import { goodsInKind } from './non-profit/goods-in-kind.ts';
@@ -113,11 +119,14 @@ import { grantManagement } from './non-profit/grant-management.ts';
 import { programmeDelivery } from './non-profit/programme-delivery.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
 import { classOperations } from './personal-services/class-operations.ts';
+import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
+import { petCare } from './personal-services/pet-care.ts';
 import { tourOperations } from './personal-services/tour-operations.ts';
 import { treatments } from './personal-services/treatments.ts';
 import { vehicleSales } from './personal-services/vehicle-sales.ts';
 import { vehicleService } from './personal-services/vehicle-service.ts';
 import { buyerRepresentation } from './real-estate/buyer-representation.ts';
+import { communityAssociations } from './real-estate/community-associations.ts';
 import { homeValuation } from './real-estate/home-valuation.ts';
 import { listingAdministration } from './real-estate/listing-administration.ts';
 import { listingAlerts } from './real-estate/listing-alerts.ts';
@@ -130,6 +139,7 @@ import { diningService } from './restaurant/dining-service.ts';
 import { kitchenOperations } from './restaurant/kitchen-operations.ts';
 import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
+import { buyingIn } from './retail/buying-in.ts';
 import { customOrders } from './retail/custom-orders.ts';
 import { madeToOrder } from './retail/made-to-order.ts';
 import { onlineOrders } from './retail/online-orders.ts';
@@ -137,6 +147,7 @@ import { orderFulfilment } from './retail/order-fulfilment.ts';
 import { productAdvice } from './retail/product-advice.ts';
 import { returnsHandling } from './retail/returns-handling.ts';
 import { shopSales } from './retail/shop-sales.ts';
+import { workshopRepairs } from './retail/workshop-repairs.ts';
 import { cloudEngineering } from './tech/cloud-engineering.ts';
 import { demoRequests } from './tech/demo-requests.ts';
 import { managedIt } from './tech/managed-it.ts';
@@ -149,6 +160,7 @@ import { inspectionTesting } from './trades/inspection-testing.ts';
 import { jobDelivery } from './trades/job-delivery.ts';
 import { jobScheduling } from './trades/job-scheduling.ts';
 import { maintenancePlans } from './trades/maintenance-plans.ts';
+import { securityMonitoring } from './trades/security-monitoring.ts';
 import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
@@ -167,6 +179,7 @@ const sources: readonly WorkflowSource[] = [
   readinessAssessments,
   supplierNegotiation,
   trainingDelivery,
+  exhibitions,
   sermonPublishing,
   ticketSales,
   venueHire,
@@ -175,6 +188,7 @@ const sources: readonly WorkflowSource[] = [
   admissions,
   campusTours,
   childcareDays,
+  clubsAndSports,
   courseRegistration,
   misconductReporting,
   progressReports,
@@ -211,9 +225,11 @@ const sources: readonly WorkflowSource[] = [
   policyReview,
   taxFiling,
   landUseReview,
+  municipalBilling,
   permitServices,
   publicInformation,
   publicMeetings,
+  publicTenders,
   recordsRequests,
   resolutions,
   serviceRequests,
@@ -241,6 +257,7 @@ const sources: readonly WorkflowSource[] = [
   legalConsultation,
   limitedScopeServices,
   trafficRepresentation,
+  customsClearance,
   freightQuoting,
   proofOfDelivery,
   transportDispatch,
@@ -253,6 +270,7 @@ const sources: readonly WorkflowSource[] = [
   production,
   qualityInspection,
   spareParts,
+  animalAdoption,
   donations,
   foodSourcing,
   goodsInKind,
@@ -260,11 +278,14 @@ const sources: readonly WorkflowSource[] = [
   programmeDelivery,
   volunteerCoordination,
   classOperations,
+  funeralArrangements,
+  petCare,
   tourOperations,
   treatments,
   vehicleSales,
   vehicleService,
   buyerRepresentation,
+  communityAssociations,
   homeValuation,
   listingAdministration,
   listingAlerts,
@@ -277,6 +298,7 @@ const sources: readonly WorkflowSource[] = [
   kitchenOperations,
   tableReservations,
   takeoutOrders,
+  buyingIn,
   customOrders,
   madeToOrder,
   onlineOrders,
@@ -284,6 +306,7 @@ const sources: readonly WorkflowSource[] = [
   productAdvice,
   returnsHandling,
   shopSales,
+  workshopRepairs,
   cloudEngineering,
   demoRequests,
   managedIt,
@@ -296,6 +319,7 @@ const sources: readonly WorkflowSource[] = [
   jobDelivery,
   jobScheduling,
   maintenancePlans,
+  securityMonitoring,
   siteSurvey,
 ];
 
