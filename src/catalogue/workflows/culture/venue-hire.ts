@@ -82,7 +82,7 @@ export const venueHire = defineWorkflow({
     {
       id: 'offer-hire',
       name: 'Offer price and sign the hire contract',
-      description: 'Price, show and sign.',
+      description: 'Work out the price, send the offer and have the contract signed.',
       role: 'Event Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },

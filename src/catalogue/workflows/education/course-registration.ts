@@ -83,7 +83,7 @@ export const courseRegistration = defineWorkflow({
     {
       id: 'take-registration',
       name: 'Take course registrations and fees',
-      description: 'Enter, charge and confirm, and keep waiting lists.',
+      description: 'Enter the pupil, charge the fee and send the confirmation.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

@@ -45,7 +45,7 @@ export const misconductReporting = defineWorkflow({
     {
       id: 'take-report',
       name: 'Take the report confidentially',
-      description: 'Receive the report, protect the person and confirm receipt.',
+      description: 'Receive the report, note it word for word and confirm receipt.',
       role: 'Compliance Officer',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },

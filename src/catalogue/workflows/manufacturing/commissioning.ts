@@ -66,7 +66,7 @@ export const commissioning = defineWorkflow({
     {
       id: 'prove-output',
       name: 'Run in and prove the output',
-      description: 'Produce samples, measure and have the result accepted.',
+      description: 'Produce samples, measure and correct until the output is right.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 9 },

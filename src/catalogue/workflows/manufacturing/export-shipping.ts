@@ -68,7 +68,7 @@ export const exportShipping = defineWorkflow({
     {
       id: 'book-freight',
       name: 'Book export freight',
-      description: 'Ask forwarders, book, and tell the customer the dates.',
+      description: 'Ask forwarders for price and space, choose and book.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

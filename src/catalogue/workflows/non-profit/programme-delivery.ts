@@ -101,7 +101,7 @@ export const programmeDelivery = defineWorkflow({
     {
       id: 'give-help',
       name: 'Give the help',
-      description: 'Counsel, teach, feed, house or accompany.',
+      description: 'Counsel, teach, feed or house people as agreed.',
       role: 'Social Worker',
       judgment: true,
       hoursPerWeek: { low: 9, high: 22 },

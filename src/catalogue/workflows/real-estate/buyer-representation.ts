@@ -117,7 +117,7 @@ export const buyerRepresentation = defineWorkflow({
     {
       id: 'lead-closing',
       name: 'Lead the purchase to closing',
-      description: 'Coordinate inspection, loan, title and dates.',
+      description: 'Watch loan, appraisal, title and dates and keep all sides to them.',
       role: 'Project Coordinator',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },

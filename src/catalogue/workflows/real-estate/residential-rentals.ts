@@ -78,7 +78,7 @@ export const residentialRentals = defineWorkflow({
     {
       id: 'show-homes',
       name: 'Show vacant homes',
-      description: 'Answer enquiries and show the home.',
+      description: 'Open the home, show it and answer on the spot.',
       role: 'Property Manager',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -102,7 +102,7 @@ export const residentialRentals = defineWorkflow({
     {
       id: 'sign-lease',
       name: 'Sign the lease',
-      description: 'Prepare lease, deposit, keys and protocol.',
+      description: 'Prepare the lease, explain it and take signature and deposit.',
       role: 'Property Manager',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

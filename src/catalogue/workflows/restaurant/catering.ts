@@ -82,7 +82,7 @@ export const catering = defineWorkflow({
     {
       id: 'cook-serve',
       name: 'Cook and serve at the event',
-      description: 'Prepare, deliver, serve and clear.',
+      description: 'Prepare, deliver, lay out and serve.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 4, high: 16 },

@@ -68,7 +68,7 @@ export const onlineOrders = defineWorkflow({
     {
       id: 'keep-offers',
       name: 'Enter products, pictures and prices in the shop',
-      description: 'Enter products, pictures, prices and stock.',
+      description: 'Write texts, upload pictures and set prices and variants.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },

@@ -73,7 +73,7 @@ export const orderFulfilment = defineWorkflow({
     {
       id: 'label-ship',
       name: 'Print labels and hand parcels over',
-      description: 'Choose the carrier, print labels and papers.',
+      description: 'Print labels and customs papers and give parcels to the carrier.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
@@ -97,7 +97,7 @@ export const orderFulfilment = defineWorkflow({
     {
       id: 'tell-status',
       name: 'Tell where a parcel is',
-      description: 'Follow parcels, answer, and claim lost ones.',
+      description: 'Follow parcels and answer who asks for them.',
       role: 'Customer Experience Specialist',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

@@ -108,7 +108,7 @@ export const jobDelivery = defineWorkflow({
     {
       id: 'check-handover',
       name: 'Check the work and hand over',
-      description: 'Test, clean up, explain and take approval.',
+      description: "Test and explain the work and take the customer's approval.",
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -67,7 +67,7 @@ export const maintenancePlans = defineWorkflow({
     {
       id: 'do-visit',
       name: 'Carry out the maintenance visit',
-      description: 'Check, adjust and report.',
+      description: 'Check, clean and adjust the installation on site.',
       role: 'Field Technician',
       judgment: true,
       hoursPerWeek: { low: 4, high: 13 },
