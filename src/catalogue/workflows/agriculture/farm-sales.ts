@@ -81,7 +81,7 @@ export const farmSales = defineWorkflow({
     {
       id: 'pack-goods',
       name: 'Pack the purchase for the way home',
-      description: 'Cut, wrap, bale or pack and load.',
+      description: 'Cut, wrap, bale or pack what was bought and load it.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 6 },

@@ -106,7 +106,7 @@ export const venueHire = defineWorkflow({
     {
       id: 'prepare-hire',
       name: 'Prepare and hand over hall or equipment',
-      description: 'Clean, set up and explain.',
+      description: 'Clean, set up tables or pack the equipment and explain its use.',
       role: 'Facilities Technician',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },

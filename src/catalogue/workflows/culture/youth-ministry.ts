@@ -57,7 +57,7 @@ export const youthMinistry = defineWorkflow({
     {
       id: 'lead-groups',
       name: "Lead children's and youth groups",
-      description: 'Teach, play, sing and listen.',
+      description: 'Teach, play, sing and listen to what moves the young.',
       role: 'Teacher',
       judgment: true,
       hoursPerWeek: { low: 2, high: 7 },

@@ -48,7 +48,7 @@ export const serviceHours = defineWorkflow({
     {
       id: 'confirm-hours',
       name: 'Confirm service hours with the place',
-      description: 'Check with the place and approve.',
+      description: 'Ask the place whether the hours were served and approve them.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

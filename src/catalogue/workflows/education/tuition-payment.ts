@@ -77,7 +77,7 @@ export const tuitionPayment = defineWorkflow({
     {
       id: 'answer-tuition',
       name: 'Answer questions on fees and refunds',
-      description: 'Explain fees, aid and refunds.',
+      description: 'Explain to families what fees, aid and refunds come to.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

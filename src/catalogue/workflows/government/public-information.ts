@@ -82,7 +82,7 @@ export const publicInformation = defineWorkflow({
     {
       id: 'keep-current',
       name: 'Keep public pages current',
-      description: 'Check regularly and correct.',
+      description: 'Check pages by a calendar and correct what has changed.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

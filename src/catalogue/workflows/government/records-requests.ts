@@ -44,7 +44,7 @@ export const recordsRequests = defineWorkflow({
     {
       id: 'find-records',
       name: 'Find the requested records',
-      description: 'Ask offices and search files.',
+      description: 'Ask offices, search files and mail, and collect what fits.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },
@@ -66,7 +66,7 @@ export const recordsRequests = defineWorkflow({
     {
       id: 'release-records',
       name: 'Release records and answer',
-      description: 'Send with reasons and fees.',
+      description: 'Send the records with reasons for what is held back and the fee.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

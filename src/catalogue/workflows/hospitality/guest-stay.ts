@@ -55,7 +55,7 @@ export const guestStay = defineWorkflow({
     {
       id: 'make-rooms',
       name: 'Make up rooms',
-      description: 'Clean, change linen and check.',
+      description: 'Clean the room, change linen, refill and check.',
       role: 'Housekeeper',
       judgment: false,
       hoursPerWeek: { low: 11, high: 25 },
@@ -79,7 +79,7 @@ export const guestStay = defineWorkflow({
     {
       id: 'meet-wishes',
       name: "Meet guests' wishes and complaints",
-      description: 'Help, recommend and mend.',
+      description: 'Help, recommend places and put right what annoys a guest.',
       role: 'Front Desk Agent',
       judgment: true,
       hoursPerWeek: { low: 2, high: 5 },

@@ -80,7 +80,7 @@ export const roomReservations = defineWorkflow({
     {
       id: 'take-reservation',
       name: 'Take and confirm room reservations',
-      description: 'Enter, take deposit and confirm.',
+      description: 'Enter the stay, take the deposit and send the confirmation.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
@@ -92,7 +92,7 @@ export const roomReservations = defineWorkflow({
     {
       id: 'change-stay',
       name: 'Handle changed and cancelled stays',
-      description: 'Apply the rules and sell the gap.',
+      description: 'Apply the terms, refund or charge, and sell the night again.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },

@@ -76,7 +76,7 @@ export const freightQuoting = defineWorkflow({
     {
       id: 'book-load',
       name: 'Agree terms and book the transport',
-      description: 'Confirm terms and send the order.',
+      description: 'Confirm price and terms and send the transport order.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },

@@ -93,7 +93,7 @@ export const proofOfDelivery = defineWorkflow({
     {
       id: 'settle-claims',
       name: 'Settle missing and damaged deliveries',
-      description: 'Clear what is missing or damaged.',
+      description: 'Find out what is missing or damaged and agree who bears it.',
       role: 'Logistics Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },

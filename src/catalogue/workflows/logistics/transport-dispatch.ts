@@ -72,7 +72,7 @@ export const transportDispatch = defineWorkflow({
     {
       id: 'brief-driver',
       name: 'Brief the driver',
-      description: 'Send papers, route and demands.',
+      description: 'Send papers, route, times and what the customer demands.',
       role: 'Dispatcher',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -96,7 +96,7 @@ export const transportDispatch = defineWorkflow({
     {
       id: 'inform-customer',
       name: 'Tell customers times and delays',
-      description: 'Tell times and troubles.',
+      description: 'Tell when the load arrives and what went wrong.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

@@ -48,7 +48,7 @@ export const warehousing = defineWorkflow({
     {
       id: 'receive-goods',
       name: 'Receive and check goods',
-      description: 'Unload, count, check and book in.',
+      description: 'Unload, count, look for damage and book the goods in.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 4, high: 12 },
@@ -60,7 +60,7 @@ export const warehousing = defineWorkflow({
     {
       id: 'store-count',
       name: 'Store, move and count goods',
-      description: 'Place, move and count.',
+      description: 'Put goods in their place, move them and count them against the books.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 3, high: 10 },
@@ -72,7 +72,7 @@ export const warehousing = defineWorkflow({
     {
       id: 'pick-load',
       name: 'Pick, pack and load by order',
-      description: 'Pick, pack and load by order.',
+      description: 'Take goods from their places by order, pack them and load the lorry.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 7, high: 22 },

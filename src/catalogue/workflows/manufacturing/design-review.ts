@@ -77,7 +77,7 @@ export const designReview = defineWorkflow({
     {
       id: 'plan-process',
       name: 'Plan process steps, tools and checks',
-      description: 'Set steps, tools and checks.',
+      description: 'Set the order of steps, machines, tools and checks for the part.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -52,7 +52,7 @@ export const ownProductSales = defineWorkflow({
     {
       id: 'advise-product',
       name: 'Advise on the right model',
-      description: 'Ask for the use and recommend.',
+      description: 'Ask what it is used for and recommend model and options.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

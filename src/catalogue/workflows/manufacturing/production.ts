@@ -120,7 +120,7 @@ export const production = defineWorkflow({
     {
       id: 'maintain-machines',
       name: 'Maintain production machines',
-      description: 'Service, mend and keep records.',
+      description: "Service by plan, mend what fails and keep the machine's record.",
       role: 'Facilities Technician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },

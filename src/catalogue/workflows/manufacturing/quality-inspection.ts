@@ -65,7 +65,7 @@ export const qualityInspection = defineWorkflow({
     {
       id: 'measure',
       name: 'Measure parts and compare with the drawing',
-      description: 'Measure first pieces and samples.',
+      description: 'Measure first pieces and samples and note every feature asked for.',
       role: 'Quality Assurance Specialist',
       judgment: false,
       hoursPerWeek: { low: 4, high: 13 },

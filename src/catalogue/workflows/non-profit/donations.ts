@@ -124,7 +124,7 @@ export const donations = defineWorkflow({
     {
       id: 'care-donors',
       name: 'Look after larger donors',
-      description: 'Visit, report and ask.',
+      description: 'Visit, report what their gift did and ask at the right time.',
       role: 'Fundraiser',
       judgment: true,
       hoursPerWeek: { low: 2, high: 5 },

@@ -102,7 +102,7 @@ export const grantManagement = defineWorkflow({
     {
       id: 'report-grant',
       name: 'Report to the funder',
-      description: 'Write what was done and reached.',
+      description: 'Write what was done, reached and learnt, with the accounts.',
       role: 'Fundraiser',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -89,7 +89,7 @@ export const programmeDelivery = defineWorkflow({
     {
       id: 'agree-help',
       name: 'Agree with the person what helps',
-      description: 'Plan with the person and others.',
+      description: 'Plan steps and goals with the person and all who can help.',
       role: 'Social Worker',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },

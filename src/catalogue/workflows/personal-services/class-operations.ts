@@ -34,7 +34,7 @@ export const classOperations = defineWorkflow({
     {
       id: 'set-timetable',
       name: 'Set the class timetable',
-      description: 'Plan classes, rooms and coaches.',
+      description: 'Spread classes, rooms and coaches over the week.',
       role: 'Operations Manager',
       judgment: false,
       hoursPerWeek: { low: 1, high: 2 },
@@ -82,7 +82,7 @@ export const classOperations = defineWorkflow({
     {
       id: 'lead-class',
       name: 'Lead the class',
-      description: 'Show, correct and motivate.',
+      description: 'Show the exercise, correct each one and keep the group going.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 8, high: 18 },

@@ -110,7 +110,7 @@ export const tourOperations = defineWorkflow({
     {
       id: 'guide-tour',
       name: 'Guide the tour',
-      description: 'Lead, tell and keep safe.',
+      description: 'Lead the group, tell about the place and keep everyone safe.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 9, high: 22 },

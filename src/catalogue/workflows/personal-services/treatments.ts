@@ -53,7 +53,7 @@ export const treatments = defineWorkflow({
     {
       id: 'treat-guest',
       name: 'Treat the guest',
-      description: 'Cut, colour, massage or care.',
+      description: 'Cut, colour, massage or care for skin as agreed.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 14, high: 29 },
@@ -65,7 +65,7 @@ export const treatments = defineWorkflow({
     {
       id: 'sell-care',
       name: 'Recommend care products and the next date',
-      description: 'Recommend care and next date.',
+      description: 'Recommend what helps at home and agree when to come again.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -89,7 +89,7 @@ export const treatments = defineWorkflow({
     {
       id: 'prepare-place',
       name: 'Prepare the place and clean tools',
-      description: 'Clean tools and place and refill.',
+      description: 'Clean tools and place, lay out what is needed and refill.',
       role: 'Stylist',
       judgment: false,
       hoursPerWeek: { low: 2, high: 5 },

@@ -32,7 +32,7 @@ export const vehicleSales = defineWorkflow({
     {
       id: 'buy-in',
       name: 'Buy in and price vehicles',
-      description: 'Judge, buy and price vehicles.',
+      description: 'Judge condition and demand, buy at auction or from owners and set the price.',
       role: 'Estimator',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },
@@ -56,7 +56,7 @@ export const vehicleSales = defineWorkflow({
     {
       id: 'advertise-vehicle',
       name: 'Photograph and advertise vehicles',
-      description: 'Photograph, describe and publish.',
+      description: 'Take pictures, describe equipment and condition and publish.',
       role: 'Marketing Specialist',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -80,7 +80,7 @@ export const vehicleSales = defineWorkflow({
     {
       id: 'advise-drive',
       name: 'Advise buyers and go on test drives',
-      description: 'Ask the need, show and drive.',
+      description: 'Ask for need and budget, show vehicles and ride along.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 4, high: 11 },

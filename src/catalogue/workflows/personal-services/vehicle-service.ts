@@ -30,7 +30,7 @@ export const vehicleService = defineWorkflow({
     {
       id: 'receive-vehicle',
       name: 'Receive the vehicle and its complaint',
-      description: 'Take data, complaint and keys.',
+      description: "Take data, the owner's description of the fault and the keys.",
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
@@ -54,7 +54,7 @@ export const vehicleService = defineWorkflow({
     {
       id: 'estimate-approve',
       name: 'Estimate the repair and get approval',
-      description: 'Price parts and time and ask.',
+      description: 'Price parts and time, explain what is urgent and ask for a yes.',
       role: 'Estimator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -43,7 +43,7 @@ export const listingAdministration = defineWorkflow({
     {
       id: 'enter-property',
       name: 'Enter the property on portals',
-      description: 'Enter data, text and pictures.',
+      description: 'Enter facts, text and pictures in the database of each portal.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

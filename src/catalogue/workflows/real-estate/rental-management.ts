@@ -36,7 +36,7 @@ export const rentalManagement = defineWorkflow({
     {
       id: 'collect-rent',
       name: 'Collect rent and follow up arrears',
-      description: 'Post, remind and report arrears.',
+      description: 'Post rents, remind late payers and report arrears to the owner.',
       role: 'Bookkeeper',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -97,7 +97,7 @@ export const rentalManagement = defineWorkflow({
     {
       id: 'report-owners',
       name: 'Report to owners',
-      description: 'Prepare statements and explain.',
+      description: 'Prepare statements of rent and costs and explain them.',
       role: 'Property Manager',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },

@@ -54,7 +54,7 @@ export const residentialRentals = defineWorkflow({
     {
       id: 'advertise-home',
       name: 'Advertise vacant homes',
-      description: 'Write, photograph and publish.',
+      description: 'Write the advertisement, take pictures and publish it on portals.',
       role: 'Property Manager',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

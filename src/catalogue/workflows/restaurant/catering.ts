@@ -47,7 +47,7 @@ export const catering = defineWorkflow({
     {
       id: 'propose-menu',
       name: 'Propose event menu and price',
-      description: 'Compose and calculate the offer.',
+      description: 'Compose dishes for the occasion and calculate the offer.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -71,7 +71,7 @@ export const catering = defineWorkflow({
     {
       id: 'plan-supply',
       name: 'Plan staff, goods and transport for the event',
-      description: 'Order, roster and plan the day.',
+      description: 'Order goods, roster people, book vehicles and plan the day by the hour.',
       role: 'Event Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

@@ -79,7 +79,7 @@ export const kitchenOperations = defineWorkflow({
     {
       id: 'cook',
       name: 'Prepare and cook dishes',
-      description: 'Prepare, cook and plate.',
+      description: 'Prepare ingredients, cook to order and plate.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 18, high: 34 },

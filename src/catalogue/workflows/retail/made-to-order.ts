@@ -61,7 +61,7 @@ export const madeToOrder = defineWorkflow({
     {
       id: 'make',
       name: 'Make the ordered piece',
-      description: 'Run the machine or work by hand.',
+      description: 'Run the machine or work by hand until the piece is as ordered.',
       role: 'Machine Operator',
       judgment: true,
       hoursPerWeek: { low: 9, high: 20 },

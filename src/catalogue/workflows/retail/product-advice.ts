@@ -44,7 +44,7 @@ export const productAdvice = defineWorkflow({
     {
       id: 'propose',
       name: 'Propose products that fit',
-      description: 'Choose two or three and say why.',
+      description: 'Choose two or three products and say why they fit.',
       role: 'Shop Assistant',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -80,7 +80,7 @@ export const returnsHandling = defineWorkflow({
     {
       id: 'arrange-return',
       name: 'Send return label and instructions',
-      description: 'Send label and instructions.',
+      description: 'Send label and instructions and say how long it will take.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -100,7 +100,7 @@ export const shopSales = defineWorkflow({
     {
       id: 'advise-customers',
       name: 'Advise customers in the shop',
-      description: 'Ask, show and recommend.',
+      description: 'Ask what is wanted, show it, explain and recommend.',
       role: 'Shop Assistant',
       judgment: true,
       hoursPerWeek: { low: 6, high: 18 },

@@ -59,7 +59,7 @@ export const constructionProjects = defineWorkflow({
     {
       id: 'permits-subs',
       name: 'Get permits and contract subcontractors',
-      description: 'Apply, invite bids and contract.',
+      description: 'Apply for permits, invite bids and contract the trades.',
       role: 'Project Manager',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },

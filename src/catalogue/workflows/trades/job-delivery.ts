@@ -48,7 +48,7 @@ export const jobDelivery = defineWorkflow({
     {
       id: 'find-fault',
       name: 'Find the fault or measure on site',
-      description: 'Look, test and measure on site.',
+      description: 'Look, test and measure on site until the cause or the size is known.',
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 3, high: 8 },
@@ -84,7 +84,7 @@ export const jobDelivery = defineWorkflow({
     {
       id: 'do-work',
       name: 'Do the installation, repair or cleaning',
-      description: 'Install, repair or clean.',
+      description: "Install, repair or clean as agreed, by code and by the maker's manual.",
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 16, high: 31 },

@@ -52,7 +52,7 @@ export const jobScheduling = defineWorkflow({
     {
       id: 'take-call',
       name: 'Take the service call and judge urgency',
-      description: 'Ask what, where and how bad.',
+      description: 'Ask what happened, where and how bad it is.',
       role: 'Dispatcher',
       judgment: true,
       hoursPerWeek: { low: 2, high: 7 },
@@ -102,7 +102,7 @@ export const jobScheduling = defineWorkflow({
     {
       id: 'tell-arrival',
       name: 'Tell arrival times and changes',
-      description: 'Remind and inform of delays.',
+      description: 'Remind of the visit, tell when the crew comes and what delays it.',
       role: 'Dispatcher',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },

@@ -43,7 +43,7 @@ export const maintenancePlans = defineWorkflow({
     {
       id: 'sell-plan',
       name: 'Offer and sign maintenance plans',
-      description: 'Explain use and price and sign.',
+      description: 'Explain use and price of the plan and have it signed.',
       role: 'Sales Representative',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -55,7 +55,7 @@ export const maintenancePlans = defineWorkflow({
     {
       id: 'watch-due',
       name: 'Watch which plan visits are due',
-      description: 'See who is due and arrange.',
+      description: 'See whose visit is due, call and agree a date.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -91,7 +91,7 @@ export const maintenancePlans = defineWorkflow({
     {
       id: 'renew-plan',
       name: 'Bill, renew and adapt plans',
-      description: 'Bill, renew and adapt.',
+      description: 'Send the yearly bill, renew and adapt the plan to what is there now.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
