@@ -6,12 +6,15 @@ import {
   workflowDefinitionSchema,
 } from '../workflow-definition.ts';
 import { agencyProjects } from './agency/agency-projects.ts';
+import { campaignManagement } from './agency/campaign-management.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
+import { temporaryStaffing } from './agency/temporary-staffing.ts';
 import { cropGrowing } from './agriculture/crop-growing.ts';
 import { farmSales } from './agriculture/farm-sales.ts';
 import { farmShares } from './agriculture/farm-shares.ts';
 import { bidding } from './construction/bidding.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
+import { coaching } from './consulting/coaching.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
 import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
@@ -50,10 +53,18 @@ import { inquiryHandling } from './every/inquiry-handling.ts';
 import { membershipAdministration } from './every/membership-administration.ts';
 import { newsletterPublishing } from './every/newsletter-publishing.ts';
 import { partnerProgramme } from './every/partner-programme.ts';
+import { payrollBenefits } from './every/payroll-benefits.ts';
 import { pressRelations } from './every/press-relations.ts';
+import { privacyRequests } from './every/privacy-requests.ts';
 import { quotePreparation } from './every/quote-preparation.ts';
 import { recruitment } from './every/recruitment.ts';
 import { reviewCollection } from './every/review-collection.ts';
+import { socialMedia } from './every/social-media.ts';
+import { staffTraining } from './every/staff-training.ts';
+import { supplierAdministration } from './every/supplier-administration.ts';
+import { websiteAccessibility } from './every/website-accessibility.ts';
+import { accountServices } from './financial/account-services.ts';
+import { auditAssurance } from './financial/audit-assurance.ts';
 import { bookkeepingService } from './financial/bookkeeping-service.ts';
 import { eligibilityScreening } from './financial/eligibility-screening.ts';
 import { insuranceCertificates } from './financial/insurance-certificates.ts';
@@ -76,13 +87,17 @@ import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
+import { counsellingSessions } from './healthcare/counselling-sessions.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { diagnosticImaging } from './healthcare/diagnostic-imaging.ts';
 import { exerciseProgrammes } from './healthcare/exercise-programmes.ts';
+import { eyeExaminations } from './healthcare/eye-examinations.ts';
+import { homeCareShifts } from './healthcare/home-care-shifts.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
 import { manualTherapy } from './healthcare/manual-therapy.ts';
 import { medicalBilling } from './healthcare/medical-billing.ts';
 import { medicalRecords } from './healthcare/medical-records.ts';
+import { medicineDispensing } from './healthcare/medicine-dispensing.ts';
 import { patientIntake } from './healthcare/patient-intake.ts';
 import { patientVisits } from './healthcare/patient-visits.ts';
 import { prescriptionRefills } from './healthcare/prescription-refills.ts';
@@ -93,10 +108,13 @@ import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
 import { clientBillingLegal } from './legal/client-billing-legal.ts';
 import { companyFormation } from './legal/company-formation.ts';
+import { contractWork } from './legal/contract-work.ts';
+import { estatePlanning } from './legal/estate-planning.ts';
 import { immigrationApplications } from './legal/immigration-applications.ts';
 import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
+import { propertyClosings } from './legal/property-closings.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
 import { customsClearance } from './logistics/customs-clearance.ts';
 import { freightQuoting } from './logistics/freight-quoting.ts';
@@ -152,6 +170,7 @@ import { cloudEngineering } from './tech/cloud-engineering.ts';
 import { demoRequests } from './tech/demo-requests.ts';
 import { managedIt } from './tech/managed-it.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
+import { softwareOnboarding } from './tech/software-onboarding.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
 import { claimSupport } from './trades/claim-support.ts';
@@ -165,12 +184,15 @@ import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
   agencyProjects,
+  campaignManagement,
   talentPlacement,
+  temporaryStaffing,
   cropGrowing,
   farmSales,
   farmShares,
   bidding,
   clientDataAnalytics,
+  coaching,
   consultingEngagements,
   expenseAudit,
   itSpendDiagnostics,
@@ -209,10 +231,18 @@ const sources: readonly WorkflowSource[] = [
   membershipAdministration,
   newsletterPublishing,
   partnerProgramme,
+  payrollBenefits,
   pressRelations,
+  privacyRequests,
   quotePreparation,
   recruitment,
   reviewCollection,
+  socialMedia,
+  staffTraining,
+  supplierAdministration,
+  websiteAccessibility,
+  accountServices,
+  auditAssurance,
   bookkeepingService,
   eligibilityScreening,
   insuranceCertificates,
@@ -235,13 +265,17 @@ const sources: readonly WorkflowSource[] = [
   serviceRequests,
   animalTreatment,
   carePlanning,
+  counsellingSessions,
   dentalTreatment,
   diagnosticImaging,
   exerciseProgrammes,
+  eyeExaminations,
+  homeCareShifts,
   homeVisits,
   manualTherapy,
   medicalBilling,
   medicalRecords,
+  medicineDispensing,
   patientIntake,
   patientVisits,
   prescriptionRefills,
@@ -252,10 +286,13 @@ const sources: readonly WorkflowSource[] = [
   roomReservations,
   clientBillingLegal,
   companyFormation,
+  contractWork,
+  estatePlanning,
   immigrationApplications,
   legalCaseHandling,
   legalConsultation,
   limitedScopeServices,
+  propertyClosings,
   trafficRepresentation,
   customsClearance,
   freightQuoting,
@@ -311,6 +348,7 @@ const sources: readonly WorkflowSource[] = [
   demoRequests,
   managedIt,
   softwareDevelopment,
+  softwareOnboarding,
   softwareRelease,
   vulnerabilityHandling,
   claimSupport,

@@ -8,6 +8,7 @@ export const publicTenders = defineWorkflow({
   description:
     'Buying for a public body by open rules: describing the need, publishing, answering bidders, opening, judging and awarding.',
   industries: ['government', 'education'],
+  narrows: ['supplier-administration'],
   signals: {
     phrases: [
       {
@@ -16,7 +17,7 @@ export const publicTenders = defineWorkflow({
           '(open|current|active) (bid|rfp|solicitation|tender)',
           '(request for proposal|request for qualification|invitation to bid|invitation for bid) ~ (seeking|open|issued|due|available|receive|submit|accept)',
           '(bid|rfp|tender|solicitation) (opportunity|opening|result|document|notice|tabulation)',
-          '(sealed|submit) (bid|proposal) ~ (received|accept|due|until|clerk|purchasing)',
+          'sealed (bid|proposal) ~ (received|accept|due|until|clerk|purchasing)',
           'vendor registration',
         ],
       },
