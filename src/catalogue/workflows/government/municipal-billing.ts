@@ -13,7 +13,7 @@ export const municipalBilling = defineWorkflow({
   type: 'Business',
   description:
     'Charging households for water, waste or property tax: readings and rolls, bills, payments, arrears and doubts.',
-  industries: ['government', 'energy-environment'],
+  industries: ['government'],
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [

@@ -29,7 +29,7 @@ export const workshopRepairs = defineWorkflow({
           '(clothing|garment|dress|suit|bridal|pant) alteration',
           '(bike|bicycle|ski|snowboard) tune up',
           '(watch|phone) battery replacement',
-          '(repair|alter|restring|resole|resize|reupholster|sharpen) ~ (=your|jewelry|watch|bike|shoe|garment|knife|skate|racquet)',
+          '(repair|alter|restring|resole|resize|reupholster|sharpen) ~ (jewelry|watch|bike|shoe|garment|knife|skate|racquet)',
           '(knife|skate|blade) sharpening',
         ],
       },
