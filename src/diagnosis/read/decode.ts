@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from 'node:buffer';
 import { mendDoubleEncoding } from './double-encoding.ts';
 
 /**
@@ -6,8 +7,10 @@ import { mendDoubleEncoding } from './double-encoding.ts';
  * sites label UTF-8 as Latin-1 and the reverse more often than such bytes occur by chance. NUL characters are left out. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
-  const text = new TextDecoder(encodingOf(bytes, contentType)).decode(bytes);
-  return mendDoubleEncoding(text.includes('\0') ? text.replaceAll('\0', '') : text);
+  const encoding = encodingOf(bytes, contentType);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
 }
 
 /** Name of the encoding the bytes are in, as `TextDecoder` takes it. */
@@ -34,7 +37,8 @@ const PROOF_SEQUENCES = 3;
 /** UTF-8 when the bytes say so, else the label, else what the standard takes for unlabelled text. */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
-  const { valid, invalid } = countUtf8(bytes);
+  if (label === null && isUtf8(bytes)) return 'utf-8';
+  const { valid, invalid } = isAscii(bytes) ? { valid: 0, invalid: 0 } : countUtf8(bytes);
   if (invalid === 0) {
     const proof = label === null || SINGLE_BYTE.test(label) ? 1 : PROOF_SEQUENCES;
     return valid >= proof || label === null ? 'utf-8' : label;

@@ -10,18 +10,17 @@ const SHINGLE = 3;
  * differ in few bits. Null with too little text. Without any main text, all of the text counts.
  */
 export function fingerprint(blocks: readonly TextBlock[]): string | null {
-  const words = wordsOf(blocks.filter((block) => block.section === 'main'));
-  const used = words.length >= MIN_WORDS ? words : wordsOf(blocks);
-  if (used.length < MIN_WORDS) return null;
-  const hashes = used.map(hashWord);
+  const words = wordHashes(blocks.filter((block) => block.section === 'main'));
+  const hashes = words.length >= MIN_WORDS ? words : wordHashes(blocks);
+  if (hashes.length < MIN_WORDS) return null;
   const lowOnes = new Int32Array(PLANES);
   const highOnes = new Int32Array(PLANES);
   for (let start = 0; start + SHINGLE <= hashes.length; start += 1) {
-    let low = 0x811c9dc5;
+    let low = FNV_START;
     let high = 0x9e3779b9;
     for (let offset = 0; offset < SHINGLE; offset += 1) {
       const hash = hashes[start + offset] ?? 0;
-      low = Math.imul(low ^ hash, 0x01000193);
+      low = Math.imul(low ^ hash, FNV_PRIME);
       high = Math.imul(high ^ (hash >>> 7) ^ (hash << 11), 0x85ebca6b);
     }
     addOnes(lowOnes, scramble(low));
@@ -61,13 +60,39 @@ export function fingerprintDistance(a: string, b: string): number {
   return distance;
 }
 
-function wordsOf(blocks: readonly TextBlock[]): string[] {
-  const words: string[] = [];
-  for (const block of blocks) {
-    for (const word of block.text.toLowerCase().match(WORD) ?? []) words.push(word);
-    if (words.length >= MAX_WORDS) break;
+/** A hash of each word, in order. */
+function wordHashes(blocks: readonly TextBlock[]): number[] {
+  const hashes: number[] = [];
+  for (const { text } of blocks) {
+    const before = hashes.length;
+    if (!hashAsciiWords(text, hashes)) {
+      hashes.length = before;
+      for (const word of text.toLowerCase().match(WORD) ?? []) hashes.push(hashWord(word));
+    }
+    if (hashes.length >= MAX_WORDS) break;
   }
-  return words;
+  return hashes;
+}
+
+/** What `WORD` and `hashWord` give, for text of ASCII only, which most is; false when it holds anything else. */
+function hashAsciiWords(text: string, hashes: number[]): boolean {
+  let hash = FNV_START;
+  let inWord = false;
+  for (let index = 0; index < text.length; index += 1) {
+    let code = text.charCodeAt(index);
+    if (code > 0x7f) return false;
+    if (code >= 0x41 && code <= 0x5a) code |= 0x20;
+    if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)) {
+      hash = Math.imul(hash ^ code, FNV_PRIME);
+      inWord = true;
+    } else if (inWord) {
+      hashes.push(hash);
+      hash = FNV_START;
+      inWord = false;
+    }
+  }
+  if (inWord) hashes.push(hash);
+  return true;
 }
 
 /** Words of spaced scripts, single characters of the others. */
@@ -76,12 +101,15 @@ const WORD =
 
 /** 32-bit FNV-1a over the word's UTF-16 units. */
 function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
+  let hash = FNV_START;
   for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+    hash = Math.imul(hash ^ word.charCodeAt(index), FNV_PRIME);
   }
   return hash;
 }
+
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /** Final mixing step of MurmurHash3, so that every bit depends on the whole shingle. */
 function scramble(hash: number): number {

@@ -5,9 +5,21 @@
  * with separate accents are composed (NFC).
  */
 export function foldText(text: string): string {
+  if (isFolded(text)) return text;
   if (PLAIN.test(text)) return text.replace(WHITE_SPACE, ' ').trim();
   const shown = text.replace(NOT_SHOWN, '').replace(WHITE_SPACE, ' ').trim().toWellFormed();
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
+}
+
+/** Whether nothing is to be folded: printable ASCII with single spaces, none at the ends. */
+function isFolded(text: string): boolean {
+  let before = 0x20;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x20 || code > 0x7e || (code === 0x20 && before === 0x20)) return false;
+    before = code;
+  }
+  return before !== 0x20 || text === '';
 }
 
 /** `foldText`, cut at a word's end when it is longer than `limit` characters. */

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
+import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes } from 'parse5';
+import { parseTree } from './html-parser.ts';
 import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
 import { sectionOf } from './section.ts';
 import { hidesContent } from './visibility.ts';
@@ -14,7 +15,7 @@ export interface HtmlDocument {
 
 /** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
 export function parseHtml(html: string): HtmlDocument {
-  const document = Parser.parse(html, { scriptingEnabled: true, treeAdapter: defaultTreeAdapter });
+  const document = parseTree(html);
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();
   const byId = new Map<string, PageElement>();

@@ -85,11 +85,31 @@ for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
   }
 }
 
+/** The words of a text in small letters, or the first that are looked at: runs of letters and their signs. */
+function wordsOf(sample: string): string[] {
+  const words: string[] = [];
+  let start = -1;
+  for (let index = 0; index <= sample.length && words.length <= MAX_WORDS; index += 1) {
+    // Beyond the end the code is not a number, which ends a word.
+    const code = sample.charCodeAt(index);
+    if (code > 0x7f) return sample.match(LETTERS) ?? [];
+    if ((code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)) {
+      if (start === -1) start = index;
+    } else if (start !== -1) {
+      words.push(sample.slice(start, index));
+      start = -1;
+    }
+  }
+  return words;
+}
+
+const LETTERS = /[\p{L}\p{M}]+/gu;
+
 function wordLanguage(sample: string): string | null {
   const scores = new Float64Array(LANGUAGES.length);
   let seen = 0;
   let hits = 0;
-  for (const [word] of sample.matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const word of wordsOf(sample)) {
     seen += 1;
     if (seen > MAX_WORDS) break;
     const users = USERS.get(word);

@@ -10,12 +10,14 @@ const MAX_ADDRESS = 2048;
 /** A resolver for a page at `url`, which honours its `base` element. Each spelling is parsed once. */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
+  const origin = plainOrigin(base);
   const known = new Map<string, string | null>();
   return (written) => {
     if (written.length > MAX_ADDRESS * 2) return null;
     let resolved = known.get(written);
     if (resolved === undefined) {
-      resolved = absolute(written.trim(), base);
+      resolved =
+        origin !== null && PLAIN_PATH.test(written) ? `${origin}${written}` : absolute(written.trim(), base);
       known.set(written, resolved);
     }
     return resolved;
@@ -30,10 +32,19 @@ function baseAddress(document: HtmlDocument, url: string): string {
   return url;
 }
 
+/** A path from the root that the URL standard leaves as it is, of a length that is kept. */
+const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
+
+/** The origin that paths are added to; null where more than the origin goes before them. */
+function plainOrigin(base: string): string | null {
+  const url = URL.parse(base);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  return url.username === '' && url.password === '' ? url.origin : null;
+}
+
 function absolute(written: string, base: string): string | null {
-  if (!URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  url.hash = '';
+  const url = URL.parse(written, base);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (written.includes('#') || base.includes('#')) url.hash = '';
   return url.href.length > MAX_ADDRESS ? null : url.href;
 }

@@ -5,6 +5,8 @@ export interface KindWords {
   /** Match one segment of a path, its words joined by hyphens: exactly, and with words before or one after. */
   path: RegExp;
   pathNearly: RegExp;
+  /** First two letters of each word or phrase: a text in which no word begins so matches none of the patterns. */
+  beginnings: ReadonlySet<string>;
   /** Match a title or heading, lower case: all of it, and its beginning. */
   phrase: RegExp;
   phraseBegins: RegExp;
@@ -150,6 +152,7 @@ function kind(kind: PageKind, list: string): KindWords {
   const spaced = words.map((word) => word.replaceAll('-', ' ')).join('|');
   return {
     kind,
+    beginnings: new Set(words.flatMap((word) => [word.slice(0, 2), word.slice(0, 2).replace('-', ' ')])),
     path: new RegExp(`^(?:(?:our|the|my|your|all|unsere?|nos|nuestr[ao]s)-)?(?:${any})-?\\d{0,2}$`, 'u'),
     pathNearly: new RegExp(`^(?:(?:[\\p{L}\\p{N}]+-){1,5}(?:${any})|(?:${any})-[\\p{L}\\p{N}]+)$`, 'u'),
     phrase: new RegExp(`^(?:our |the |my |your |all |unsere? |nos |nuestr[ao]s )?(?:${spaced})$`, 'u'),

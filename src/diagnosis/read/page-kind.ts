@@ -1,5 +1,5 @@
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
-import { HOME_SEGMENT, KIND_WORDS, SERVICE_ENDING } from './page-kind-words.ts';
+import { HOME_SEGMENT, KIND_WORDS, type KindWords, SERVICE_ENDING } from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -49,15 +49,27 @@ export function pageKind(input: KindInput): PageKind {
   const folders = segments.slice(0, -1);
   const heading = firstHeading(input.blocks);
   const title = ownPart(input.title);
-  for (const { kind, path, pathNearly, phrase, phraseBegins } of KIND_WORDS) {
-    if (path.test(last)) add(kind, WEIGHTS.address);
-    else if (pathNearly.test(last))
-      add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
-    if (folders.some((segment) => path.test(segment))) add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
-    if (phrase.test(heading)) add(kind, WEIGHTS.heading);
-    else if (phraseBegins.test(heading)) add(kind, WEIGHTS.headingBegins);
-    if (phrase.test(title)) add(kind, WEIGHTS.title);
-    else if (phraseBegins.test(title)) add(kind, WEIGHTS.titleBegins);
+  const lastMay = kindsThatMayMatch(last);
+  const foldersMay = folders.map(kindsThatMayMatch);
+  const headingMay = kindsThatMayMatch(heading);
+  const titleMay = kindsThatMayMatch(title);
+  for (const entry of KIND_WORDS) {
+    const { kind, path, pathNearly, phrase, phraseBegins } = entry;
+    if (lastMay.has(entry)) {
+      if (path.test(last)) add(kind, WEIGHTS.address);
+      else if (pathNearly.test(last))
+        add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
+    }
+    if (folders.some((segment, index) => foldersMay[index]?.has(entry) && path.test(segment)))
+      add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
+    if (headingMay.has(entry)) {
+      if (phrase.test(heading)) add(kind, WEIGHTS.heading);
+      else if (phraseBegins.test(heading)) add(kind, WEIGHTS.headingBegins);
+    }
+    if (titleMay.has(entry)) {
+      if (phrase.test(title)) add(kind, WEIGHTS.title);
+      else if (phraseBegins.test(title)) add(kind, WEIGHTS.titleBegins);
+    }
   }
   if (SERVICE_ENDING.test(last)) add('service', WEIGHTS.serviceEnding);
   if (DATED.test(segments.join('/'))) add('article', WEIGHTS.date);
@@ -109,6 +121,26 @@ const FORM_KINDS = new Map<PageForm['purpose'], readonly [PageKind, number]>([
   ['contact', ['contact', 1]],
   ['quote', ['contact', 2]],
 ]);
+
+const BY_BEGINNING = new Map<string, KindWords[]>();
+for (const entry of KIND_WORDS) {
+  for (const beginning of entry.beginnings) {
+    BY_BEGINNING.set(beginning, [...(BY_BEGINNING.get(beginning) ?? []), entry]);
+  }
+}
+
+/** The kinds one of whose words begins as a word of the text does; the patterns of all others cannot match it. */
+function kindsThatMayMatch(text: string): ReadonlySet<KindWords> {
+  const may = new Set<KindWords>();
+  let before = ' ';
+  for (let index = 0; index < text.length; index += 1) {
+    if (before === ' ' || before === '-') {
+      for (const entry of BY_BEGINNING.get(text.slice(index, index + 2)) ?? []) may.add(entry);
+    }
+    before = text[index] ?? '';
+  }
+  return may;
+}
 
 function wordsIn(segment: string): number {
   return segment.split('-').length;

@@ -23,9 +23,28 @@ export function placeholderShare(blocks: readonly TextBlock[]): number {
   let dummy = 0;
   for (const block of blocks) {
     if (block.section !== 'main') continue;
-    const found = block.text.toLowerCase().match(/[a-z]+/g) ?? [];
-    words += found.length;
-    for (const word of found) if (DUMMY_WORDS.has(word)) dummy += 1;
+    const text = block.text.toLowerCase();
+    for (let start = 0; start < text.length; start += 1) {
+      if (!isSmallLetter(text.charCodeAt(start))) continue;
+      const begins = beginning(text, start);
+      let end = start + 1;
+      while (isSmallLetter(text.charCodeAt(end))) end += 1;
+      words += 1;
+      if (BEGINNINGS[begins] === 1 && DUMMY_WORDS.has(text.slice(start, end))) dummy += 1;
+      start = end;
+    }
   }
   return words < MIN_WORDS ? 0 : dummy / words;
 }
+
+function isSmallLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+/** A number for the first two letters of a word, so that most words are known to be no dummy without cutting them out. */
+function beginning(text: string, start: number): number {
+  return ((text.charCodeAt(start) & 31) << 5) | (text.charCodeAt(start + 1) & 31);
+}
+
+const BEGINNINGS = new Uint8Array(1024);
+for (const word of DUMMY_WORDS) BEGINNINGS[beginning(word, 0)] = 1;

@@ -18,11 +18,7 @@ export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
     ...input,
     head: headOf(input),
-    text: input.blocks
-      .map((block) => block.text)
-      .join(' ')
-      .slice(0, 4000)
-      .toLowerCase(),
+    text: beginningOf(input.blocks),
   };
   return REASONS.find((entry) => entry.holds(page))?.reason ?? null;
 }
@@ -82,6 +78,18 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   },
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
+
+/** The first 4,000 characters of the text, lower case. */
+function beginningOf(blocks: readonly TextBlock[]): string {
+  const texts: string[] = [];
+  let length = 0;
+  for (const { text } of blocks) {
+    if (length > 4000) break;
+    texts.push(text);
+    length += text.length + 1;
+  }
+  return texts.join(' ').slice(0, 4000).toLowerCase();
+}
 
 function headOf(input: SetAsideInput): string[] {
   const headings = input.blocks
