@@ -5,12 +5,16 @@ import { readPage } from '#diagnosis/read/read-page.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
   if (job.kind === 'sitemap') {
-    parentPort?.postMessage({ result: JSON.stringify({ pages: [], sitemaps: [] }) });
+    answer({ pages: [], sitemaps: [] });
     return;
   }
   const text = new TextDecoder().decode(job.bytes);
   if (text.includes('<title>exit at once')) process.exit(1);
   if (text.includes('<title>throw something')) throw new Error('something');
   while (text.includes('<title>loop for ever')) performance.now();
-  parentPort?.postMessage({ result: JSON.stringify(readPage(job)) });
+  answer(readPage(job));
 });
+
+function answer(result: unknown): void {
+  parentPort?.postMessage({ result: new TextEncoder().encode(JSON.stringify(result)) });
+}

@@ -21,6 +21,9 @@ export interface SitemapContent {
   sitemaps: string[];
 }
 
+/** What a worker thread answers: the result as JSON in UTF-8, whose bytes are handed over and not copied. */
+export type ReadAnswer = { result: Uint8Array } | { error: string };
+
 /** Threads that parse what other people wrote, away from the event loop. */
 export interface ReadPool {
   /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
@@ -61,9 +64,13 @@ interface Waiting {
 
 interface Thread {
   worker: Worker;
-  current: Waiting | null;
+  /** What it was given: the first is being read, the others wait in its inbox, so that it never waits for us. */
+  given: Waiting[];
   timer: NodeJS.Timeout | null;
 }
+
+/** Jobs given to a thread at once. */
+const ahead = 2;
 
 export function createReadPool(options: ReadPoolOptions): ReadPool {
   const threads = new Set<Thread>();
@@ -78,42 +85,54 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
 
   function assign(): void {
     while (queue.length > 0) {
-      const idle = [...threads].find((thread) => thread.current === null);
-      const thread = idle ?? (threads.size < options.size ? start() : null);
+      const thread = freest();
       const waiting = thread && queue.shift();
       if (!waiting) return;
-      thread.current = waiting;
-      thread.worker.ref();
-      thread.timer = setTimeout(() => giveUp(thread), options.timeoutMs);
+      thread.given.push(waiting);
+      if (thread.given.length === 1) begin(thread);
       thread.worker.postMessage(waiting.job);
     }
+  }
+
+  /** An idle thread, else a new one while there may be more, else the one with the least to do; null when all have enough. */
+  function freest(): Thread | null {
+    let least: Thread | null = null;
+    for (const thread of threads) {
+      if (thread.given.length < (least?.given.length ?? ahead)) least = thread;
+    }
+    return least?.given.length === 0 || threads.size >= options.size ? least : start();
+  }
+
+  /** The thread turns to the first job it was given. */
+  function begin(thread: Thread): void {
+    thread.worker.ref();
+    thread.timer = setTimeout(() => giveUp(thread), options.timeoutMs);
   }
 
   function start(): Thread {
     const worker = new Worker(options.worker, {
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
     });
-    const thread: Thread = { worker, current: null, timer: null };
+    const thread: Thread = { worker, given: [], timer: null };
     threads.add(thread);
-    worker.on('message', (answer: { result: string } | { error: string }) => {
+    worker.on('message', (answer: ReadAnswer) => {
       const waiting = release(thread);
       if (!waiting) return;
-      if ('result' in answer) waiting.resolve(JSON.parse(answer.result) as never);
-      else waiting.reject(new Error(answer.error));
+      if (thread.given.length > 0) begin(thread);
       assign();
+      settle(waiting, answer);
     });
     worker.on('error', () => drop(thread, 'The page broke our reader.'));
     worker.on('exit', () => drop(thread, 'The page broke our reader.'));
     return thread;
   }
 
-  function release(thread: Thread): Waiting | null {
-    const waiting = thread.current;
+  /** Ends the first job of a thread. */
+  function release(thread: Thread): Waiting | undefined {
     if (thread.timer) clearTimeout(thread.timer);
-    thread.current = null;
     thread.timer = null;
     thread.worker.unref();
-    return waiting;
+    return thread.given.shift();
   }
 
   function giveUp(thread: Thread): void {
@@ -121,9 +140,11 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     void thread.worker.terminate();
   }
 
+  /** Takes a thread out of service: the job it was at fails, those behind it go to another thread. */
   function drop(thread: Thread, message: string): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(new Error(message));
+    queue.unshift(...thread.given.splice(0));
     assign();
   }
 
@@ -136,8 +157,25 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     close: async () => {
       const all = [...threads];
       for (const waiting of queue.splice(0)) waiting.reject(new Error('The reader was closed.'));
-      for (const thread of all) drop(thread, 'The reader was closed.');
+      for (const thread of all) {
+        for (const waiting of thread.given.splice(1)) waiting.reject(new Error('The reader was closed.'));
+        drop(thread, 'The reader was closed.');
+      }
       await Promise.all(all.map((thread) => thread.worker.terminate()));
     },
   };
 }
+
+function settle(waiting: Waiting, answer: ReadAnswer): void {
+  if ('error' in answer) {
+    waiting.reject(new Error(answer.error));
+    return;
+  }
+  try {
+    waiting.resolve(JSON.parse(utf8.decode(answer.result)) as never);
+  } catch (cause) {
+    waiting.reject(new Error('The reader gave no answer that could be understood.', { cause }));
+  }
+}
+
+const utf8 = new TextDecoder();
