@@ -15,7 +15,7 @@ export const petCare = defineWorkflow({
   description:
     'Looking after pets for their owners: booking, checking health papers, care or grooming, and telling the owner how it went.',
   industries: ['personal-services', 'veterinary'],
-  narrows: ['appointment-scheduling'],
+  narrows: ['appointment-scheduling', 'treatments'],
   signals: {
     phrases: [
       {
