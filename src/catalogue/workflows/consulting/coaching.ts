@@ -14,11 +14,14 @@ export const coaching = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(executive|leadership|business|career|team|life|management) coaching',
           'coaching (session|program|programme|engagement|client|package)',
           '(one on one|1 1|individual) coaching',
           '(executive|leadership|business|career) coach',
         ],
+      },
+      {
+        weight: 2,
+        any: ['(executive|leadership|business|career|team|life|management) coaching'],
       },
       {
         weight: 2,

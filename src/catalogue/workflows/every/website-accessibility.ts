@@ -15,9 +15,12 @@ export const websiteAccessibility = defineWorkflow({
         any: [
           '(accessibility|website) (feedback|issue|barrier|problem|concern) ~ (contact|email|call|report|let)',
           '(difficulty|trouble|problem) ~ (using|accessing|viewing|navigating) ~ (website|site|web page|content)',
-          '(improve|ensure|maintain|commitment|committed) ~ (website accessibility|accessibility of ~ (website|site))',
           'report ~ (broken link|accessibility|website error)',
         ],
+      },
+      {
+        weight: 2,
+        any: ['(improve|ensure|maintain|commitment|committed) ~ website accessibility'],
       },
       {
         weight: 1,
