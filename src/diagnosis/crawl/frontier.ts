@@ -46,6 +46,8 @@ export interface FrontierLimits {
 export function createFrontier(limits: FrontierLimits): Frontier {
   const known = new Set<string>();
   const spellings = new Map<string, Waiting[]>();
+  /** Addresses that further sightings tell nothing new of: every page of a site links to the same few. */
+  const settled = new Set<string>();
   const waiting = new Map<string, Waiting>();
   const files = new Map<string, number>();
   const picksByTheme = new Map<string, number>();
@@ -55,6 +57,10 @@ export function createFrontier(limits: FrontierLimits): Frontier {
   let order = 0;
 
   function add(sighting: Sighting, depth: number): void {
+    if (settled.has(sighting.url)) {
+      if (depth <= limits.maxDepth) order++;
+      return;
+    }
     if (isAction(sighting.url)) return;
     const kind = fileKind(sighting.url);
     if (kind === 'asset') return;
@@ -82,6 +88,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     const priority = pagePriority(sighting, site);
     if (known.has(key)) {
       noteSpelling({ ...entry, priority }, null);
+      settled.add(sighting.url);
       return;
     }
     known.add(key);
@@ -134,6 +141,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
       waiting.delete(key);
     },
     reopen: (entry) => {
+      settled.clear();
       const others = spellings.get(entry.key) ?? [];
       const other = others.find(({ url }) => url !== entry.url);
       spellings.set(
