@@ -35,8 +35,11 @@ describe('setAsideReason', () => {
       'the domain is parked or for sale',
       '<h1>oak.example</h1><p>This domain is for sale. Buy this domain now.</p>',
     ],
-    ['coming soon', '<title>Oak</title><h1>Coming soon</h1><p>Leave your address.</p>'],
-    ['coming soon', '<h1>Website im Aufbau</h1>'],
+    [
+      'the page only says that more is coming soon',
+      '<title>Oak</title><h1>Coming soon</h1><p>Leave your address.</p>',
+    ],
+    ['the page only says that more is coming soon', '<h1>Website im Aufbau</h1>'],
     ['the server shows its default page', '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1>'],
     ['the server shows its default page', '<title>Index of /files</title><h1>Index of /files</h1>'],
     [

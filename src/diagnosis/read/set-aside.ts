@@ -66,7 +66,7 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   },
   { reason: 'the page has moved', holds: isMovedStub },
   {
-    reason: 'coming soon',
+    reason: 'the page only says that more is coming soon',
     holds: (page) =>
       page.words < SOON_WORDS &&
       (headSays(page, SOON) || (page.words < STUB_WORDS / 2 && SOON.test(page.text))),
