@@ -65,11 +65,16 @@ async function diagnoseSite(name: string): Promise<unknown> {
     JSON.stringify({
       ...rest,
       // Pages that a browser draws come in the order in which it is done with them.
-      coverage: { ...rest.coverage, pages: rest.coverage.pages.toSorted((a, b) => a.url.localeCompare(b.url, 'en')) },
+      coverage: {
+        ...rest.coverage,
+        pages: rest.coverage.pages.toSorted((a, b) => a.url.localeCompare(b.url, 'en')),
+      },
       value: { ...rest.value, assumptions: undefined, lines: undefined },
       modules: modules.map(({ id, matchPercentage }) => `${id} ${matchPercentage} %`),
       partners: partners.map(({ id, relevance }) => `${id}: ${relevance}`),
-      roadmap: roadmap.phases.map(({ days, steps }) => `${days}: ${steps.map(({ title }) => title).join(' | ')}`),
+      roadmap: roadmap.phases.map(
+        ({ days, steps }) => `${days}: ${steps.map(({ title }) => title).join(' | ')}`,
+      ),
     }),
   );
 }
