@@ -21,12 +21,15 @@ import { serveWebApp } from './plugins/web-app.ts';
 import { presentConfig } from './routes/config/config-route.ts';
 import { presentMethod } from './routes/method/present-method.ts';
 import { registerRoutes } from './routes/register-routes.ts';
+import { withSampleAudit } from './sample/with-sample-audit.ts';
 
 /**
  * The HTTP server: the API under /api and the browser part beside it. Everything it needs is passed in;
  * it listens when the caller says so, and tests ask it without a port.
  */
-export async function createApp(deps: ApiDependencies): Promise<ApiInstance> {
+export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
+  const audits = withSampleAudit(given.stores.audits, given.profile.version);
+  const deps: ApiDependencies = { ...given, stores: { ...given.stores, audits } };
   const patience = deps.patience ?? defaultPatience;
   const app: ApiInstance = Fastify({
     loggerInstance: deps.log,

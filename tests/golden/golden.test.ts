@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '#app/config.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { composeResult } from '#cli/compose-result.ts';
-import { diagnose } from '#diagnosis/diagnose.ts';
-import { type SiteServer, siteNames, startSiteServer } from '../sites/site-server.ts';
-import { findChromium } from '../support/chromium.ts';
-import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
+import { siteNames } from '../sites/site-server.ts';
+import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
 
 /**
  * The whole diagnosis of each fictional company, as the terminal's JSON. A difference is a change of what the
@@ -14,40 +11,17 @@ import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
  */
 const startedAt = new Date('2026-01-01T00:00:00.000Z');
 
-let sites: SiteServer;
-let names: DnsServer;
+let sites: SiteDiagnosis;
 
 beforeAll(async () => {
-  sites = await startSiteServer();
-  names = await startDnsServer(() => 'no-such-name');
+  sites = await startSiteDiagnosis();
 });
 
-afterAll(async () => {
-  await sites.close();
-  await names.close();
-});
+afterAll(() => sites.close());
 
 async function diagnoseSite(name: string): Promise<unknown> {
-  const { crawl } = parseConfig({
-    CRAWL_RESOLVE: sites.crawlResolve,
-    CRAWL_DNS_SERVERS: names.address,
-    CRAWL_RENDER: 'unsandboxed',
-    CHROMIUM_PATH: await findChromium(),
-  });
   const website = `http://www.${name}.test`;
-  const diagnosis = await diagnose(
-    { website, schemeTyped: true, companyType: 'unknown', companySize: '11-50' },
-    {
-      limits: crawl,
-      network: crawl,
-      render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
-      storedPages: [],
-      savePage: async () => {},
-      reportProgress: async () => {},
-      signal: new AbortController().signal,
-      now: Date.now,
-    },
-  );
+  const diagnosis = await sites.diagnose({ website, companyType: 'unknown', companySize: '11-50' });
   const { profile } = await loadProfile(null);
   const result = composeResult({
     diagnosis,

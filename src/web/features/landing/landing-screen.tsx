@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { DiagnosisCard } from './components/diagnosis-card.tsx';
+import { LookCloser } from './components/look-closer.tsx';
 import { Steps } from './components/steps.tsx';
 
 /** The landing page: what the tool does in three steps, and the form that starts it. */
@@ -18,6 +19,7 @@ export function LandingScreen() {
         <DiagnosisCard />
       </div>
       <Steps className="lg:col-start-1 lg:row-start-2" />
+      <LookCloser className="lg:col-span-2" />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { coverageSchema } from '#shared/schemas/coverage.ts';
+import { industrySchema } from '#shared/schemas/industry.ts';
+import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
+import { rowsOfDiagnosis } from '#storage/stored-diagnosis.ts';
+
+/** What was asked for to make the sample: Harbour Physio is one of the fictional companies in tests/sites. */
+export const sampleRequest = {
+  website: 'http://www.harbour-physio.test',
+  companyType: 'healthcare',
+  companySize: '11-50',
+} as const;
+
+/** When the product first made it. */
+export const sampleMadeAt = new Date('2026-11-21T03:00:00.000Z');
+
+const sampleSchema = z.object({
+  reachedUrl: z.string(),
+  failure: z.null(),
+  coverage: coverageSchema,
+  industry: industrySchema,
+  workflows: z.unknown().transform(rowsOfDiagnosis),
+  scanQuality: z.number(),
+  scanQualityParts: z.array(scanQualityPartSchema),
+});
+export type SampleDiagnosis = z.infer<typeof sampleSchema>;
+
+/**
+ * The sample as the pipeline made it, with its text as it stands in the file. tests/golden/sample.test.ts
+ * makes it again and asserts that nothing differs.
+ */
+export function readSampleDiagnosis(): { sample: SampleDiagnosis; text: string } {
+  const text = readFileSync(new URL('./sample-diagnosis.json', import.meta.url), 'utf8');
+  return { sample: sampleSchema.parse(JSON.parse(text)), text };
+}

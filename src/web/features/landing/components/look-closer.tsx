@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { sampleAuditId } from '#shared/sample-audit.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+
+const linkClass =
+  'group inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline';
+
+/** For whoever wants to see before giving an address: a sample, how the figures are made, what is kept. */
+export function LookCloser({ className }: { className?: string }) {
+  const privacyUrl = usePublicConfig()?.privacyUrl ?? '/privacy';
+  return (
+    <section aria-labelledby="look-heading" className={className}>
+      <h2 id="look-heading" className="sr-only">
+        Look closer first
+      </h2>
+      <ul className="grid gap-x-10 gap-y-6 border-t border-rule pt-6 sm:grid-cols-3">
+        <li>
+          <Link to={`/diagnosis/${sampleAuditId}`} className={linkClass}>
+            See a sample diagnosis <ArrowRight aria-hidden className="size-4" />
+          </Link>
+          <p className="text-sm text-ink-secondary">Of a fictional physiotherapy practice, complete.</p>
+        </li>
+        <li>
+          <Link to="/method" className={linkClass}>
+            How the estimate is made <ArrowRight aria-hidden className="size-4" />
+          </Link>
+          <p className="text-sm text-ink-secondary">Every rubric, rate and formula, with its source.</p>
+        </li>
+        <li>
+          {privacyUrl.startsWith('/') ? (
+            <Link to={privacyUrl} className={linkClass}>
+              What happens with your data <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          ) : (
+            <a href={privacyUrl} rel="noopener" className={linkClass}>
+              What happens with your data <ArrowRight aria-hidden className="size-4" />
+            </a>
+          )}
+          <p className="text-sm text-ink-secondary">Public pages only. No account, no tracking.</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

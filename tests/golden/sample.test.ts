@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleRequest } from '#api/sample/sample-diagnosis.ts';
+import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
+
+const file = new URL('../../src/api/sample/sample-diagnosis.json', import.meta.url);
+let sites: SiteDiagnosis;
+
+beforeAll(async () => {
+  sites = await startSiteDiagnosis();
+});
+afterAll(() => sites.close());
+
+/** What visitors are shown as a sample is what the product makes of that site today; written anew with UPDATE_GOLDEN=1. */
+it('the sample is a real diagnosis of the fictional company', async () => {
+  const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);
+  const actual = JSON.parse(JSON.stringify(diagnosis));
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(actual, null, 2)}\n`);
+  expect(actual).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+});
