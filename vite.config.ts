@@ -1,9 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+/** In bytes; below it a compressed answer saves nothing. */
+const leastCompressed = 1024;
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -17,7 +24,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
-    schemeScript(),
+    preloadStart(),
+    compressedCopies(),
   ],
   build: {
     emptyOutDir: true,
@@ -46,6 +54,8 @@ export default defineConfig({
   },
 });
 
+const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
+
 /** Names the built font files in the page's head, so that text does not wait for the style sheet to ask for them. */
 function preloadFonts(names: string[]): Plugin {
   return {
@@ -70,26 +80,49 @@ function preloadFonts(names: string[]): Plugin {
 }
 
 /**
- * The few lines that set a chosen appearance before anything is drawn. They stand in a file of their own,
- * since the content security policy allows no script in the page, and are asked for before the style sheet.
+ * Names the scripts that `main.ts` asks for in the page's head, at a low priority: what is drawn needs them
+ * last. The server takes them out of the pages that it draws.
  */
-function schemeScript(): Plugin {
-  const source =
-    "try{const s=localStorage.getItem('scheme');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}\n";
+function preloadStart(): Plugin {
   return {
-    name: 'scheme-script',
+    name: 'preload-start',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      this.emitFile({ type: 'asset', name: 'scheme.js', source });
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((name) => /(?:^|\/)scheme-[^/]+\.js$/.test(name));
-        if (!file) throw new Error('The script of the appearance is not part of the build.');
-        return [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' as const }];
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const start = chunks.find((chunk) => chunk.moduleIds.some(isStart));
+        if (!start) throw new Error('start.tsx is not part of the build.');
+        const files = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}`, fetchpriority: 'low' },
+          injectTo: 'head' as const,
+        }));
       },
+    },
+  };
+}
+
+/** Puts compressed copies beside the built files, made once and better than a server can at every answer. */
+function compressedCopies(): Plugin {
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = `${dir}/${name}`;
+          const bytes = await readFile(file);
+          if (bytes.length < leastCompressed) return;
+          await Promise.all([
+            brotli(bytes).then((packed) => writeFile(`${file}.br`, packed)),
+            gzip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+          ]);
+        }),
+      );
     },
   };
 }

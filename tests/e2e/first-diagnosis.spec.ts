@@ -114,7 +114,7 @@ test('another visitor gets an audit of his own from the same scan', async ({ pag
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const otherPage = await other.newPage();
   await startDiagnosis(otherPage, 'www.oakmere-law.test', 'Legal', '1-10');
-  await expect(otherPage.getByText('Existing Diagnosis Found')).toBeVisible();
+  await expect(otherPage.getByText('Existing Diagnosis Found', { exact: true })).toBeVisible();
   const theirs = auditOf(otherPage);
   expect(theirs).not.toBe(mine);
   await expect(otherPage.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();

@@ -94,14 +94,15 @@ test('/audit/{id} leads to the diagnosis', async ({ page }) => {
 });
 
 test('a screen that breaks leaves the frame standing and what was typed kept', async ({ page }) => {
+  const about = page.getByRole('navigation', { name: 'About this tool' });
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
   await page.route('**/assets/method-screen-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'How the estimate is made' }).click();
+  await about.getByRole('link', { name: 'How the estimate is made' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
   await expect(page.getByLabel('Website')).toHaveValue('example.com');
-  await page.getByRole('link', { name: 'How the estimate is made' }).click();
+  await about.getByRole('link', { name: 'How the estimate is made' }).click();
   await page.unroute('**/assets/method-screen-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the estimate is made');

@@ -50,6 +50,7 @@ const preview = {
 export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
   const { folder, publicUrl, config, method } = sources;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const withStyle = await inlineStyle(template, folder);
   const drawn = new Map<string, string>();
   const module = join(folder, '..', 'prerender', 'prerender.js');
   if (existsSync(module)) {
@@ -57,10 +58,18 @@ export async function makePageDocuments(sources: PageSources): Promise<PageDocum
     for (const path of prerenderer.prerenderedPaths) {
       const data = path === '/method' || path === '/bot' ? { config, method } : { config };
       const page = await prerenderer.prerenderPage(path, data);
-      drawn.set(path, fillTemplate(template, { path, publicUrl, data, page }));
+      drawn.set(path, fillTemplate(withStyle, { path, publicUrl, data, page }));
     }
   }
   return { plain: withData(template, { config }), drawn };
+}
+
+/** A drawn page brings its style with it: it shows as soon as it is there, without a second request. */
+async function inlineStyle(template: string, folder: string): Promise<string> {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+\.css)">/.exec(template) ?? [];
+  if (link === undefined || path === undefined) return template;
+  const css = await readFile(join(folder, path), 'utf8');
+  return template.replace(link, () => `<style>${css.replaceAll('</', '<\\/')}</style>`);
 }
 
 interface Filling {
@@ -90,6 +99,7 @@ function fillTemplate(template: string, { path, publicUrl, data, page }: Filling
   const filled = template
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace('<html lang="en">', () => `<html lang="en" style="${escapeText(page.style)}">`)
     .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`);
   return withData(filled, data);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
@@ -24,9 +26,12 @@ export async function serveWebApp(
   const documents = await makePageDocuments(sources);
   const plain = toPage(documents.plain);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
-    setPageHeaders(reply).header('etag', page.etag);
-    return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(page.body);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    const { body, etag, packed } = page[schemeOf(request)];
+    setPageHeaders(reply).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (!takesBrotli.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+    return reply.header('content-encoding', 'br').send(await packed());
   };
 
   await app.register(fastifyStatic, {
@@ -49,20 +54,46 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads) return refuseUnknownCall(table, request, reply);
-    return setPageHeaders(reply).code(404).send(plain.body);
+    return setPageHeaders(reply).code(404).send(plain[schemeOf(request)].body);
   });
 }
 
-interface Page {
-  body: Buffer;
-  etag: string;
-}
+type Scheme = 'system' | 'light' | 'dark';
+
+/** A page in each appearance that a visitor can have chosen. */
+type Page = Record<Scheme, { body: Buffer; etag: string; packed: () => Promise<Buffer> }>;
+
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const brotli = promisify(brotliCompress);
 
 function toPage(document: string): Page {
-  const body = Buffer.from(document);
-  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  const inScheme = (scheme: Scheme) => {
+    const chosen = scheme === 'system' ? '<html' : `<html data-scheme="${scheme}"`;
+    const body = Buffer.from(document.replace('<html', chosen));
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    // As small as can be, which takes a while: made once, when somebody first asks for it.
+    let packed: Promise<Buffer> | null = null;
+    return {
+      body,
+      etag,
+      packed: () => {
+        packed ??= brotli(body);
+        return packed;
+      },
+    };
+  };
+  return { system: inScheme('system'), light: inScheme('light'), dark: inScheme('dark') };
+}
+
+/** The appearance chosen in the footer, see src/web/app/scheme-choice.ts. */
+function schemeOf(request: FastifyRequest): Scheme {
+  const chosen = request.cookies.scheme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function setPageHeaders(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .type('text/html; charset=utf-8');
 }

@@ -69,12 +69,13 @@ function SchemeSelect() {
       <select
         id={id}
         value={choice}
+        disabled={!hydrated}
         onChange={(event) => {
           const next = schemeChoices.find((candidate) => candidate === event.target.value) ?? 'system';
           setChosen(next);
           chooseScheme(next);
         }}
-        className="min-h-9 rounded-sm border border-control bg-surface px-2 text-ink"
+        className="min-h-9 rounded-sm border border-control bg-surface px-2 text-ink disabled:opacity-100"
       >
         {schemeChoices.map((candidate) => (
           <option key={candidate} value={candidate}>

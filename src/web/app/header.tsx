@@ -3,11 +3,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CompassMark } from '#web/components/ui/compass-mark.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { prepareContactDialog } from './contact-host.tsx';
 
 /** The shared header: the brand, which leads home, and the way to the people behind it. */
 export function Header() {
   const brand = usePublicConfig()?.brand;
+  const hydrated = useHydrated();
   return (
     <header className="no-print border-b border-rule bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
@@ -29,6 +31,7 @@ export function Header() {
           variant="secondary"
           size="sm"
           className="shrink-0"
+          waiting={!hydrated}
           onClick={openContactForm}
           onPointerEnter={prepareContactDialog}
           onFocus={prepareContactDialog}

@@ -4,6 +4,11 @@ import { classNames } from '#web/lib/class-names.ts';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | 'success';
 type Size = 'md' | 'sm';
 
+interface Waiting {
+  /** Does nothing yet, as long as the script of a page that the server drew is on its way; looks the same. */
+  waiting?: boolean | undefined;
+}
+
 interface Look {
   variant?: Variant | undefined;
   size?: Size | undefined;
@@ -15,16 +20,26 @@ export function Button({
   size,
   className,
   type = 'button',
+  waiting = false,
+  disabled,
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button type={type} className={classNames(buttonClass({ variant, size }), className)} {...rest} />;
+}: ComponentProps<'button'> & Look & Waiting) {
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass({ variant, size }), className)}
+      disabled={disabled || waiting}
+      data-waiting={waiting || undefined}
+      {...rest}
+    />
+  );
 }
 
 /** The look of a button, for links that read as one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md font-strong text-center no-underline select-none',
-    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:not-data-waiting:opacity-60',
     sizes[size],
     variants[variant],
   );

@@ -3,9 +3,11 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { methodQuery } from '#web/lib/method-query.ts';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** For whoever finds our reader in a server's log: who it is, what it does, how to keep it out. */
 export function BotScreen() {
+  const hydrated = useHydrated();
   const limits = usePublicConfig()?.limits;
   const token = useQuery(methodQuery).data?.robotsToken;
   return (
@@ -56,6 +58,7 @@ export function BotScreen() {
           Something else about it troubles you?{' '}
           <button
             type="button"
+            disabled={!hydrated}
             onClick={openContactForm}
             className="font-strong text-accent underline underline-offset-4 hover:text-accent-hover"
           >

@@ -17,9 +17,9 @@ export function LandingScreen() {
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DiagnosisCard />
+        <LookCloser className="mt-8 px-1" />
       </div>
       <Steps className="lg:col-start-1 lg:row-start-2" />
-      <LookCloser className="lg:col-span-2" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { readTextDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useEarlierInput } from '#web/lib/use-earlier-input.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useCreateDiagnosis } from '../api/create-diagnosis.ts';
 import {
   checkDiagnosisForm,
@@ -25,6 +26,7 @@ export function DiagnosisForm() {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEarlierInput(form, emptyDiagnosisForm, (earlier) => setValues((before) => ({ ...before, ...earlier })));
+  const hydrated = useHydrated();
   const create = useCreateDiagnosis();
   const checked = checkDiagnosisForm(values);
   const errors: DiagnosisErrors = tried && !checked.ok ? checked.errors : create.fieldErrors;
@@ -89,7 +91,7 @@ export function DiagnosisForm() {
           )}
         </Field>
       </div>
-      <Button type="submit" disabled={create.pending} className="w-full">
+      <Button type="submit" disabled={create.pending} waiting={!hydrated} className="w-full">
         {create.pending ? 'Processing...' : 'Start Diagnosis'}
       </Button>
       <noscript>

@@ -4,7 +4,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
 const linkClass =
-  'group inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline';
+  'inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline';
 
 /** For whoever wants to see before giving an address: a sample, how the figures are made, what is kept. */
 export function LookCloser({ className }: { className?: string }) {
@@ -14,7 +14,7 @@ export function LookCloser({ className }: { className?: string }) {
       <h2 id="look-heading" className="sr-only">
         Look closer first
       </h2>
-      <ul className="grid gap-x-10 gap-y-6 border-t border-rule pt-6 sm:grid-cols-3">
+      <ul className="grid gap-4">
         <li>
           <Link to={`/diagnosis/${sampleAuditId}`} className={linkClass}>
             See a sample diagnosis <ArrowRight aria-hidden className="size-4" />

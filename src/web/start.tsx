@@ -1,13 +1,10 @@
+// Draws the app, or takes over the page that the server drew.
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { applyScheme, readSchemeChoice } from './app/scheme-choice.ts';
 import { pageDataId, putPageData, readPageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import './app/base.css';
-
-applyScheme(readSchemeChoice());
 
 const queryClient = createQueryClient();
 const data = readPageData(document.getElementById(pageDataId)?.textContent);

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const note = (page: Page) => page.getByRole('complementary', { name: 'About this sample' });
+
+async function openSample(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See a sample diagnosis' }).click();
+  await expect(page).toHaveURL(/\/diagnosis\/1$/);
+}
+
+test('a stranger looks at the sample before giving an address', async ({ page }) => {
+  await openSample(page);
+  await expect(note(page)).toContainText('Sample of a fictional company.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('harbour-physio.test');
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+  const value = await (await page.request.get('/api/audits/1/value')).json();
+  await expect(page.getByText(`$${value.monthlyTotal.toLocaleString('en-US')}`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Add|Remove|Delete)/ })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await note(page).getByRole('link', { name: 'Diagnose your website' }).click();
+  await expect(page.getByLabel('Website')).toBeVisible();
+});
+
+test('every screen of the sample says that it is one, and no other does', async ({ page }) => {
+  for (const path of ['/diagnosis/1', '/diagnosis/1/modules', '/report/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note(page)).toBeVisible();
+  }
+  for (const path of ['/manual-entry', '/admin', '/diagnosis/2', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+  }
+});
+
+test('the sample fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSample(page);
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
