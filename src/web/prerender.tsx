@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { App } from './app/app.tsx';
 import { brandAccentProperties } from './app/brand-accent.ts';
 import { pageHeads } from './app/page-heads.ts';
@@ -13,8 +14,6 @@ export interface PrerenderedPage {
   html: string;
   title: string;
   description: string;
-  /** Custom properties for the style attribute of <html>: the brand's accent. */
-  style: string;
 }
 
 /** The paths that can be read without JavaScript. */
@@ -34,11 +33,16 @@ export async function prerenderPage(path: string, data: PageData): Promise<Prere
       throw error;
     },
   });
-  const properties = Object.entries(brandAccentProperties(data.config.brand));
   return {
     html: await new Response(prelude).text(),
     title: `${head.title} · ${data.config.brand.name}`,
     description: head.description,
-    style: properties.map(([name, value]) => `${name}:${value}`).join(';'),
   };
+}
+
+/** The brand's accent as custom properties, for the style attribute of every page's <html>. */
+export function brandStyle(brand: PublicConfig['brand']): string {
+  return Object.entries(brandAccentProperties(brand))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }

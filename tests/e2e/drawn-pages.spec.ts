@@ -37,7 +37,7 @@ for (const [path, title, text] of pages) {
     expect(drawn).not.toContain('<template');
     expect(complaints).toEqual([]);
     expect(calls).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Get In Touch', exact: true })).toBeEnabled();
     // The markup that was sent is the markup that stands there, so nothing moved.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');

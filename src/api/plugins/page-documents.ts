@@ -26,6 +26,7 @@ export interface PageDocuments {
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
+  brandStyle(brand: PublicConfig['brand']): string;
 }
 interface PageData {
   config: PublicConfig;
@@ -35,7 +36,6 @@ interface DrawnPage {
   html: string;
   title: string;
   description: string;
-  style: string;
 }
 
 /** The preview picture in src/web/public, and what it shows. */
@@ -49,17 +49,19 @@ const preview = {
 /** Draws the pages with the provider's profile: those that stand for themselves, and one for all the others. */
 export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
   const { folder, publicUrl, config, method } = sources;
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const module = join(folder, '..', 'prerender', 'prerender.js');
+  if (!existsSync(module)) return { plain: withData(built, { config }), drawn: new Map() };
+
+  const prerenderer: Prerenderer = await import(pathToFileURL(module).href);
+  const accent = escapeText(prerenderer.brandStyle(config.brand));
+  const template = built.replace('<html lang="en">', () => `<html lang="en" style="${accent}">`);
   const withStyle = await inlineStyle(template, folder);
   const drawn = new Map<string, string>();
-  const module = join(folder, '..', 'prerender', 'prerender.js');
-  if (existsSync(module)) {
-    const prerenderer: Prerenderer = await import(pathToFileURL(module).href);
-    for (const path of prerenderer.prerenderedPaths) {
-      const data = path === '/method' || path === '/bot' ? { config, method } : { config };
-      const page = await prerenderer.prerenderPage(path, data);
-      drawn.set(path, fillTemplate(withStyle, { path, publicUrl, data, page }));
-    }
+  for (const path of prerenderer.prerenderedPaths) {
+    const data = path === '/method' || path === '/bot' ? { config, method } : { config };
+    const page = await prerenderer.prerenderPage(path, data);
+    drawn.set(path, fillTemplate(withStyle, { path, publicUrl, data, page }));
   }
   return { plain: withData(template, { config }), drawn };
 }
@@ -100,7 +102,6 @@ function fillTemplate(template: string, { path, publicUrl, data, page }: Filling
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('<html lang="en">', () => `<html lang="en" style="${escapeText(page.style)}">`)
     .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`);
   return withData(filled, data);
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { usePublicConfig } from '#web/lib/public-config.ts';
-import { brandAccentProperties } from './brand-accent.ts';
 import { ContactHost } from './contact-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -12,13 +10,7 @@ import { ToastHost } from './toast-host.tsx';
 
 /** What stands around every screen: skip link, header, footer, contact dialog, way to the report, notifications. */
 export function Frame({ children }: { children: ReactNode }) {
-  const brand = usePublicConfig()?.brand;
   const { pathname } = useLocation();
-  useEffect(() => {
-    for (const [name, value] of Object.entries(brand ? brandAccentProperties(brand) : {})) {
-      document.documentElement.style.setProperty(name, value);
-    }
-  }, [brand]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
