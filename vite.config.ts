@@ -32,22 +32,12 @@ export default defineConfig({
     // The content security policy takes fonts from our own address only, so nothing is inlined as data.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Browsers that cannot preload scripts fetch them a little later.
+    modulePreload: { polyfill: false },
   },
   builder: {},
   environments: {
-    client: {
-      build: {
-        outDir: inRepository('./dist/web'),
-        rollupOptions: {
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: nameStart, debugName: 'start' }],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { outDir: inRepository('./dist/web') } },
     ssr: {
       // Everything is bundled, so that React comes in its production form however the server is started.
       resolve: { noExternal: true },
@@ -67,27 +57,6 @@ export default defineConfig({
 });
 
 const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
-}
-
-/** Taken out of lists of exports, through which everything seems to need everything, by later screens only. */
-const onlyLater = /\/lucide-react\/.*\/icons\/|quer(?:ies|yOptions)|useQueries/i;
-
-/** What `start.tsx` needs at once comes in one file, though other screens share parts of it. */
-function nameStart(id: string, graph: ModuleGraph): string | null {
-  const seen = new Set<string>();
-  const leadsFromStart = (module: string): boolean => {
-    if (isStart(module)) return true;
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return graph.getModuleInfo(module)?.importers.some(leadsFromStart) ?? false;
-  };
-  // What fetches scripts belongs to `main.ts`, which comes before.
-  const candidate = !id.startsWith('\0') && !onlyLater.test(id) && !id.endsWith('/src/web/main.ts');
-  return candidate && leadsFromStart(id) ? 'start' : null;
-}
 
 /** Names the built font files in the page's head, so that text does not wait for the style sheet to ask for them. */
 function preloadFonts(names: string[]): Plugin {

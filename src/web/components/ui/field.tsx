@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from './first-icons.tsx';
 
 /** What a control must carry so that its label, hint and error are heard with it. */
 export interface FieldControl {
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
       )}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger-text">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <AlertIcon className="mt-0.5 size-4 shrink-0" />
           <span>{error}</span>
         </p>
       )}

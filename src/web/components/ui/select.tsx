@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { controlClass } from './control-class.ts';
+import { ChevronDownIcon } from './first-icons.tsx';
 
 export interface SelectOption {
   value: string;
@@ -36,10 +36,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-secondary"
-      />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-secondary" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
+import { ArrowRightIcon } from '#web/components/ui/first-icons.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
 const linkClass =
@@ -17,24 +17,24 @@ export function LookCloser({ className }: { className?: string }) {
       <ul className="grid gap-4">
         <li>
           <Link to={`/diagnosis/${sampleAuditId}`} className={linkClass}>
-            See a sample diagnosis <ArrowRight aria-hidden className="size-4" />
+            See a sample diagnosis <ArrowRightIcon className="size-4" />
           </Link>
           <p className="text-sm text-ink-secondary">Of a fictional physiotherapy practice, complete.</p>
         </li>
         <li>
           <Link to="/method" className={linkClass}>
-            How the estimate is made <ArrowRight aria-hidden className="size-4" />
+            How the estimate is made <ArrowRightIcon className="size-4" />
           </Link>
           <p className="text-sm text-ink-secondary">Every rubric, rate and formula, with its source.</p>
         </li>
         <li>
           {privacyUrl.startsWith('/') ? (
             <Link to={privacyUrl} className={linkClass}>
-              What happens with your data <ArrowRight aria-hidden className="size-4" />
+              What happens with your data <ArrowRightIcon className="size-4" />
             </Link>
           ) : (
             <a href={privacyUrl} rel="noopener" className={linkClass}>
-              What happens with your data <ArrowRight aria-hidden className="size-4" />
+              What happens with your data <ArrowRightIcon className="size-4" />
             </a>
           )}
           <p className="text-sm text-ink-secondary">Public pages only. No account, no tracking.</p>

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  className?: string;
+}
+
+/**
+ * The few icons of the first page, drawn here in the manner of the others: the library that draws those would
+ * be a fiftieth of what a first visit waits for.
+ */
+export function ChevronDownIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}
+
+export function ArrowRightIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M5 12h14m-7-7 7 7-7 7" />
+    </Icon>
+  );
+}
+
+export function AlertIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 7.5v5m0 4v.01" />
+    </Icon>
+  );
+}
+
+function Icon({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
