@@ -25,6 +25,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     preloadStart(),
+    steadyFonts(),
     compressedCopies(),
   ],
   build: {
@@ -102,6 +103,23 @@ function preloadStart(): Plugin {
           injectTo: 'head' as const,
         }));
       },
+    },
+  };
+}
+
+/**
+ * A font that comes late is kept for the next page instead of moving the text that is being read. Fonts are
+ * preloaded, so that this concerns slow networks on a first visit; the packages' own files say `swap`.
+ */
+function steadyFonts(): Plugin {
+  return {
+    name: 'steady-fonts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        file.source = String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+      }
     },
   };
 }
