@@ -50,6 +50,12 @@ describe('the sample diagnosis', () => {
     expect(filtered.every((task: { workflow: string }) => task.workflow === first)).toBe(true);
   });
 
+  it('has no report to subscribe to', async () => {
+    const wanted = { email: 'visitor@example.com', name: 'Visitor', auditId: sampleAuditId };
+    const refused = await ask().send('POST', '/api/subscribe', wanted);
+    expect([refused.status, refused.body.code]).toEqual([404, 'audit-not-found']);
+  });
+
   it('answers 304 to who has it', async () => {
     const { headers } = await ask().get(base);
     expect((await ask().get(base, { 'if-none-match': String(headers.etag) })).status).toBe(304);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { contactConsent } from '#shared/contact-consent.ts';
 import { reportConsent } from '#shared/report-consent.ts';
+import { sampleAuditId } from '#shared/sample-audit.ts';
 import { makeToken } from '#storage/tokens.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
@@ -44,7 +45,8 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
       }
       const { subscription } = request.body;
       const audit = await stores.audits.getAudit(subscription.auditId);
-      if (!audit) throw new AppError('audit-not-found');
+      // The sample stands in no table: there is nothing that a subscriber could be bound to.
+      if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const subscriberId = makeToken();
       await mail.queue((queueing) =>
         stores.subscribers.createSubscriber(subscription, {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { sampleAuditId } from '#shared/sample-audit.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import { modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
 import { sessionStore } from '#web/lib/browser-storage.ts';
@@ -71,6 +72,8 @@ function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const progress = stats.data?.overallProgress;
   useEffect(() => {
     const key = `scan-complete-${id}`;
+    // The sample was never scanned before the visitor's eyes.
+    if (id === sampleAuditId) return;
     if (status !== 'completed' || progress !== 100 || website === undefined) return;
     if (sessionStore.read(key) !== null) return;
     sessionStore.write(key, 'shown');

@@ -1,7 +1,9 @@
+import { sampleAuditId } from '#shared/sample-audit.ts';
 import { DownloadButton } from '#web/components/download-button.tsx';
 
 /** The bar at the dashboard's foot: the diagnosis to take away. */
 export function ReportBar({ auditId, domain }: { auditId: number; domain: string }) {
+  if (auditId === sampleAuditId) return null;
   return (
     <section
       aria-label="Report"
