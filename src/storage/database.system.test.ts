@@ -16,11 +16,15 @@ describe('a test database', () => {
     expect(rows.map((row) => row.name)).toEqual([
       'audits',
       'enquiries',
+      'mail_tokens',
       'operator_sessions',
+      'outbox',
       'profiles',
       'scan_pages',
       'scans',
       'settings',
+      'subscribers',
+      'suppressed_addresses',
       'tasks',
       'workflows',
     ]);
