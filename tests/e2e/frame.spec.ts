@@ -78,6 +78,8 @@ test('the view stands at the top and the focus on the screen after each change o
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/method');
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
+  // Until the script has taken the page over, a link loads the next one whole, as without a script.
+  await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
   await page.getByRole('link', { name: 'How websites are read' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
