@@ -15,8 +15,12 @@ export function pageAddress(raw: string, base?: string): string | null {
     }
     if (url.search === '?') url.search = '';
   }
+  if (url.href.length > maxAddressLength) return null;
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
+
+/** Servers refuse longer ones, and browsers show none. */
+const maxAddressLength = 4096;
 
 /** Parameters that say who came from where, not what is shown. */
 const idleParameter =

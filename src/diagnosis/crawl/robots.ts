@@ -1,3 +1,5 @@
+import { findText } from './find-text.ts';
+
 /** Our name in robots.txt. */
 export const robotsToken = 'AICompassBot';
 
@@ -52,26 +54,39 @@ export function rulesFor(robotsText: string, userAgentToken: string): RobotsRule
 
 function groupNamed(value: string, token: string, own: Group, everybody: Group): Group | null {
   if (/^\*(\s|$)/.test(value)) return everybody;
-  const name = productToken(value).toLowerCase();
-  return name !== '' && name === token ? own : null;
+  return token !== '' && productToken(value) === token ? own : null;
 }
 
-/** The letters, hyphens and underscores a product token consists of; a version after it is no part of it. */
+/** The letters, hyphens and underscores that a product token consists of, in small letters; what follows is no part of it. */
 function productToken(text: string): string {
-  return /^[a-z_-]*/i.exec(text.trim())?.[0] ?? '';
+  return /^[a-z_-]*/i.exec(text)?.[0].toLowerCase() ?? '';
+}
+
+interface Rule extends Pattern {
+  allow: boolean;
+  /** Length of the pattern, by which rules take precedence. */
+  octets: number;
 }
 
 class Group {
-  readonly #rules: { allow: boolean; pattern: string }[] = [];
+  readonly #rules: Rule[] = [];
   delay: number | null = null;
 
   add(allow: boolean, value: string): void {
     if (value === '') return;
-    const pattern = comparable(value);
-    this.#rules.push({ allow, pattern });
+    this.#push(allow, value);
     // Who allows a folder's index document means the folder's own address as well.
-    const folder = allow ? /^(.*\/)index\.html?$/i.exec(pattern)?.[1] : undefined;
-    if (folder !== undefined) this.#rules.push({ allow, pattern: `${folder}$` });
+    const folder = allow ? /^(.*\/)index\.html?$/i.exec(value)?.[1] : undefined;
+    if (folder !== undefined) this.#push(allow, `${folder}$`);
+  }
+
+  #push(allow: boolean, value: string): void {
+    const anchored = value.endsWith('$');
+    const literals = (anchored ? value.slice(0, -1) : value)
+      .split('*')
+      .map((part) => withoutWildcards(comparable(part)));
+    const octets = comparable(value).length;
+    this.#rules.push({ allow, octets, literals, anchored });
   }
 
   setDelay(value: string): void {
@@ -81,38 +96,40 @@ class Group {
 
   /** The longest pattern that matches decides; between two as long, allow does. */
   allows(url: string): boolean {
-    const target = comparable(pathAndQuery(url));
+    const target = withoutWildcards(comparable(pathAndQuery(url)));
     if (target === '/robots.txt') return true;
     let longest = -1;
     let allowed = true;
-    for (const { allow, pattern } of this.#rules) {
-      if (pattern.length < longest || (pattern.length === longest && !allow)) continue;
-      if (!matches(pattern, target)) continue;
-      longest = pattern.length;
-      allowed = allow;
+    for (const rule of this.#rules) {
+      if (rule.octets < longest || (rule.octets === longest && !rule.allow)) continue;
+      if (!matches(rule, target)) continue;
+      longest = rule.octets;
+      allowed = rule.allow;
     }
     return allowed;
   }
 }
 
-/**
- * `*` stands for any run of octets and `$` at the end for the end. Goes through the target once for each `*` and
- * never back, so that no pattern takes longer than their lengths multiplied.
- */
-function matches(pattern: string, target: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const first = parts.shift() ?? '';
+/** What a pattern asks for: these texts in this order, anything between them. */
+interface Pattern {
+  literals: readonly string[];
+  /** Whether the last of them must stand at the end. */
+  anchored: boolean;
+}
+
+/** Goes through the target once and never back, so that no pattern takes longer than the lengths of both. */
+function matches({ literals, anchored }: Pattern, target: string): boolean {
+  const [first = ''] = literals;
   if (!target.startsWith(first)) return false;
-  if (parts.length === 0) return !anchored || target.length === first.length;
+  if (literals.length === 1) return !anchored || target.length === first.length;
   let at = first.length;
-  const last = parts.pop() ?? '';
-  for (const part of parts) {
-    const found = target.indexOf(part, at);
+  for (const literal of literals.slice(1, -1)) {
+    const found = findText(target, literal, at);
     if (found < 0) return false;
-    at = found + part.length;
+    at = found + literal.length;
   }
-  if (!anchored) return target.indexOf(last, at) >= 0;
+  const last = literals.at(-1) ?? '';
+  if (!anchored) return findText(target, last, at) >= 0;
   return target.endsWith(last) && target.length - last.length >= at;
 }
 
@@ -125,16 +142,21 @@ function pathAndQuery(url: string): string {
 }
 
 /**
- * The form in which paths are compared (RFC 9309, section 2.2.2): octets outside ASCII percent-encoded, percent-encoded
- * unreserved characters decoded, the hexadecimal digits of the others in capitals.
+ * The form in which paths are compared (RFC 9309, section 2.2.2): octets outside ASCII, and those that no URI may hold,
+ * percent-encoded, percent-encoded unreserved characters decoded, the hexadecimal digits of the others in capitals.
  */
 function comparable(path: string): string {
   return path
-    .replace(/[^\x21-\x7e]+/gu, (run) => encodeOctets(run))
+    .replace(/[^\x21-\x7e]+|["<>\\^`{|}]+/gu, (run) => encodeOctets(run))
     .replace(/%[0-9a-f]{2}/gi, (encoded) => {
       const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
       return /[A-Za-z0-9._~-]/.test(character) ? character : encoded.toUpperCase();
     });
+}
+
+/** Signs that mean something in a pattern are told apart from themselves by their encoding (section 2.2.3). */
+function withoutWildcards(path: string): string {
+  return path.replaceAll('*', '%2A').replaceAll('$', '%24');
 }
 
 function encodeOctets(run: string): string {
@@ -148,31 +170,51 @@ interface RobotsRecord {
   value: string;
 }
 
+/** Of a longer line the rest is left out, at the length that is usual among crawlers: eight times a long address. */
+const maxLineLength = 8 * 2083 - 1;
+
 function* recordsOf(text: string): Generator<RobotsRecord> {
-  const bounded = text.slice(0, robotsMaxBytes).replace(/^\uFEFF/, '');
+  // A mark of the byte order, or what decoding made of a damaged one.
+  const bounded = text.slice(0, robotsMaxBytes).replace(/^[\uFEFF\uFFFD]+/, '');
   for (const line of bounded.split(/\r\n|\r|\n/)) {
-    const content = line.split('#', 1)[0]?.trim() ?? '';
+    const content = trimmed(line.slice(0, maxLineLength).split('#', 1)[0] ?? '');
+    const colon = content.indexOf(':');
     // A colon left out is forgiven where exactly a key and a value remain.
-    const match = /^([^:]*?)\s*:\s*(.*)$/s.exec(content) ?? /^(\S+)\s+(\S+)$/.exec(content);
-    const key = keys[(match?.[1] ?? '').trim().toLowerCase()];
-    if (key) yield { key, value: (match?.[2] ?? '').trim() };
+    const pair = colon < 0 ? /^(\S+)[ \t]+(\S+)$/.exec(content)?.slice(1) : undefined;
+    const [name = '', value = ''] = pair ?? [content.slice(0, Math.max(0, colon)), content.slice(colon + 1)];
+    const key = keys.get(trimmed(name).toLowerCase());
+    if (key) yield { key, value: trimmed(value) };
   }
 }
 
+const whiteSpace = ' \t\v\f\0';
+
+/**
+ * Without the white space that the standard knows at both ends; other signs there make a line one that says nothing.
+ * Looks at each character once: an expression for the end of the text would start anew at every one.
+ */
+function trimmed(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && whiteSpace.includes(text[from] ?? '')) from++;
+  while (to > from && whiteSpace.includes(text[to - 1] ?? '')) to--;
+  return text.slice(from, to);
+}
+
 /** Keys with the misspellings that are common enough to be meant. */
-const keys: Readonly<Record<string, RobotsRecord['key']>> = {
-  'user-agent': 'user-agent',
-  useragent: 'user-agent',
-  'user agent': 'user-agent',
-  allow: 'allow',
-  disallow: 'disallow',
-  dissallow: 'disallow',
-  dissalow: 'disallow',
-  disalow: 'disallow',
-  diasllow: 'disallow',
-  disallaw: 'disallow',
-  'crawl-delay': 'crawl-delay',
-  crawldelay: 'crawl-delay',
-  sitemap: 'sitemap',
-  'site-map': 'sitemap',
-};
+const keys: ReadonlyMap<string, RobotsRecord['key']> = new Map([
+  ['user-agent', 'user-agent'],
+  ['useragent', 'user-agent'],
+  ['user agent', 'user-agent'],
+  ['allow', 'allow'],
+  ['disallow', 'disallow'],
+  ['dissallow', 'disallow'],
+  ['dissalow', 'disallow'],
+  ['disalow', 'disallow'],
+  ['diasllow', 'disallow'],
+  ['disallaw', 'disallow'],
+  ['crawl-delay', 'crawl-delay'],
+  ['crawldelay', 'crawl-delay'],
+  ['sitemap', 'sitemap'],
+  ['site-map', 'sitemap'],
+]);
