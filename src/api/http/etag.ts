@@ -16,11 +16,16 @@ export function sendNotModified(
 
 /** A hook for an answer that stays the same as long as the process runs: 304 to whoever has it. */
 export function checkConstant(answer: unknown) {
-  const state = createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
+  const state = stateOf(answer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('cache-control', 'no-cache');
     return sendNotModified(request, reply, [state]);
   };
+}
+
+/** Names the state of an answer: two that differ have different names. */
+export function stateOf(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }
 
 /** Weak comparison: what a compressing proxy makes of a tag is the same state. */

@@ -7,6 +7,7 @@ import { registerAssumptionsRoute } from './assumptions/assumptions-route.ts';
 import { registerClearAuditsRoute } from './audits/clear-audits-route.ts';
 import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
+import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
 import { registerFaviconRoute } from './favicon/favicon-route.ts';
@@ -39,6 +40,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerHealthRoutes(app, context);
   registerConfigRoute(app, context);
   registerMethodRoute(app);
+  registerSuggestionsRoute(app);
   registerCreateAuditRoute(app, context, submissions);
   registerManualEntryRoute(app, context, submissions);
   registerClearAuditsRoute(app, context);

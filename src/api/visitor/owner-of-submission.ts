@@ -11,11 +11,14 @@ export type AsOwner = <Result>(
   submit: (ownerHash: string) => Promise<Result>,
 ) => Promise<Result>;
 
-/** A visitor without a cookie gets one; the same submission sent twice at once is one visitor's. */
+/**
+ * A visitor without a cookie gets one; the same submission sent twice at once is one visitor's, and so is one sent
+ * again after its answer, with the cookie, was lost, when it carries its key.
+ */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);
   return async (request, reply, submit) => {
-    const known = readOwnerToken(request);
+    const known = readOwnerToken(request) ?? tokenOfSubmissionKey(request);
     const visit = known === null ? firstVisits.join(keyOf(request), !isBrowser(request)) : null;
     const token = visit?.token ?? known ?? '';
     try {
@@ -26,6 +29,16 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
       visit?.end();
     }
   };
+}
+
+/**
+ * The token that a submission's own key stands for, null without one. Only its sender knows the key, so whoever
+ * sends it again is the same visitor.
+ */
+function tokenOfSubmissionKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return null;
+  return hashToken(`submission ${key}`);
 }
 
 /** Browsers name their origin in every write; other clients may keep no cookies at all. */

@@ -1,8 +1,8 @@
-import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
+import type { ManualWorkflowType } from '#shared/schemas/manual-entry.ts';
 import type { WorkflowType } from '#shared/schemas/workflow.ts';
 
 /** The diagnosis type that each type of the manual entry stands for. */
-export const diagnosisTypeOf: Readonly<Record<ManualEntry['workflows'][number]['type'], WorkflowType>> = {
+export const diagnosisTypeOf: Readonly<Record<ManualWorkflowType, WorkflowType>> = {
   administrative: 'Business',
   operational: 'Business',
   other: 'Business',

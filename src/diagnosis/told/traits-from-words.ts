@@ -14,16 +14,25 @@ export function traitsFromWords(name: string, description: string | null): TaskT
 }
 
 /** In the order in which their words stand in the text. */
-function traitsIn(text: string): TaskTrait[] {
-  const folded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
-  return taskTraits
-    .map((trait) => ({ trait, at: firstPlace(folded, traitWords[trait]) }))
-    .filter(({ at }) => at !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.at - b.at)
-    .map(({ trait }) => trait);
+function traitsIn(text: string): Set<TaskTrait> {
+  const folded = `${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()} `;
+  const found = new Set<TaskTrait>();
+  for (let at = 0; at < folded.length; at = folded.indexOf(' ', at) + 1) {
+    for (const { beginning, trait } of byFirstLetters.get(folded.slice(at, at + 2)) ?? []) {
+      if (folded.startsWith(beginning, at)) found.add(trait);
+    }
+  }
+  return found;
 }
 
-function firstPlace(text: string, beginnings: readonly string[]): number {
-  const places = beginnings.map((beginning) => text.indexOf(` ${beginning}`)).filter((at) => at >= 0);
-  return Math.min(Number.POSITIVE_INFINITY, ...places);
+/** The beginnings by their first two letters, so that a long text is walked once and not once for each of them. */
+const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
+for (const trait of taskTraits) {
+  for (const beginning of traitWords[trait]) {
+    const letters = beginning.slice(0, 2);
+    byFirstLetters.set(letters, [...(byFirstLetters.get(letters) ?? []), { beginning, trait }]);
+  }
 }

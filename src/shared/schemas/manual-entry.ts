@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
-/** Limits of a manual entry. */
-export const manualEntryLimits = { workflows: 200, tasks: 2000, name: 200, text: 2000 } as const;
+/**
+ * Limits of a manual entry: how many, characters of names and texts, hours per week of one task, and bytes of
+ * the whole as JSON. Two thousand tasks with a paragraph each fit well within the bytes.
+ */
+export const manualEntryLimits = {
+  workflows: 200,
+  tasks: 2000,
+  name: 200,
+  text: 2000,
+  leastHours: 0.5,
+  mostHours: 168,
+  bytes: 4_194_304,
+} as const;
 
 /** Workflow types of the manual entry, and the diagnosis type each stands for. */
 export const manualWorkflowTypes = [
@@ -15,6 +26,8 @@ export const manualWorkflowTypes = [
   'strategic',
   'other',
 ] as const;
+export const manualWorkflowTypeSchema = z.enum(manualWorkflowTypes, 'Type is required');
+export type ManualWorkflowType = z.infer<typeof manualWorkflowTypeSchema>;
 
 const atMost = (max: number) => `At most ${max} characters`;
 const required = (message: string, max: number) =>
@@ -37,7 +50,7 @@ const manualEntryFieldsSchema = z.object({
       z.object({
         name: required('Name is required', manualEntryLimits.name),
         department: required('Department is required', manualEntryLimits.name),
-        type: z.enum(manualWorkflowTypes, 'Type is required'),
+        type: manualWorkflowTypeSchema,
         description,
       }),
       'At least one workflow is required',
@@ -53,7 +66,7 @@ const manualEntryFieldsSchema = z.object({
         requiresJudgment: z.boolean().default(false),
         serviceValue: rating.default(5),
         replicabilityDifficulty: rating.default(5),
-        timeInvestment: amount(0.5, 168).default(1),
+        timeInvestment: amount(manualEntryLimits.leastHours, manualEntryLimits.mostHours).default(1),
       }),
       'At least one task is required',
     )

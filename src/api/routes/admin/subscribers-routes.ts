@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { type CsvValue, toCsv } from '#shared/text/csv.ts';
 import type { SubscriberRecord } from '#storage/subscriber-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
-import { type CsvValue, toCsv } from '../../http/csv.ts';
 import { linkToNext, pageQuery } from '../../http/paging.ts';
 import { auditParams } from '../../http/params.ts';
 

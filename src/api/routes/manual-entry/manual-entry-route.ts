@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
-import { manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { manualEntryLimits, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import type { Submissions } from '../../audits/submissions.ts';
 import { created } from '../../http/answers.ts';
@@ -14,10 +14,12 @@ export function registerManualEntryRoute(
   app.post(
     '/audits/manual',
     {
+      bodyLimit: manualEntryLimits.bytes,
       schema: {
         tags: ['Diagnosis'],
         summary: 'Makes a diagnosis from workflows and tasks entered by hand',
-        description: 'The same entry of the same browser within an hour answers the first one’s id.',
+        description:
+          'The same entry of the same browser within an hour answers the first one’s id. An Idempotency-Key of 32 hexadecimal digits, random and kept secret, makes that hold where the first answer and its cookie were lost.',
         body: manualEntrySchema,
         response: created(z.object({ id: auditIdSchema })),
       },

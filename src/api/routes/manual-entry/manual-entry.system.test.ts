@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
@@ -86,6 +87,30 @@ describe('POST /api/audits/manual', () => {
     expect(other.body.id).not.toBe(again.body.id);
   });
 
+  it('makes one audit of an entry sent again after its answer and cookie were lost', async () => {
+    const key = { 'idempotency-key': 'c0ffee0123456789c0ffee0123456789' };
+    const lost = await visitor().send('POST', '/api/audits/manual', manualEntry, key);
+    const owner = visitor();
+    const again = await owner.send('POST', '/api/audits/manual', manualEntry, key);
+    expect([again.status, again.body.id]).toEqual([200, lost.body.id]);
+    expect((await owner.get(`/api/audits/${again.body.id}`)).body.mine).toBe(true);
+    const guessed = await visitor().send('POST', '/api/audits/manual', manualEntry, {
+      'idempotency-key': '1',
+    });
+    expect(guessed.body.id).not.toBe(lost.body.id);
+  });
+
+  it('keeps nothing of an entry when its last task cannot be stored', async () => {
+    const { rows } = await used.database.pool.query('select count(*)::int as n from audits');
+    await used.database.pool.query('alter table tasks add constraint one_fails check (name <> $$Last$$)');
+    const tasks = [...manualEntry.tasks, { name: 'Last', workflow: 'Orders' }];
+    const refused = await visitor().send('POST', '/api/audits/manual', { ...manualEntry, tasks });
+    await used.database.pool.query('alter table tasks drop constraint one_fails');
+    expect(refused.status).toBe(500);
+    const after = await used.database.pool.query('select count(*)::int as n from audits');
+    expect(after.rows).toEqual(rows);
+  });
+
   it('never serves as an existing diagnosis', async () => {
     const entry = { ...manualEntry, businessInfo: { ...manualEntry.businessInfo, website: 'bookshop.test' } };
     const owner = visitor();
@@ -149,8 +174,77 @@ describe('POST /api/audits/manual', () => {
     expect(stored.map((task) => task.name)).toEqual(tasks.map((task) => task.name));
   });
 
-  it('refuses other origins, content types and sizes', async () => {
+  it('takes an entry of full length in a few seconds, and no longer one', async () => {
+    const description = 'Check, answer and file what comes in. '.repeat(40);
+    const tasks = Array.from({ length: manualEntryLimits.tasks }, (_, n) => ({
+      name: `Task ${n}`,
+      workflow: `Workflow ${n % manualEntryLimits.workflows}`,
+      description,
+    }));
+    const workflows = Array.from({ length: manualEntryLimits.workflows }, (_, n) => ({
+      name: `Workflow ${n}`,
+      department: 'Sales',
+      type: 'other',
+    }));
+    const owner = visitor();
+    const full = { ...manualEntry, workflows, tasks };
+    expect((await owner.send('POST', '/api/audits/manual', full)).status).toBe(201);
+    const longer = await owner.send('POST', '/api/audits/manual', {
+      ...manualEntry,
+      workflows: [...workflows, { name: 'One more', department: 'Sales', type: 'other' }],
+      tasks: [...tasks, { name: 'One more', workflow: 'Workflow 1' }],
+    });
+    expect([longer.status, longer.body.fields]).toEqual([
+      422,
+      { workflows: 'At most 200 workflows', tasks: 'At most 2000 tasks' },
+    ]);
+  });
+
+  it('holds every text to its length', async () => {
+    const { status, body } = await visitor().send('POST', '/api/audits/manual', {
+      businessInfo: {
+        website: 'x'.repeat(2001),
+        companyType: 'retail',
+        businessDescription: 'x'.repeat(2001),
+      },
+      workflows: [
+        { name: 'x'.repeat(201), department: 'x'.repeat(201), type: 'other', description: 'x'.repeat(2001) },
+      ],
+      tasks: [{ name: 'x'.repeat(201), workflow: 'x'.repeat(201), description: 'x'.repeat(2001) }],
+    });
+    const [long, short] = ['At most 2000 characters', 'At most 200 characters'];
+    expect([status, body.fields]).toEqual([
+      422,
+      {
+        'businessInfo.website': long,
+        'businessInfo.businessDescription': long,
+        'workflows.0.name': short,
+        'workflows.0.department': short,
+        'workflows.0.description': long,
+        'tasks.0.name': short,
+        'tasks.0.workflow': short,
+        'tasks.0.description': long,
+      },
+    ]);
+  });
+
+  it('says that at least one workflow and one task are required', async () => {
+    const { status, body } = await visitor().send('POST', '/api/audits/manual', {
+      ...manualEntry,
+      workflows: [],
+      tasks: [],
+    });
+    expect([status, body.fields]).toEqual([
+      422,
+      { workflows: 'At least one workflow is required', tasks: 'At least one task is required' },
+    ]);
+  });
+
+  it('refuses other origins, content types and sizes, and what is no JSON object', async () => {
     const browser = visitor();
+    for (const body of ['{"businessInfo": ', '[]', '"text"']) {
+      expect((await browser.send('POST', '/api/audits/manual', body)).status).toBe(400);
+    }
     expect(
       (await browser.send('POST', '/api/audits/manual', manualEntry, { origin: 'https://evil.example' }))
         .status,
@@ -158,7 +252,7 @@ describe('POST /api/audits/manual', () => {
     expect(
       (await browser.send('POST', '/api/audits/manual', 'x', { 'content-type': 'text/csv' })).status,
     ).toBe(415);
-    const large = { ...manualEntry, padding: 'x'.repeat(1_100_000) };
+    const large = { ...manualEntry, padding: 'x'.repeat(manualEntryLimits.bytes) };
     expect((await browser.send('POST', '/api/audits/manual', large)).status).toBe(413);
   });
 });

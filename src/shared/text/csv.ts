@@ -10,11 +10,18 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
   return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
+/** A cell's text as it was before `toCsv` guarded it; any other text unchanged. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formulaLike.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** Full-width forms count too: some spreadsheets take them for the plain ones. */
+const formulaLike = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
 function toCell(value: CsvValue): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
-  // Full-width forms count too: some spreadsheets take them for the plain ones.
-  const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  const safe = formulaLike.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, withoutGuard } from './csv.ts';
 
 describe('toCsv', () => {
   it('writes a byte order mark, CRLF and quotes where needed', () =>
@@ -20,4 +20,12 @@ describe('toCsv', () => {
   );
 
   it('leaves negative numbers of ours alone', () => expect(toCsv([], [[-2]])).toContain('\r\n-2\r\n'));
+});
+
+describe('withoutGuard', () => {
+  it('gives back what toCsv guarded, and leaves every other apostrophe', () => {
+    expect(withoutGuard("'=1+1")).toBe('=1+1');
+    expect(withoutGuard("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
+    expect(withoutGuard('=1+1')).toBe('=1+1');
+  });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { companyTypes } from '#shared/schemas/company.ts';
+import { manualEntryLimits, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { suggestionsSchema } from '#shared/schemas/suggestion.ts';
+import { presentSuggestions } from './present-suggestions.ts';
+
+describe('presentSuggestions', () => {
+  it.each(companyTypes)('suggests to %s what can be submitted as it stands', (companyType) => {
+    const { workflows } = suggestionsSchema.parse(presentSuggestions(companyType));
+    expect(workflows.length).toBeGreaterThan(20);
+    expect(workflows.length).toBeLessThanOrEqual(manualEntryLimits.workflows);
+    const entry = {
+      businessInfo: { website: 'x', companyType, businessDescription: 'x' },
+      workflows,
+      tasks: workflows.flatMap(({ name, tasks }) => tasks.map((task) => ({ ...task, workflow: name }))),
+    };
+    expect(manualEntrySchema.safeParse(entry).error?.issues).toBeUndefined();
+  });
+
+  it("puts the trade's own work first and names whose it is, then everybody's", () => {
+    const { workflows } = presentSuggestions('retail');
+    const general = workflows.findIndex(({ kinds }) => kinds.length === 0);
+    expect(general).toBeGreaterThan(5);
+    expect(workflows.slice(general).every(({ kinds }) => kinds.length === 0)).toBe(true);
+    expect(new Set(workflows.flatMap(({ kinds }) => kinds))).toContain('Online shop');
+    expect(new Set(workflows.flatMap(({ kinds }) => kinds))).not.toContain('Dental practice');
+  });
+
+  it('offers legal work under Other, where a law firm finds itself', () => {
+    const kinds = new Set(presentSuggestions('other').workflows.flatMap((workflow) => workflow.kinds));
+    expect(kinds).toContain('Legal services');
+    expect(kinds).toContain('Restaurant or café');
+  });
+});
