@@ -9,7 +9,7 @@ export const caseAutomation: ModuleDefinition = {
     'Carries an order, application or claim from its arrival to its end: it enters data, passes it on, checks it against your rules and follows it up. People decide at the points you mark.',
   capabilities: [
     { trait: 'route-requests', weight: 4 },
-    { trait: 'enter-data', weight: 2 },
+    { trait: 'enter-data', weight: 3 },
     { trait: 'check-rules', weight: 2 },
     { trait: 'monitor', weight: 2 },
   ],

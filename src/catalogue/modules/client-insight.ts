@@ -9,9 +9,9 @@ export const clientInsight: ModuleDefinition = {
     'Brings together what you already know about a client, suggests what fits and why, and prepares the next conversation. It works only on data the client expects you to use.',
   capabilities: [
     { trait: 'personalise', weight: 4 },
+    { trait: 'advise', weight: 3 },
     { trait: 'match', weight: 2 },
-    { trait: 'analyse-data', weight: 2 },
-    { trait: 'advise', weight: 1 },
+    { trait: 'analyse-data', weight: 1 },
   ],
   benefits: [
     'Conversations begin where the last one ended',

@@ -8,9 +8,10 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   description:
     'Makes what your company has already written searchable by question. Answers come only from your own documents and name the passage, so that an adviser can check before relying on it.',
   capabilities: [
-    { trait: 'research', weight: 4 },
+    { trait: 'look-up', weight: 4 },
+    { trait: 'diagnose', weight: 2 },
     { trait: 'answer-questions', weight: 2 },
-    { trait: 'advise', weight: 2 },
+    { trait: 'research', weight: 1 },
     { trait: 'summarise', weight: 1 },
   ],
   benefits: [

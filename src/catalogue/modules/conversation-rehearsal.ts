@@ -8,8 +8,9 @@ export const conversationRehearsal: ModuleDefinition = {
   description:
     'Plays the other side: a client who hesitates, a supplier who raises prices, a colleague who is upset. Afterwards it goes through the conversation with the person who practised.',
   capabilities: [
-    { trait: 'coach', weight: 3 },
-    { trait: 'negotiate', weight: 3 },
+    { trait: 'negotiate', weight: 4 },
+    { trait: 'coach', weight: 2 },
+    { trait: 'interview', weight: 2 },
     { trait: 'advise', weight: 1 },
   ],
   benefits: [

@@ -9,9 +9,9 @@ export const deliveryHelper: ModuleDefinition = {
     'Supports developers where they work: drafts tests and small changes, explains unfamiliar code, checks changes against your rules and watches builds. Every change is reviewed by a person.',
   capabilities: [
     { trait: 'write-code', weight: 4 },
+    { trait: 'diagnose', weight: 2 },
     { trait: 'check-rules', weight: 1 },
     { trait: 'monitor', weight: 1 },
-    { trait: 'research', weight: 1 },
   ],
   benefits: [
     'Routine changes and tests prepared for review',

@@ -8,8 +8,8 @@ export const documentIntake: ModuleDefinition = {
   description:
     'Reads forms, applications, invoices and attachments, proposes the fields to be entered and marks what is unclear. A person confirms before anything is stored.',
   capabilities: [
-    { trait: 'extract-data', weight: 3 },
-    { trait: 'enter-data', weight: 3 },
+    { trait: 'extract-data', weight: 4 },
+    { trait: 'enter-data', weight: 2 },
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [

@@ -9,8 +9,8 @@ export const expertSecondReader: ModuleDefinition = {
     'Reads contracts, plans, assessments or reports against your own checklists and earlier cases, marks what deviates and quotes the passage. The expert decides what it means.',
   capabilities: [
     { trait: 'check-rules', weight: 4 },
-    { trait: 'advise', weight: 2 },
-    { trait: 'research', weight: 2 },
+    { trait: 'look-up', weight: 2 },
+    { trait: 'decide', weight: 2 },
     { trait: 'summarise', weight: 1 },
   ],
   benefits: [

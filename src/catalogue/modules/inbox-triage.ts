@@ -10,6 +10,7 @@ export const inboxTriage: ModuleDefinition = {
   capabilities: [
     { trait: 'route-requests', weight: 4 },
     { trait: 'extract-data', weight: 2 },
+    { trait: 'look-up', weight: 1 },
     { trait: 'answer-questions', weight: 1 },
   ],
   benefits: [

@@ -8,8 +8,9 @@ export const meetingNotes: ModuleDefinition = {
   description:
     'Turns a recorded or dictated conversation into notes: what was said, what was agreed, who does what by when. Those who were there confirm before it is sent.',
   capabilities: [
-    { trait: 'transcribe', weight: 3 },
-    { trait: 'summarise', weight: 3 },
+    { trait: 'transcribe', weight: 4 },
+    { trait: 'interview', weight: 3 },
+    { trait: 'summarise', weight: 2 },
     { trait: 'remind', weight: 1 },
   ],
   benefits: [

@@ -10,8 +10,8 @@ export const planningWorkbench: ModuleDefinition = {
   capabilities: [
     { trait: 'plan', weight: 4 },
     { trait: 'forecast', weight: 3 },
+    { trait: 'decide', weight: 1 },
     { trait: 'analyse-data', weight: 1 },
-    { trait: 'advise', weight: 1 },
   ],
   benefits: [
     'Alternatives are compared on the same assumptions',

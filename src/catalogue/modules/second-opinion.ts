@@ -8,7 +8,7 @@ export const secondOpinion: ModuleDefinition = {
   description:
     'Takes a recommendation, its figures and its reasons, and argues the other side: what speaks against it, which assumption carries most, what evidence would change the answer.',
   capabilities: [
-    { trait: 'advise', weight: 4 },
+    { trait: 'decide', weight: 4 },
     { trait: 'analyse-data', weight: 2 },
     { trait: 'plan', weight: 1 },
   ],

@@ -10,6 +10,7 @@ export const serviceAssistant: ModuleDefinition = {
   capabilities: [
     { trait: 'answer-questions', weight: 4 },
     { trait: 'route-requests', weight: 2 },
+    { trait: 'look-up', weight: 1 },
     { trait: 'personalise', weight: 1 },
   ],
   benefits: [

@@ -11,8 +11,8 @@ export const documentManagementSystem: PartnerDefinition = {
   specialIcon: false,
   capabilities: [
     { trait: 'extract-data', weight: 3 },
+    { trait: 'look-up', weight: 3 },
     { trait: 'route-requests', weight: 1 },
     { trait: 'check-rules', weight: 1 },
-    { trait: 'research', weight: 1 },
   ],
 };

@@ -11,8 +11,8 @@ export const marketResearchAdvisers: PartnerDefinition = {
   specialIcon: false,
   capabilities: [
     { trait: 'research', weight: 3 },
-    { trait: 'advise', weight: 2 },
+    { trait: 'interview', weight: 2 },
     { trait: 'analyse-data', weight: 2 },
-    { trait: 'plan', weight: 1 },
+    { trait: 'decide', weight: 1 },
   ],
 };

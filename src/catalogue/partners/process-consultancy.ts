@@ -11,7 +11,7 @@ export const processConsultancy: PartnerDefinition = {
   specialIcon: false,
   capabilities: [
     { trait: 'plan', weight: 2 },
-    { trait: 'advise', weight: 2 },
+    { trait: 'decide', weight: 2 },
     { trait: 'monitor', weight: 1 },
     { trait: 'route-requests', weight: 1 },
   ],

@@ -11,7 +11,7 @@ export const skillsAndChangeAcademy: PartnerDefinition = {
   specialIcon: false,
   capabilities: [
     { trait: 'coach', weight: 4 },
-    { trait: 'advise', weight: 1 },
+    { trait: 'interview', weight: 1 },
     { trait: 'plan', weight: 1 },
   ],
 };

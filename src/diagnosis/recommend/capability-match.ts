@@ -25,6 +25,12 @@ export const minimumTaskCoverage = 1 / 2;
  */
 export const leadingShare = 0.6;
 
+/**
+ * What only somebody on the spot can give. Whoever does not give it serves a task only when what is served
+ * outweighs it: a machine does not check the piece that a hand must hold.
+ */
+const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
+
 export interface CapabilityMatch {
   /** Share of the capability needed here, 0 to 1. */
   share: number;
@@ -98,7 +104,10 @@ function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): 
   const asksForLead = capabilities.some(
     ({ trait, weight }) => weight >= leadingShare * heaviest && shared.includes(trait),
   );
-  return asksForLead && shared.length / countTraits(task) >= minimumTaskCoverage;
+  const bodily = new Set(task.traits.filter((trait) => bodilyTraits.has(trait) && !shared.includes(trait)));
+  return (
+    asksForLead && shared.length > bodily.size && shared.length / countTraits(task) >= minimumTaskCoverage
+  );
 }
 
 /** Hours per week of each of a task's traits: they share its time evenly. */

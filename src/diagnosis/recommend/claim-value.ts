@@ -13,23 +13,30 @@ export interface ClaimedValue {
 /** Who has claimed which part of which task: task id and trait -> module id. */
 export type ClaimLedger = Map<string, string>;
 
+/** What a module may be credited with, and the parts of tasks that this takes. */
+export interface Claim {
+  claimed: ClaimedValue;
+  parts: string[];
+}
+
 /**
- * Credits a module with the parts of its tasks that nobody has claimed before, and enters them in the
- * ledger. A part is one trait of one task and carries an even share of the task's line; since each part
- * is claimed once, no hour and no dollar is counted twice, however many modules overlap.
+ * What a module would be credited with: the parts of its tasks that nobody has claimed before. A part is
+ * one trait of one task and carries an even share of the task's line; since each part is claimed once
+ * (`enterClaim`), no hour and no dollar is counted twice, however many modules overlap.
  */
 export function claimValue(
-  claimant: { id: string; capabilities: Capabilities },
+  capabilities: Capabilities,
   servedTasks: readonly Task[],
   lines: ReadonlyMap<number, ValueLine>,
   ledger: ClaimLedger,
-): ClaimedValue {
+): Claim {
   const claimed = { hoursPerWeek: 0, savedHoursPerMonth: nothing(), savingsUsdPerMonth: nothing() };
+  const parts: string[] = [];
   for (const task of servedTasks) {
-    const free = sharedTraits(claimant.capabilities, task).filter(
-      (trait) => !ledger.has(partKey(task, trait)),
-    );
-    for (const trait of free) ledger.set(partKey(task, trait), claimant.id);
+    const free = sharedTraits(capabilities, task)
+      .map((trait) => partKey(task, trait))
+      .filter((part) => !ledger.has(part));
+    parts.push(...free);
     const line = lines.get(task.id);
     if (line === undefined) continue;
     const share = free.length / countTraits(task);
@@ -39,7 +46,12 @@ export function claimValue(
       claimed.savingsUsdPerMonth[point] += share * line.savingsUsdPerMonth[point];
     }
   }
-  return claimed;
+  return { claimed, parts };
+}
+
+/** Enters a claim: from now on its parts are this module's. */
+export function enterClaim(ledger: ClaimLedger, moduleId: string, { parts }: Claim): void {
+  for (const part of parts) ledger.set(part, moduleId);
 }
 
 /** Hours per week of the served parts, those already claimed, and by whom most of them are. */

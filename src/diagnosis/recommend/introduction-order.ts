@@ -1,7 +1,5 @@
+import { isWorthwhile } from '#shared/recommendations/is-worthwhile.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-
-/** A module enters the plan when it is likely to pay for itself within this many months. Our assumption. */
-export const paybackLimitMonths = 24;
 
 /**
  * The modules worth introducing, in order: what others wait for first, then the shorter payback, the
@@ -23,10 +21,6 @@ export function orderForIntroduction(modules: readonly RecommendedModule[]): Rec
   };
   wanted.forEach(add);
   return ordered;
-}
-
-function isWorthwhile({ paybackMonths }: RecommendedModule): boolean {
-  return paybackMonths !== null && paybackMonths.likely <= paybackLimitMonths;
 }
 
 function byPaybackEffortAndMatch(a: RecommendedModule, b: RecommendedModule): number {

@@ -1,10 +1,15 @@
 import { traitLabels } from '#catalogue/trait-labels.ts';
+import { goodMatchPercentage, paybackLimitMonths } from '#shared/recommendations/is-worthwhile.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 
 /** How many capabilities and tasks a reason names before it stops: what a reader takes in at a glance. */
 const namedAtMost = 3;
+
+/** From this share on, all of a module's work is taken: what remains rounds to nothing. */
+const allTaken = 0.995;
 
 /** Why something is recommended here, in plain sentences: the tasks, what they need most, and how they are known. */
 export function explainMatch(match: CapabilityMatch, taskCount: number): string[] {
@@ -13,9 +18,29 @@ export function explainMatch(match: CapabilityMatch, taskCount: number): string[
 
 /** That others already take part of the same work. `share` is 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
-  return share >= 0.995
+  return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
     : `${percent(share)} of this work is already counted above, most of it under ${otherName}, and is not counted again here.`;
+}
+
+/**
+ * What speaks against a module here: too little of it is needed, or its price is not saved in time. That
+ * others take all its work (`overlap`, 0 to 1) is said already.
+ */
+export function explainDoubts(
+  module: Pick<RecommendedModule, 'matchPercentage' | 'paybackMonths'>,
+  overlap: number,
+): string[] {
+  const doubts: string[] = [];
+  if (module.matchPercentage < goodMatchPercentage) {
+    doubts.push('Only a small part of what it can do is needed here.');
+  }
+  if (module.paybackMonths === null) {
+    if (overlap < allTaken) doubts.push('The hours left for it save nothing that would pay its price.');
+  } else if (module.paybackMonths.likely > paybackLimitMonths) {
+    doubts.push(`By saved hours alone it takes longer than ${paybackLimitMonths} months to pay for itself.`);
+  }
+  return doubts;
 }
 
 /** Hours without needless decimals: 12, 3.5. */

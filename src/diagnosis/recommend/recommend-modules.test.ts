@@ -95,7 +95,7 @@ describe('recommendModules', () => {
 
   it('counts a task that it serves in part only in part', () => {
     // Half of the task's 10 h are served, and they count half: 2.5 h; 2.5 / (2.5 + 2.4) = 51 %.
-    const tasks = [task({ traits: ['answer-questions', 'care'] })];
+    const tasks = [task({ traits: ['answer-questions', 'schedule'] })];
     expect(recommend(tasks, [module({})])[0]?.matchPercentage).toBe(51);
   });
 
@@ -155,11 +155,67 @@ describe('recommendModules', () => {
   });
 
   it('puts a module whose work is mostly taken behind one with work of its own', () => {
+    // The twin's 10 h are all taken; the other's 2 h are its own: 192 USD a month for 2000 USD, 10.4 months.
     const tasks = [task({}), task({ id: 2, traits: ['schedule'], timeInvestment: 2 })];
     const twin = module({ id: 'twin', name: 'Twin' });
-    const planner = module({ id: 'planner', category: 7, capabilities: [{ trait: 'schedule', weight: 1 }] });
+    const planner = module({ id: 'planner', capabilities: [{ trait: 'schedule', weight: 1 }] });
     const order = recommend(tasks, [planner, twin, module({})]).map(({ id }) => id);
     expect(order).toEqual(['replies', 'planner', 'twin']);
+  });
+
+  it('puts last what does not pay its price within two years, says so, and lets others have its hours', () => {
+    // 21000 USD for 10 h a week, 960 USD a month: 21.9 months. With 9 h, 864 USD: 24.3 months.
+    const dear = module({
+      id: 'dear',
+      category: 7,
+      capabilities: [{ trait: 'answer-questions', weight: 1 }],
+    });
+    const cheap = module({
+      capabilities: [
+        { trait: 'answer-questions', weight: 1 },
+        { trait: 'design', weight: 1.5 },
+      ],
+    });
+    const inTime = recommend([task({})], [dear, cheap]);
+    expect(inTime.map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual([
+      ['dear', 62],
+      ['replies', 32],
+    ]);
+    const [first, second] = recommend([task({ timeInvestment: 9 })], [dear, cheap]);
+    expect([first?.id, first?.claimed.savingsUsdPerMonth.likely]).toEqual(['replies', 864]);
+    expect([second?.id, second?.claimed.savingsUsdPerMonth.likely]).toEqual(['dear', 0]);
+    expect(second?.reasons.at(-1)).toContain('already counted under Replies');
+    const alone = recommend([task({ timeInvestment: 9 })], [dear]);
+    expect(alone[0]?.reasons.at(-1)).toBe(
+      'By saved hours alone it takes longer than 24 months to pay for itself.',
+    );
+  });
+
+  it('says where only a small part of a module is needed', () => {
+    // One of five equal capabilities: a fifth of 80.6 % is 16 %.
+    const capabilities = (['answer-questions', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
+      trait,
+      weight: 1,
+    }));
+    const [only] = recommend([task({})], [module({ capabilities })]);
+    expect([only?.matchPercentage, only?.reasons.at(-1)]).toEqual([
+      16,
+      'Only a small part of what it can do is needed here.',
+    ]);
+  });
+
+  it('takes no work from hands or care unless what it takes outweighs them', () => {
+    const held = (...traits: Task['traits']) => recommend([task({ traits })], [checker]).length;
+    const checker = module({
+      capabilities: [
+        { trait: 'check-rules', weight: 2 },
+        { trait: 'enter-data', weight: 2 },
+      ],
+    });
+    expect(held('check-rules')).toBe(1);
+    expect(held('check-rules', 'hands-on')).toBe(0);
+    expect(held('care', 'check-rules')).toBe(0);
+    expect(held('check-rules', 'hands-on', 'enter-data')).toBe(1);
   });
 
   it('has no payback at the low end where nothing is saved there', () => {

@@ -1,12 +1,13 @@
 import { findModuleCategory, type ModuleCategory } from '#catalogue/module-categories.ts';
+import { isWorthwhile } from '#shared/recommendations/is-worthwhile.ts';
 import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
 import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueLine } from '#shared/schemas/value.ts';
 import { type CapabilityMatch, type FrameworkFit, matchCapabilities } from './capability-match.ts';
-import { type ClaimLedger, claimValue, measureOverlap } from './claim-value.ts';
+import { type Claim, type ClaimLedger, claimValue, enterClaim, measureOverlap } from './claim-value.ts';
 import { paybackOf } from './payback.ts';
-import { explainMatch, explainOverlap } from './reasons.ts';
+import { explainDoubts, explainMatch, explainOverlap } from './reasons.ts';
 import { toServedTask } from './served-task.ts';
 
 /**
@@ -18,8 +19,8 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Operational: { Automate: 1, Optimize: 0.7, Enhance: 0 },
 };
 
-/** Modules that match less than this percentage are not worth a line. Our assumption. */
-export const minimumModuleMatch = 20;
+/** Modules that match less than this percentage are not worth a line, not even among the others. Our assumption. */
+export const minimumModuleMatch = 12;
 
 /**
  * Weighted hours a week at which a capability counts as half needed: two hours, and 0.2 for each day
@@ -39,6 +40,15 @@ export interface RecommendModulesInput {
   valueLines: readonly ValueLine[];
 }
 
+/** A candidate with what is still free for it. */
+interface Offer {
+  module: RecommendedModule;
+  claim: Claim;
+  /** Share of its hours that others have already taken, 0 to 1. */
+  overlap: number;
+  worthwhile: boolean;
+}
+
 interface Candidate {
   module: ModuleDefinition;
   category: ModuleCategory;
@@ -47,36 +57,53 @@ interface Candidate {
 }
 
 /**
- * The modules these tasks call for, best match first; those whose work is mostly taken by better ones
- * stand at the end. Each is credited only with work that none before it takes. The order does not
- * depend on the order of tasks, lines or modules.
+ * The modules these tasks call for. Those that are worth their price stand first, the others follow; in
+ * both parts those whose work is mostly taken stand last, and otherwise the best match first. Each is
+ * credited only with work that none before it takes. The order does not depend on the order of tasks,
+ * lines or modules.
  */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
-  const candidates = input.profile.modules
-    .flatMap((module) => toCandidate(module, input.tasks))
-    .sort(byMatchPriceAndId);
   const lines = new Map(input.valueLines.map((line) => [line.taskId, line]));
   const names = new Map(input.profile.modules.map((module) => [module.id, module.name]));
   const ledger: ClaimLedger = new Map();
 
-  const overlaps = (candidate: Candidate) =>
-    measureOverlap(candidate.module.capabilities, candidate.match.servedTasks, ledger);
-  const recommend = (candidate: Candidate): RecommendedModule => {
-    const { share, mostlyBy } = overlaps(candidate);
+  const offerOf = (candidate: Candidate): Offer => {
+    const { capabilities } = candidate.module;
+    const { servedTasks } = candidate.match;
+    const overlap = measureOverlap(capabilities, servedTasks, ledger);
+    const claim = claimValue(capabilities, servedTasks, lines, ledger);
     const reasons = explainMatch(candidate.match, input.tasks.length);
-    if (mostlyBy !== null) reasons.push(explainOverlap(share, names.get(mostlyBy) ?? mostlyBy));
-    const claimed = claimValue(candidate.module, candidate.match.servedTasks, lines, ledger);
-    return toRecommendation(candidate, reasons, claimed);
+    if (overlap.mostlyBy !== null) {
+      reasons.push(explainOverlap(overlap.share, names.get(overlap.mostlyBy) ?? overlap.mostlyBy));
+    }
+    const module = toRecommendation(candidate, reasons, claim.claimed);
+    reasons.push(...explainDoubts(module, overlap.share));
+    return { module, claim, overlap: overlap.share, worthwhile: isWorthwhile(module) };
   };
 
-  const first: RecommendedModule[] = [];
-  const postponed: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (overlaps(candidate).share > overlapLimit) postponed.push(candidate);
-    else first.push(recommend(candidate));
+  const recommended: RecommendedModule[] = [];
+  let waiting = input.profile.modules
+    .flatMap((module) => toCandidate(module, input.tasks))
+    .sort(byMatchPriceAndId);
+  for (const accepts of rounds) {
+    waiting = waiting.filter((candidate) => {
+      const offer = offerOf(candidate);
+      if (!accepts(offer)) return true;
+      enterClaim(ledger, candidate.module.id, offer.claim);
+      recommended.push(offer.module);
+      return false;
+    });
   }
-  return [...first, ...postponed.map(recommend)];
+  return recommended;
 }
+
+/** Whom each round lets in: own work that pays, any work that pays, own work, everybody else. */
+const rounds: readonly ((offer: Offer) => boolean)[] = [
+  ({ worthwhile, overlap }) => worthwhile && overlap <= overlapLimit,
+  ({ worthwhile }) => worthwhile,
+  ({ overlap }) => overlap <= overlapLimit,
+  () => true,
+];
 
 function toCandidate(module: ModuleDefinition, tasks: readonly Task[]): Candidate[] {
   const category = findModuleCategory(module.category);

@@ -38,7 +38,7 @@ export const agencyProjects = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['extract-data', 'advise'],
+      traits: ['extract-data', 'interview'],
       shownBy: ['(brief|discovery|consult)'],
     },
     {

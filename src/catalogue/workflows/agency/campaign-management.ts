@@ -51,7 +51,7 @@ export const campaignManagement = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
-      traits: ['analyse-data', 'research'],
+      traits: ['analyse-data', 'check-rules'],
       shownBy: ['(audit|analysis|keyword research)'],
     },
     {

@@ -39,7 +39,7 @@ export const talentPlacement = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['extract-data', 'advise'],
+      traits: ['extract-data', 'interview'],
       shownBy: ['(employer|client)'],
     },
     {
@@ -63,7 +63,7 @@ export const talentPlacement = defineWorkflow({
       hoursPerWeek: { low: 5, high: 12 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'match', 'extract-data'],
+      traits: ['look-up', 'match', 'extract-data'],
       shownBy: ['(screen|source|search)'],
     },
     {
@@ -87,7 +87,7 @@ export const talentPlacement = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'interview'],
       shownBy: ['(reference|background|drug) (check|screen|screening|test)'],
     },
     {

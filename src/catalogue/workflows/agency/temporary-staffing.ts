@@ -36,7 +36,7 @@ export const temporaryStaffing = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 4 },
-      traits: ['extract-data', 'advise'],
+      traits: ['extract-data', 'interview'],
       shownBy: ['(request|order) ~ (staff|employee|worker|talent)'],
     },
     {

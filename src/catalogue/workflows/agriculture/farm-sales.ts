@@ -75,7 +75,7 @@ export const farmSales = defineWorkflow({
       hoursPerWeek: { low: 4, high: 16 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 2, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['advise', 'answer-questions'],
+      traits: ['advise', 'hands-on'],
       shownBy: ['(choose|select|help)'],
     },
     {

@@ -48,7 +48,7 @@ export const bidding = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'hands-on'],
+      traits: ['interview', 'hands-on'],
       shownBy: ['(pre bid|site (visit|walk)|job walk)'],
     },
     {

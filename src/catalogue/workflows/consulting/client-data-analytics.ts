@@ -44,7 +44,7 @@ export const clientDataAnalytics = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'research'],
+      traits: ['interview'],
       shownBy: ['(business (question|goal|objective)|discovery)'],
     },
     {
@@ -115,7 +115,7 @@ export const clientDataAnalytics = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 1, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
-      traits: ['coach', 'answer-questions'],
+      traits: ['coach'],
       shownBy: ['(training|self service|user adoption)'],
     },
     {

@@ -41,7 +41,7 @@ export const coaching = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 1 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
-      traits: ['advise'],
+      traits: ['interview'],
       shownBy: ['(discovery|introductory|complimentary|free) (call|session|consultation)'],
     },
     {

@@ -65,7 +65,7 @@ export const consultingEngagements = defineWorkflow({
       hoursPerWeek: { low: 4.5, high: 11 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['research', 'extract-data', 'summarise'],
+      traits: ['interview', 'extract-data', 'summarise'],
       shownBy: ['(interview|data|assess|survey)'],
     },
     {
@@ -101,7 +101,7 @@ export const consultingEngagements = defineWorkflow({
       hoursPerWeek: { low: 3, high: 8 },
       difficulty: { judgment: 5, variability: 5, presence: 1, contact: 5, error: 4, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
-      traits: ['advise', 'draft-text'],
+      traits: ['decide', 'draft-text'],
       shownBy: ['(recommend|roadmap|strategy|plan)'],
     },
     {

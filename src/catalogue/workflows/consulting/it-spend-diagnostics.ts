@@ -62,7 +62,7 @@ export const itSpendDiagnostics = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['analyse-data', 'research'],
+      traits: ['analyse-data', 'interview'],
       shownBy: ['(assessment|usage|evaluate)'],
     },
     {
@@ -86,7 +86,7 @@ export const itSpendDiagnostics = defineWorkflow({
       hoursPerWeek: { low: 2.5, high: 6 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
-      traits: ['advise', 'plan'],
+      traits: ['decide', 'plan'],
       shownBy: ['(rationalization|consolidate|roadmap|reduce)'],
     },
     {

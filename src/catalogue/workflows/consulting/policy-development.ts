@@ -48,7 +48,7 @@ export const policyDevelopment = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'advise'],
+      traits: ['interview'],
       shownBy: ['needs assessment'],
     },
     {
@@ -118,7 +118,7 @@ export const policyDevelopment = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
-      traits: ['monitor', 'advise'],
+      traits: ['monitor', 'decide'],
     },
   ],
 });

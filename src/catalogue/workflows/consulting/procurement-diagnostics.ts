@@ -52,7 +52,7 @@ export const procurementDiagnostics = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['research', 'summarise'],
+      traits: ['interview', 'summarise'],
       shownBy: ['(interview|stakeholder)'],
     },
     {
@@ -76,7 +76,7 @@ export const procurementDiagnostics = defineWorkflow({
       hoursPerWeek: { low: 2.5, high: 6 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'check-rules'],
+      traits: ['interview', 'check-rules'],
       shownBy: ['(compliance|process|policy)'],
     },
     {
@@ -88,7 +88,7 @@ export const procurementDiagnostics = defineWorkflow({
       hoursPerWeek: { low: 2.5, high: 6 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
-      traits: ['advise', 'research'],
+      traits: ['decide', 'analyse-data'],
       shownBy: ['(saving|opportunity|consolidate)'],
     },
     {

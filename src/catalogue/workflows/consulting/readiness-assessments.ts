@@ -99,7 +99,7 @@ export const readinessAssessments = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 1, error: 4, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
-      traits: ['draft-text', 'advise'],
+      traits: ['draft-text', 'decide'],
       shownBy: ['(report|priority|prioritize|recommend)'],
     },
     {

@@ -49,7 +49,7 @@ export const trainingDelivery = defineWorkflow({
       hoursPerWeek: { low: 0.75, high: 3 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'personalise'],
+      traits: ['interview', 'personalise'],
       shownBy: ['needs assessment', 'tailored'],
     },
     {

@@ -117,7 +117,7 @@ export const exhibitions = defineWorkflow({
       hoursPerWeek: { low: 3, high: 12 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 3, revenue: 2 },
-      traits: ['hands-on', 'answer-questions'],
+      traits: ['hands-on', 'care'],
       shownBy: ['(docent|guided|tour|field trip)'],
     },
   ],

@@ -95,7 +95,7 @@ export const ticketSales = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 1, presence: 5, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
-      traits: ['hands-on', 'answer-questions'],
+      traits: ['hands-on'],
       shownBy: ['(box office|will call|doors open|admission)'],
     },
     {

@@ -75,7 +75,7 @@ export const misconductReporting = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 5, variability: 5, presence: 1, contact: 5, error: 5, data: 4 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
-      traits: ['research', 'advise'],
+      traits: ['interview', 'care'],
       shownBy: ['(investigate|investigation)'],
     },
     {
@@ -87,7 +87,7 @@ export const misconductReporting = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 5, variability: 5, presence: 1, contact: 5, error: 5, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
-      traits: ['advise'],
+      traits: ['decide'],
     },
     {
       id: 'answer-close',

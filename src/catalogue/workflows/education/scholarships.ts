@@ -59,7 +59,7 @@ export const scholarships = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 4, error: 4, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
-      traits: ['advise'],
+      traits: ['decide'],
       shownBy: ['award'],
     },
     {

@@ -93,7 +93,7 @@ export const appointmentScheduling = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 1, revenue: 3 },
-      traits: ['answer-questions', 'route-requests'],
+      traits: ['schedule', 'answer-questions', 'route-requests'],
       shownBy: ['call ~ (appointment|schedule)', 'request ~ appointment'],
     },
     {

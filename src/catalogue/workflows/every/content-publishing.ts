@@ -56,7 +56,7 @@ export const contentPublishing = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 1, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 2, revenue: 2 },
-      traits: ['plan', 'research'],
+      traits: ['plan', 'decide'],
     },
     {
       id: 'research-facts',
@@ -101,7 +101,7 @@ export const contentPublishing = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 1 },
       value: { differentiation: 3, decision: 2, expertise: 3, revenue: 2 },
-      traits: ['check-rules', 'advise'],
+      traits: ['check-rules', 'draft-text'],
     },
     {
       id: 'publish-and-share',

@@ -132,7 +132,7 @@ export const customerInvoicing = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
-      traits: ['advise', 'negotiate'],
+      traits: ['decide', 'negotiate'],
       shownBy: ['(collection agency|sent ~ collections)'],
     },
     {

@@ -78,7 +78,7 @@ export const customerSupport = defineWorkflow({
       hoursPerWeek: { low: 4, high: 10 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['answer-questions', 'research'],
+      traits: ['answer-questions', 'look-up'],
       shownBy: ['(knowledge base|faq|troubleshooting)'],
     },
     {
@@ -90,7 +90,7 @@ export const customerSupport = defineWorkflow({
       hoursPerWeek: { low: 2.5, high: 7 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['research', 'analyse-data'],
+      traits: ['diagnose', 'analyse-data'],
     },
     {
       id: 'hand-fault-on',

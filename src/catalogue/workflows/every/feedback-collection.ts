@@ -90,7 +90,7 @@ export const feedbackCollection = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['advise', 'plan'],
+      traits: ['decide', 'plan'],
       shownBy: ['improve'],
     },
     {

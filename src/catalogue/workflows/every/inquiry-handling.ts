@@ -119,7 +119,7 @@ export const inquiryHandling = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
-      traits: ['answer-questions', 'advise'],
+      traits: ['answer-questions', 'look-up'],
     },
     {
       id: 'hand-to-sales',

@@ -50,7 +50,7 @@ export const newsletterPublishing = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 2, revenue: 2 },
-      traits: ['plan', 'research'],
+      traits: ['plan', 'decide'],
     },
     {
       id: 'write-issue',

@@ -72,7 +72,7 @@ export const partnerProgramme = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
-      traits: ['research', 'check-rules'],
+      traits: ['decide', 'check-rules'],
       shownBy: ['questionnaire'],
     },
     {
@@ -131,7 +131,7 @@ export const partnerProgramme = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 2, decision: 1, expertise: 3, revenue: 4 },
-      traits: ['analyse-data', 'advise'],
+      traits: ['analyse-data', 'decide'],
     },
   ],
 });

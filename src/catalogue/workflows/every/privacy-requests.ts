@@ -72,7 +72,7 @@ export const privacyRequests = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
-      traits: ['extract-data', 'research'],
+      traits: ['extract-data', 'look-up'],
     },
     {
       id: 'decide-privacy-request',

@@ -76,7 +76,7 @@ export const quotePreparation = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(submit|upload|send|attach) ~ (drawing|file|photo|plan|detail)'],
     },
     {
@@ -88,7 +88,7 @@ export const quotePreparation = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 3, contact: 3, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
-      traits: ['research', 'advise'],
+      traits: ['diagnose', 'decide'],
       shownBy: ['(site visit|on site (estimate|visit|inspection)|walk through)'],
     },
     {

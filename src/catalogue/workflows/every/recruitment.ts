@@ -96,7 +96,7 @@ export const recruitment = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
-      traits: ['plan', 'advise'],
+      traits: ['plan', 'interview'],
     },
     {
       id: 'write-vacancy',
@@ -154,7 +154,7 @@ export const recruitment = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 4 },
       difficulty: { judgment: 5, variability: 4, presence: 2, contact: 5, error: 4, data: 3 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['advise'],
+      traits: ['interview', 'decide'],
       shownBy: ['interview'],
     },
     {
@@ -166,7 +166,7 @@ export const recruitment = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 1.5 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'interview'],
       shownBy: ['background check', 'reference check'],
     },
     {

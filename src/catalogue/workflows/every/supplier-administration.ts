@@ -68,7 +68,7 @@ export const supplierAdministration = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'decide'],
       shownBy: ['(qualification|approved|code of conduct|due diligence)'],
     },
     {
@@ -128,7 +128,7 @@ export const supplierAdministration = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
-      traits: ['analyse-data', 'advise'],
+      traits: ['analyse-data', 'decide'],
     },
   ],
 });

@@ -113,7 +113,7 @@ export const accountServices = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
-      traits: ['research', 'check-rules'],
+      traits: ['decide', 'check-rules'],
       shownBy: ['(dispute|unauthorized|chargeback|error resolution)'],
     },
   ],

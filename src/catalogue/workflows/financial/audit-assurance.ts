@@ -92,7 +92,7 @@ export const auditAssurance = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 4, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['research', 'check-rules'],
+      traits: ['interview', 'check-rules'],
       shownBy: ['internal control'],
     },
     {
@@ -104,7 +104,7 @@ export const auditAssurance = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 1, error: 5, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 5, revenue: 2 },
-      traits: ['advise', 'check-rules'],
+      traits: ['decide', 'check-rules'],
     },
     {
       id: 'report-audit',

@@ -33,7 +33,7 @@ export const eligibilityScreening = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 2 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(application|questionnaire|short form)'],
     },
     {
@@ -69,7 +69,7 @@ export const eligibilityScreening = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
-      traits: ['advise', 'check-rules'],
+      traits: ['decide', 'check-rules'],
     },
     {
       id: 'tell-answer',

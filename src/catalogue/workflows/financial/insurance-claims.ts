@@ -62,7 +62,7 @@ export const insuranceClaims = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
-      traits: ['check-rules', 'advise'],
+      traits: ['check-rules', 'decide'],
     },
     {
       id: 'notify-insurer',

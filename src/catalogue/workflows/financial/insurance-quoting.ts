@@ -37,7 +37,7 @@ export const insuranceQuoting = defineWorkflow({
       hoursPerWeek: { low: 3, high: 8 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(tell us|information|detail|form) ~ quote'],
     },
     {
@@ -49,7 +49,7 @@ export const insuranceQuoting = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['advise', 'match'],
+      traits: ['decide', 'match'],
     },
     {
       id: 'enter-markets',
@@ -72,7 +72,7 @@ export const insuranceQuoting = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
-      traits: ['advise', 'analyse-data'],
+      traits: ['decide', 'analyse-data'],
       shownBy: ['(compare|review) ~ (option|coverage|quote)'],
     },
     {

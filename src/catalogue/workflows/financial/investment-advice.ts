@@ -39,7 +39,7 @@ export const investmentAdvice = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
-      traits: ['advise', 'extract-data'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(goal|risk tolerance)'],
     },
     {

@@ -105,7 +105,7 @@ export const loanOrigination = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['check-rules', 'advise'],
+      traits: ['check-rules', 'decide'],
       shownBy: ['(approve|approval|decision)'],
     },
     {

@@ -131,7 +131,7 @@ export const taxFiling = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'draft-text'],
+      traits: ['look-up', 'draft-text'],
       shownBy: ['(audit|irs|notice)'],
     },
     {

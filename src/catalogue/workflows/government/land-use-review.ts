@@ -43,7 +43,7 @@ export const landUseReview = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 2, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
-      traits: ['research', 'summarise'],
+      traits: ['hands-on', 'summarise'],
       shownBy: ['(staff report|site visit|environmental review|findings)'],
     },
     {
@@ -67,7 +67,7 @@ export const landUseReview = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 5, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
-      traits: ['advise'],
+      traits: ['interview'],
       shownBy: ['hearing'],
     },
     {
@@ -79,7 +79,7 @@ export const landUseReview = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 1 },
-      traits: ['draft-text', 'advise'],
+      traits: ['draft-text', 'decide'],
       shownBy: ['(recommendation|vote|advisory)'],
     },
     {

@@ -114,7 +114,7 @@ export const municipalBilling = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 1 },
-      traits: ['answer-questions', 'research'],
+      traits: ['answer-questions', 'look-up'],
       shownBy: ['(adjustment|leak|dispute|question ~ bill|appeal)'],
     },
   ],

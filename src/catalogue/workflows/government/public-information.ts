@@ -50,7 +50,7 @@ export const publicInformation = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
-      traits: ['extract-data', 'research'],
+      traits: ['extract-data', 'look-up'],
       shownBy: ['(source|data|directory)'],
     },
     {

@@ -38,7 +38,7 @@ export const recordsRequests = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 1 },
-      traits: ['answer-questions', 'draft-text'],
+      traits: ['interview', 'draft-text'],
       shownBy: ['((fee|copy|copies) ~ request|reasonably describe|clarify|clarification)'],
     },
     {
@@ -50,7 +50,7 @@ export const recordsRequests = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
-      traits: ['research', 'extract-data'],
+      traits: ['look-up', 'extract-data'],
     },
     {
       id: 'strike-protected',

@@ -38,7 +38,7 @@ export const resolutions = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
-      traits: ['research', 'summarise'],
+      traits: ['look-up', 'summarise'],
       shownBy: ['(propose|proposal|sponsor|whereas)'],
     },
     {

@@ -109,7 +109,7 @@ export const animalTreatment = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 4, error: 4, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
-      traits: ['hands-on', 'check-rules', 'answer-questions'],
+      traits: ['hands-on', 'check-rules', 'advise'],
       shownBy: ['(pharmacy|prescription|medication)'],
     },
     {

@@ -63,7 +63,7 @@ export const carePlanning = defineWorkflow({
       hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 4 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
-      traits: ['hands-on', 'advise'],
+      traits: ['hands-on', 'interview'],
       shownBy: ['(comprehensive|extended|in depth|thorough) (evaluation|assessment|exam)'],
     },
     {
@@ -110,7 +110,7 @@ export const carePlanning = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 4, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
-      traits: ['monitor', 'advise'],
+      traits: ['monitor', 'decide'],
     },
   ],
 });

@@ -43,7 +43,7 @@ export const counsellingSessions = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 5, variability: 4, presence: 2, contact: 5, error: 5, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
-      traits: ['advise', 'care'],
+      traits: ['interview', 'care'],
       shownBy: ['(first|initial|free|15 minute) (session|consultation|call|phone consultation)'],
     },
     {
@@ -67,7 +67,7 @@ export const counsellingSessions = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 5, data: 4 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
-      traits: ['advise', 'plan'],
+      traits: ['interview', 'plan'],
       shownBy: ['(assessment|evaluation|treatment plan|goal)'],
     },
     {

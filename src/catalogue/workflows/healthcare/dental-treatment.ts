@@ -33,7 +33,7 @@ export const dentalTreatment = defineWorkflow({
       hoursPerWeek: { low: 4, high: 9 },
       difficulty: { judgment: 4, variability: 5, presence: 4, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
-      traits: ['advise', 'plan'],
+      traits: ['hands-on', 'plan'],
       shownBy: ['(exam|x ray|consultation|treatment plan)'],
     },
     {

@@ -117,7 +117,7 @@ export const diagnosticImaging = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 1, error: 5, data: 2 },
       value: { differentiation: 4, decision: 2, expertise: 4, revenue: 1 },
-      traits: ['match', 'advise'],
+      traits: ['match', 'decide'],
       shownBy: ['(second (opinion|reading)|over read)'],
     },
     {

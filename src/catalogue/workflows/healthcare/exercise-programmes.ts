@@ -41,7 +41,7 @@ export const exerciseProgrammes = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 4, error: 4, data: 4 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 2 },
-      traits: ['care', 'advise'],
+      traits: ['care', 'hands-on'],
       shownBy: ['(baseline|screen|assessment)'],
     },
     {
@@ -53,7 +53,7 @@ export const exerciseProgrammes = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 2, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'personalise'],
+      traits: ['interview', 'personalise'],
       shownBy: ['(goal|objective)'],
     },
     {

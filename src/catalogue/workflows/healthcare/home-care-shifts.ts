@@ -41,7 +41,7 @@ export const homeCareShifts = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
-      traits: ['advise', 'hands-on'],
+      traits: ['interview', 'hands-on'],
       shownBy: ['(assessment|consultation|evaluate)'],
     },
     {
@@ -112,7 +112,7 @@ export const homeCareShifts = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 5, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
-      traits: ['advise', 'answer-questions'],
+      traits: ['advise', 'care'],
       shownBy: ['(family|families|peace of mind|communication)'],
     },
     {

@@ -53,7 +53,7 @@ export const homeVisits = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
-      traits: ['answer-questions', 'check-rules'],
+      traits: ['interview', 'check-rules'],
       shownBy: [
         '(parking|outlet|sink|electrical|space) ~ (need|require|access)',
         '(need|require) ~ (parking|outlet|sink|space)',

@@ -110,7 +110,7 @@ export const manualTherapy = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 3, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 2 },
-      traits: ['analyse-data', 'advise'],
+      traits: ['analyse-data', 'hands-on'],
       shownBy: ['(progress|re evaluation|reassess)'],
     },
     {

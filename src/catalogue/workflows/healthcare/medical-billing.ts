@@ -133,7 +133,7 @@ export const medicalBilling = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 1, decision: 1, expertise: 3, revenue: 4 },
-      traits: ['research', 'negotiate'],
+      traits: ['look-up', 'negotiate'],
       shownBy: ['(denied|denial|appeal)'],
     },
     {

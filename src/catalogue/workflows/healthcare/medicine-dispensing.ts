@@ -51,7 +51,7 @@ export const medicineDispensing = defineWorkflow({
       hoursPerWeek: { low: 4, high: 10 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 5, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 5, revenue: 2 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['(interaction|allergy|insurance)'],
     },
     {
@@ -75,7 +75,7 @@ export const medicineDispensing = defineWorkflow({
       hoursPerWeek: { low: 3, high: 8 },
       difficulty: { judgment: 4, variability: 3, presence: 3, contact: 5, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 2 },
-      traits: ['advise', 'answer-questions'],
+      traits: ['advise', 'care'],
       shownBy: ['(pharmacist|counsel|consultation|question)'],
     },
     {

@@ -145,7 +145,7 @@ export const patientIntake = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 5, error: 1, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 1, revenue: 1 },
-      traits: ['answer-questions', 'care'],
+      traits: ['care'],
       shownBy: ['(what ~ expect|first visit|welcome)'],
     },
   ],

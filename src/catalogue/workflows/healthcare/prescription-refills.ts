@@ -41,7 +41,7 @@ export const prescriptionRefills = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 5, data: 3 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['(interaction|dosage|allergy)'],
     },
     {

@@ -38,7 +38,7 @@ export const treatmentFinancing = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['advise', 'answer-questions'],
+      traits: ['advise'],
       shownBy: ['(explain|discuss) ~ (cost|payment|option|fee)'],
     },
     {

@@ -49,7 +49,7 @@ export const guestStay = defineWorkflow({
       hoursPerWeek: { low: 4, high: 12 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 4, error: 2, data: 1 },
       value: { differentiation: 3, decision: 5, expertise: 3, revenue: 2 },
-      traits: ['care', 'answer-questions'],
+      traits: ['care', 'hands-on'],
       shownBy: ['(check in|welcome|front desk)'],
     },
     {

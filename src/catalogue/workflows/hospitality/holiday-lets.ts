@@ -73,7 +73,7 @@ export const holidayLets = defineWorkflow({
       hoursPerWeek: { low: 1, high: 6 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
-      traits: ['hands-on', 'answer-questions'],
+      traits: ['hands-on'],
     },
     {
       id: 'clean-between',

@@ -48,7 +48,7 @@ export const clientBillingLegal = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 4 },
-      traits: ['check-rules', 'advise'],
+      traits: ['check-rules', 'decide'],
     },
     {
       id: 'write-bill',

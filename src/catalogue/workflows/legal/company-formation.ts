@@ -53,7 +53,7 @@ export const companyFormation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 3, revenue: 1 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['(due diligence|know your (client|customer)|kyc|beneficial owner)'],
     },
     {
@@ -65,7 +65,7 @@ export const companyFormation = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1 },
       difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
-      traits: ['research', 'check-rules'],
+      traits: ['look-up', 'check-rules'],
       shownBy: ['name (search|reservation|availability)'],
     },
     {

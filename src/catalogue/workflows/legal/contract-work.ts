@@ -43,7 +43,7 @@ export const contractWork = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'extract-data'],
+      traits: ['interview', 'extract-data'],
     },
     {
       id: 'draft-contract',

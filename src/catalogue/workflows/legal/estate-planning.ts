@@ -37,7 +37,7 @@ export const estatePlanning = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'extract-data'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(asset|family|wish|beneficiary)'],
     },
     {

@@ -45,7 +45,7 @@ export const legalCaseHandling = defineWorkflow({
       hoursPerWeek: { low: 3, high: 9 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 2, error: 3, data: 3 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['extract-data', 'summarise', 'research'],
+      traits: ['extract-data', 'summarise', 'interview'],
       shownBy: ['(evidence|police report|document|discovery)'],
     },
     {
@@ -69,7 +69,7 @@ export const legalCaseHandling = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 5, variability: 5, presence: 1, contact: 5, error: 5, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
-      traits: ['advise', 'plan'],
+      traits: ['decide', 'plan'],
       shownBy: ['(strategy|option|best course)'],
     },
     {

@@ -39,7 +39,7 @@ export const legalConsultation = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['extract-data', 'summarise', 'answer-questions'],
+      traits: ['interview', 'extract-data', 'summarise'],
       shownBy: ['(tell us|call) ~ (case|situation|charge|arrest)'],
     },
     {
@@ -51,7 +51,7 @@ export const legalConsultation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 1.5 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 5, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['conflict of interest'],
     },
     {
@@ -86,7 +86,7 @@ export const legalConsultation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
-      traits: ['summarise', 'research'],
+      traits: ['summarise', 'extract-data'],
     },
     {
       id: 'consult',
@@ -109,7 +109,7 @@ export const legalConsultation = defineWorkflow({
       hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 4, revenue: 5 },
-      traits: ['advise', 'analyse-data'],
+      traits: ['decide', 'analyse-data'],
     },
     {
       id: 'engage',

@@ -51,7 +51,7 @@ export const propertyClosings = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 5, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['research', 'check-rules'],
+      traits: ['look-up', 'check-rules'],
       shownBy: ['(title|lien|survey)'],
     },
     {

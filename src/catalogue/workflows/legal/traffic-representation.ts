@@ -49,7 +49,7 @@ export const trafficRepresentation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['research', 'answer-questions'],
+      traits: ['look-up', 'answer-questions'],
       shownBy: ['(flat fee|fee|cost|point)'],
     },
     {
@@ -73,7 +73,7 @@ export const trafficRepresentation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
-      traits: ['research', 'extract-data'],
+      traits: ['check-rules', 'extract-data'],
       shownBy: ['(radar|evidence|driving record|video)'],
     },
     {

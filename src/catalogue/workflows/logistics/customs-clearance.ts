@@ -60,7 +60,7 @@ export const customsClearance = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['(classify|classification|tariff|=HTS|harmonized)'],
     },
     {
@@ -96,7 +96,7 @@ export const customsClearance = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 3, contact: 3, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
-      traits: ['negotiate', 'research'],
+      traits: ['negotiate', 'answer-questions'],
       shownBy: ['(exam|hold|audit|inspection|penalty)'],
     },
     {

@@ -70,7 +70,7 @@ export const freightQuoting = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 5, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
       shownBy: ['(carrier (vetting|qualification|packet|setup|network)|vetted carrier|insured carrier)'],
     },
     {

@@ -87,7 +87,7 @@ export const proofOfDelivery = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
-      traits: ['research', 'route-requests'],
+      traits: ['look-up', 'route-requests'],
       shownBy: ['(retrieve|retrieval|find|search|download)'],
     },
     {
@@ -99,7 +99,7 @@ export const proofOfDelivery = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
-      traits: ['research', 'negotiate'],
+      traits: ['diagnose', 'negotiate'],
       shownBy: ['(dispute|claim|missing)'],
     },
   ],

@@ -47,7 +47,7 @@ export const designReview = defineWorkflow({
       hoursPerWeek: { low: 2, high: 7 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 1, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
-      traits: ['analyse-data', 'research'],
+      traits: ['analyse-data', 'decide'],
       shownBy: ['(manufacturable|manufacturability|feasible|feasibility)'],
     },
     {

@@ -80,7 +80,7 @@ export const documentedDelivery = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
-      traits: ['research', 'route-requests'],
+      traits: ['look-up', 'route-requests'],
       shownBy: ['(traceability|certificate ~ request|(copy|copies) ~ certificate)'],
     },
   ],

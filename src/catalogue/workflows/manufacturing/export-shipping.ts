@@ -39,7 +39,7 @@ export const exportShipping = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 5, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 4, revenue: 2 },
-      traits: ['check-rules', 'research'],
+      traits: ['check-rules', 'look-up'],
     },
     {
       id: 'pack-voyage',

@@ -95,7 +95,7 @@ export const qualityInspection = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 3, contact: 4, error: 4, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['research', 'analyse-data'],
+      traits: ['diagnose', 'analyse-data'],
       shownBy: ['(nonconform|corrective|deviation)'],
     },
     {

@@ -36,7 +36,7 @@ export const spareParts = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['answer-questions', 'match', 'research'],
+      traits: ['answer-questions', 'match', 'look-up'],
     },
     {
       id: 'keep-part-data',

@@ -85,7 +85,7 @@ export const animalAdoption = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 4, variability: 4, presence: 2, contact: 5, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 2 },
-      traits: ['match', 'advise'],
+      traits: ['match', 'decide'],
       shownBy: ['(adoption (application|process|counsel|interview)|home visit|meet ~ greet)'],
     },
     {

@@ -130,7 +130,7 @@ export const donations = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
       value: { differentiation: 5, decision: 4, expertise: 4, revenue: 5 },
-      traits: ['care', 'research'],
+      traits: ['care', 'personalise'],
       shownBy: ['(sponsor|major|legacy|planned)'],
     },
     {

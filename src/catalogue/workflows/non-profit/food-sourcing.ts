@@ -60,7 +60,7 @@ export const foodSourcing = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
-      traits: ['research', 'enter-data'],
+      traits: ['match', 'enter-data'],
       shownBy: ['(purchase|purchased|buy)'],
     },
     {

@@ -63,7 +63,7 @@ export const funeralArrangements = defineWorkflow({
       hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 5, variability: 4, presence: 2, contact: 5, error: 4, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 4 },
-      traits: ['care', 'advise', 'plan'],
+      traits: ['care', 'interview', 'plan'],
       shownBy: ['((arrangement|planning) (conference|meeting|room)|meet ~ family|personalize|personalized)'],
     },
     {

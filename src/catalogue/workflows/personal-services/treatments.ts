@@ -35,7 +35,7 @@ export const treatments = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
-      traits: ['advise', 'personalise'],
+      traits: ['interview', 'personalise'],
       shownBy: ['(consultation|advise)'],
     },
     {

@@ -36,7 +36,7 @@ export const vehicleService = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 2 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['extract-data', 'hands-on'],
       shownBy: ['(drop off|appointment)'],
     },
     {
@@ -48,7 +48,7 @@ export const vehicleService = defineWorkflow({
       hoursPerWeek: { low: 4, high: 10 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 1, error: 4, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
-      traits: ['hands-on', 'research'],
+      traits: ['hands-on', 'diagnose'],
       shownBy: ['(diagnose|diagnosis|diagnostic)'],
     },
     {
@@ -72,7 +72,7 @@ export const vehicleService = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
-      traits: ['research', 'match'],
+      traits: ['look-up', 'match'],
       shownBy: ['((oem|genuine|quality|replacement) part|part ~ order|in stock)'],
     },
     {

@@ -39,7 +39,7 @@ export const buyerRepresentation = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
-      traits: ['advise', 'extract-data'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(need|budget|wish|pre approved)'],
     },
     {
@@ -87,7 +87,7 @@ export const buyerRepresentation = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
-      traits: ['research', 'analyse-data'],
+      traits: ['look-up', 'analyse-data'],
       shownBy: ['(neighborhood|comparable|due diligence|disclosure|school district)'],
     },
     {

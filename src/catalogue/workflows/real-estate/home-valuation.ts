@@ -52,7 +52,7 @@ export const homeValuation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 4, presence: 5, contact: 4, error: 3, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['hands-on', 'research'],
+      traits: ['hands-on'],
       shownBy: ['((in person|home) visit|walk through|on site)'],
     },
     {

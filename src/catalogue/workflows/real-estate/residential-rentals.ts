@@ -48,7 +48,7 @@ export const residentialRentals = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 4 },
-      traits: ['analyse-data', 'advise'],
+      traits: ['analyse-data', 'decide'],
       shownBy: ['(rental (analysis|rate|market)|market rent|rent ~ (price|pricing))'],
     },
     {
@@ -84,7 +84,7 @@ export const residentialRentals = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 2, variability: 3, presence: 4, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['answer-questions', 'schedule'],
+      traits: ['schedule', 'hands-on'],
       shownBy: ['(showing|tour)'],
     },
     {

@@ -51,7 +51,7 @@ export const sellerListing = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
-      traits: ['analyse-data', 'advise'],
+      traits: ['analyse-data', 'decide'],
       shownBy: ['(price|pricing|comparable|market analysis|value)'],
     },
     {
@@ -111,7 +111,7 @@ export const sellerListing = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 5, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 5 },
-      traits: ['negotiate', 'advise'],
+      traits: ['negotiate', 'decide'],
       shownBy: ['(negotiate|negotiation|offer|closing)'],
     },
     {

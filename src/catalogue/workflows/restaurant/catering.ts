@@ -41,7 +41,7 @@ export const catering = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 4, expertise: 1, revenue: 3 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(inquire|inquiry|request|form)'],
     },
     {

@@ -64,7 +64,7 @@ export const buyingIn = defineWorkflow({
       hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 4, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
-      traits: ['hands-on', 'research'],
+      traits: ['hands-on'],
       shownBy: ['(appraise|appraisal|evaluate|evaluation|authenticate|authenticity|inspect)'],
     },
     {

@@ -54,7 +54,7 @@ export const customOrders = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 3, revenue: 4 },
-      traits: ['answer-questions', 'extract-data'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(tell us|describe|idea|form)'],
     },
     {
@@ -66,7 +66,7 @@ export const customOrders = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
-      traits: ['advise', 'forecast'],
+      traits: ['decide', 'forecast'],
       shownBy: ['(quote|price|feasible|feasibility)'],
     },
     {
@@ -78,7 +78,7 @@ export const customOrders = defineWorkflow({
       hoursPerWeek: { low: 2, high: 7 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['design', 'create-media'],
+      traits: ['design', 'personalise'],
       shownBy: ['(proof|draft|preview|mockup|approve)'],
     },
     {
@@ -113,7 +113,7 @@ export const customOrders = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['answer-questions', 'care'],
+      traits: ['care'],
       shownBy: ['(approval|approve|final fitting|pickup ~ (order|piece))'],
     },
   ],

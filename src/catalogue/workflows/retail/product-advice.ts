@@ -38,7 +38,7 @@ export const productAdvice = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 5, expertise: 2, revenue: 4 },
-      traits: ['answer-questions'],
+      traits: ['interview'],
       shownBy: ['(finder|quiz|questionnaire|who|budget)'],
     },
     {
@@ -62,7 +62,7 @@ export const productAdvice = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 2, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 2, revenue: 3 },
-      traits: ['hands-on', 'answer-questions'],
+      traits: ['hands-on', 'advise'],
       shownBy: ['(try (=it |=on |)|demo|demonstration|sample|tasting|fitting)'],
     },
     {

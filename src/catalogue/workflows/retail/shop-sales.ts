@@ -58,7 +58,7 @@ export const shopSales = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 2, contact: 3, error: 3, data: 3 },
       value: { differentiation: 5, decision: 4, expertise: 4, revenue: 4 },
-      traits: ['research', 'negotiate'],
+      traits: ['decide', 'negotiate'],
       shownBy: ['(curated|hand picked|hand selected|handpicked|carefully (selected|chosen))'],
     },
     {
@@ -106,7 +106,7 @@ export const shopSales = defineWorkflow({
       hoursPerWeek: { low: 6, high: 18 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 2, data: 1 },
       value: { differentiation: 3, decision: 5, expertise: 2, revenue: 4 },
-      traits: ['advise', 'answer-questions'],
+      traits: ['advise', 'hands-on'],
       shownBy: ['(help|advice|expert|staff)'],
     },
     {
@@ -118,7 +118,7 @@ export const shopSales = defineWorkflow({
       hoursPerWeek: { low: 4, high: 10 },
       difficulty: { judgment: 1, variability: 1, presence: 3, contact: 3, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
-      traits: ['reconcile'],
+      traits: ['reconcile', 'hands-on'],
       shownBy: ['(cash|card|checkout|payment)'],
     },
     {

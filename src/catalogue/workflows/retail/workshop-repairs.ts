@@ -64,7 +64,7 @@ export const workshopRepairs = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 4, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
-      traits: ['extract-data', 'answer-questions'],
+      traits: ['interview', 'extract-data'],
       shownBy: ['(drop off|bring (=it |=your |)~ (repair|alteration|shop)|no appointment)'],
     },
     {
@@ -76,7 +76,7 @@ export const workshopRepairs = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['advise', 'forecast'],
+      traits: ['decide', 'forecast'],
       shownBy: ['(free (estimate|quote)|estimate ~ repair|assessment)'],
     },
     {
@@ -88,7 +88,7 @@ export const workshopRepairs = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 2, decision: 1, expertise: 2, revenue: 1 },
-      traits: ['research', 'match'],
+      traits: ['look-up', 'match'],
     },
     {
       id: 'do-repair',

@@ -38,7 +38,7 @@ export const cloudEngineering = defineWorkflow({
       hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['research', 'analyse-data'],
+      traits: ['extract-data', 'analyse-data'],
       shownBy: ['(assessment|audit|inventory)'],
     },
     {
@@ -110,7 +110,7 @@ export const cloudEngineering = defineWorkflow({
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
-      traits: ['coach', 'draft-text', 'answer-questions'],
+      traits: ['coach', 'draft-text'],
       shownBy: ['(handoff|handover|documentation|training)'],
     },
   ],

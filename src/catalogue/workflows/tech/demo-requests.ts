@@ -42,7 +42,7 @@ export const demoRequests = defineWorkflow({
       hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
-      traits: ['route-requests', 'research'],
+      traits: ['route-requests', 'interview'],
       shownBy: ['(request|book) ~ demo'],
     },
     {
@@ -77,7 +77,7 @@ export const demoRequests = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2.5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 3 },
-      traits: ['answer-questions', 'check-rules', 'research'],
+      traits: ['answer-questions', 'check-rules', 'look-up'],
       shownBy: ['(security (questionnaire|review)|soc 2|iso 27001|gdpr)'],
     },
     {

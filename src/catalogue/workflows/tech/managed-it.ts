@@ -74,7 +74,7 @@ export const managedIt = defineWorkflow({
       hoursPerWeek: { low: 6, high: 14 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
-      traits: ['answer-questions', 'research'],
+      traits: ['answer-questions', 'diagnose'],
       shownBy: ['(help desk|support)'],
     },
     {

@@ -44,7 +44,7 @@ export const softwareDevelopment = defineWorkflow({
       hoursPerWeek: { low: 2.5, high: 7 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['research', 'summarise'],
+      traits: ['interview', 'summarise'],
       shownBy: ['(requirement|discovery|user research)'],
     },
     {
@@ -116,7 +116,7 @@ export const softwareDevelopment = defineWorkflow({
       hoursPerWeek: { low: 4, high: 10 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
-      traits: ['write-code', 'research', 'monitor'],
+      traits: ['write-code', 'diagnose', 'monitor'],
       shownBy: ['(maintenance|bug|maintain)'],
     },
     {

@@ -48,7 +48,7 @@ export const softwareRelease = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
-      traits: ['plan', 'advise'],
+      traits: ['plan', 'decide'],
       shownBy: ['(roadmap|coming soon|planned)'],
     },
     {

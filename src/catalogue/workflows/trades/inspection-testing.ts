@@ -68,7 +68,7 @@ export const inspectionTesting = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
-      traits: ['check-rules', 'advise'],
+      traits: ['check-rules', 'decide'],
       shownBy: ['compliance'],
     },
     {

@@ -54,7 +54,7 @@ export const jobDelivery = defineWorkflow({
       hoursPerWeek: { low: 3, high: 8 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 3, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
-      traits: ['hands-on', 'research'],
+      traits: ['hands-on', 'diagnose'],
       shownBy: ['(inspect|diagnose|diagnosis|diagnostic|measure|test)'],
     },
     {

@@ -38,7 +38,7 @@ export const securityMonitoring = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 4, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
-      traits: ['hands-on', 'advise'],
+      traits: ['hands-on', 'check-rules'],
       shownBy: ['(security (assessment|survey|audit|consultation|consulting)|risk assessment|vulnerability)'],
     },
     {

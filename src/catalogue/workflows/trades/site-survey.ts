@@ -55,7 +55,7 @@ export const siteSurvey = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
-      traits: ['research', 'plan'],
+      traits: ['look-up', 'plan'],
     },
     {
       id: 'examine-site',

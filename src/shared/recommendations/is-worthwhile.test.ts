@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isWorthwhile, splitByWorth } from './is-worthwhile.ts';
+
+const module = (matchPercentage: number, likely: number | null) => ({
+  matchPercentage,
+  paybackMonths: likely === null ? null : { low: likely / 2, likely, high: likely * 2 },
+});
+
+test('worth introducing is what matches by a fifth and pays for itself within two years', () => {
+  expect(isWorthwhile(module(20, 24))).toBe(true);
+  expect(isWorthwhile(module(19, 2))).toBe(false);
+  expect(isWorthwhile(module(90, 24.1))).toBe(false);
+  expect(isWorthwhile(module(90, null))).toBe(false);
+});
+
+test('the order is kept on both sides', () => {
+  const [a, b, c, d] = [module(50, 30), module(40, 3), module(30, null), module(20, 1)];
+  expect(splitByWorth([a, b, c, d])).toEqual({ worthwhile: [b, d], others: [a, c] });
+});
