@@ -21,6 +21,7 @@ export const diagnose: Diagnose = async (request, context) => {
     render: context.render,
     ...(context.botUrl === undefined ? {} : { botUrl: context.botUrl }),
     stored: context.storedPages,
+    previous: context.previousPages ?? [],
     signal: context.signal,
     now: context.now,
     onPage: withProgress(context),

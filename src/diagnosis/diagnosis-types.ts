@@ -49,6 +49,8 @@ export interface DiagnosisContext {
   /** Page that explains our crawler to site owners, named in the user agent. */
   botUrl?: string;
   storedPages: readonly CrawledPage[];
+  /** Pages of the last scan of the same site, which are kept where the server says that they have not changed. */
+  previousPages?: readonly CrawledPage[];
   savePage: (page: CrawledPage) => Promise<void>;
   reportProgress: (progress: Progress & { status: 'scanning' | 'analyzing' }) => Promise<void>;
   signal: AbortSignal;

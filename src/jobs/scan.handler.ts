@@ -118,6 +118,7 @@ function contextOf(work: ScanWork, attempt: ScanAttempt, signal: AbortSignal): D
   return {
     ...crawl,
     storedPages: attempt.storedPages,
+    previousPages: attempt.previousPages,
     savePage: (page) => scans.savePage(attempt.scanId, attempt.attempt, page),
     reportProgress: (progress) => scans.saveProgress(attempt.scanId, attempt.attempt, progress),
     signal,

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
-import { crawledPageSchema } from '#diagnosis/crawl/crawl-types.ts';
+import { type CrawledPage, crawledPageSchema } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
@@ -69,11 +69,12 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     .where(and(eq(scans.id, scanId), inArray(scans.status, running)))
     .returning();
   if (!scan) return null;
-  const pages = await db
-    .select({ page: scanPages.page })
-    .from(scanPages)
-    .where(eq(scanPages.scanId, scanId))
-    .orderBy(asc(scanPages.position));
+  const [previous] = await db
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.siteKey, scan.siteKey), eq(scans.status, 'completed'), lt(scans.id, scanId)))
+    .orderBy(desc(scans.id))
+    .limit(1);
   return {
     scanId,
     attempt: scan.attempt,
@@ -82,12 +83,22 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     schemeTyped: scan.schemeTyped,
     companyType: companyTypeSchema.parse(scan.companyType),
     companySize: optionalCompanySizeSchema.parse(scan.companySize),
-    // A page that an older release stored in another shape is simply read again.
-    storedPages: pages.flatMap(({ page }) => {
-      const parsed = crawledPageSchema.safeParse(page);
-      return parsed.success ? [parsed.data] : [];
-    }),
+    storedPages: await pagesOf(db, scanId),
+    previousPages: previous ? await pagesOf(db, previous.id) : [],
   };
+}
+
+/** A page that an older release stored in another shape is left out, and so simply read again. */
+async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
+  const rows = await db
+    .select({ page: scanPages.page })
+    .from(scanPages)
+    .where(eq(scanPages.scanId, scanId))
+    .orderBy(asc(scanPages.position));
+  return rows.flatMap(({ page }) => {
+    const parsed = crawledPageSchema.safeParse(page);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 /** Fence, count and page in one statement, since this happens for every page of every scan. */

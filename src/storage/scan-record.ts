@@ -22,6 +22,8 @@ export interface ScanAttempt {
   companySize: OptionalCompanySize;
   /** Pages that earlier attempts stored, by position. */
   storedPages: CrawledPage[];
+  /** Pages that the last completed scan of the same site read, by position; empty when it is the first. */
+  previousPages: CrawledPage[];
 }
 
 /**

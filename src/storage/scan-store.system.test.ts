@@ -149,6 +149,33 @@ describe('an attempt', () => {
     expect((await scans.beginAttempt(scanId))?.storedPages).toEqual([examplePage(1)]);
   });
 
+  it('gets the pages of the last completed scan of the same site', async () => {
+    const end = (scanId: number, attempt: number) =>
+      scans.complete(scanId, attempt, exampleDiagnosis(), { now: exampleNow, completeJob: nothing });
+    const scanOf = async (changes: Parameters<typeof exampleScanInput>[0], position: number) => {
+      const { id } = await audits.createScanAudit(exampleScanInput({ fresh: true, ...changes }));
+      await scans.requestScan(id, nothing, { now: exampleNow });
+      const scanId = (await audits.getAudit(id))?.scanId ?? 0;
+      const attempt = await scans.beginAttempt(scanId);
+      await scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(position, { etag: `"${position}"` }));
+      return { scanId, attempt: attempt?.attempt ?? 0, previous: attempt?.previousPages };
+    };
+    const first = await scanOf({}, 1);
+    expect(first.previous).toEqual([]);
+    await end(first.scanId, first.attempt);
+    const second = await scanOf({ companyType: 'legal' }, 2);
+    expect(second.previous).toEqual([examplePage(1, { etag: '"1"' })]);
+    await scans.fail(
+      second.scanId,
+      second.attempt,
+      { code: 'internal', message: 'x' },
+      { now: exampleNow, completeJob: nothing },
+    );
+    const third = await scanOf({}, 3);
+    expect(third.previous).toEqual([examplePage(1, { etag: '"1"' })]);
+    expect((await scanOf({ siteKey: 'other.test' }, 4)).previous).toEqual([]);
+  });
+
   it('stores text that PostgreSQL would refuse', async () => {
     const { scanId } = await startedScan();
     const attempt = await begin(scanId);

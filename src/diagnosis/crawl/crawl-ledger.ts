@@ -1,5 +1,6 @@
 import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
+import { readerVersion } from './reader-version.ts';
 
 /** What became of every address, in the order in which the crawl finished with them. */
 export interface CrawlLedger {
@@ -35,7 +36,8 @@ export function createLedger(
     record: async (entry, failure) => {
       if (urls.has(entry.url)) return;
       urls.add(entry.url);
-      const page: CrawledPage = { ...entry, ...stamp() };
+      const reader = entry.facts === null ? {} : { reader: readerVersion() };
+      const page: CrawledPage = { ...entry, ...stamp(), ...reader };
       pages.push(page);
       if (failure) failures.set(page.url, failure);
       if (page.outcome === 'read') read++;

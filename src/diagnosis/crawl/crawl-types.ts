@@ -21,6 +21,8 @@ export const crawledPageSchema = z.object({
   fetchedAt: z.iso.datetime(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
+  /** Fingerprint of the reader that took the facts from the page; absent where there are none. */
+  reader: z.string().optional(),
   facts: pageFactsSchema.nullable(),
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
@@ -55,7 +57,7 @@ export interface CrawlRequest {
   render: RenderOptions;
   /** Pages stored by an earlier attempt of the same scan; empty for a first one. */
   stored: readonly CrawledPage[];
-  /** Pages kept by an earlier scan of the same site: asked for conditionally, and kept when they have not changed. */
+  /** Pages of an earlier scan of the same site: asked for conditionally, and kept when they have not changed. */
   previous?: readonly CrawledPage[];
   /** Address of the page that explains our reader to site owners; named in the User-Agent. */
   botUrl?: string;

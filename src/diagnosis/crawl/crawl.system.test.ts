@@ -107,28 +107,6 @@ describe('crawl', () => {
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
-  it('keeps what has not changed since an earlier scan', async () => {
-    let sent = 0;
-    const pages = company();
-    const server = await site((request, response) => {
-      const body = pages[request.url as keyof typeof pages];
-      if (!body) return sendHtml(response, '', 404);
-      const etag = `"${body.length}"`;
-      if (request.headers['if-none-match'] === etag) {
-        response.writeHead(304, { etag }).end();
-        return;
-      }
-      sent++;
-      response.setHeader('etag', etag);
-      sendHtml(response, body);
-    });
-    const first = await crawlSite(server.port);
-    expect(sent).toBe(9);
-    const second = await crawlSite(server.port, { previous: first.pages });
-    expect(sent).toBe(9);
-    expect(second.pages.map(({ facts }) => facts)).toEqual(first.pages.map(({ facts }) => facts));
-  });
-
   it('names a page that breaks its reader and reads the others', async () => {
     const pool = createReadPool({
       size: 1,

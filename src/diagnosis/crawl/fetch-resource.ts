@@ -37,12 +37,18 @@ export interface FetchOptions {
   accept: string;
   maxBytes?: number;
   maxRedirects?: number;
-  /** Validators of a copy we have; the answer may then be `notModified`. */
-  known?: { etag: string | null; lastModified: string | null };
+  /** The copy we have, by the address that gave it: only that is asked for it, and may then answer `notModified`. */
+  known?: KnownCopy;
   /** Whether a body with this Content-Type is wanted at all. */
   wants?: (contentType: string | null) => boolean;
   /** Asked before each redirect is followed; a failure ends the chain there. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
+}
+
+export interface KnownCopy {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
 }
 
 export interface Resource {
@@ -158,17 +164,18 @@ async function oneHop(
   });
   context.watch.resume();
   let answer: Dispatcher.ResponseData | null = null;
+  const known = options.known?.url === url.href ? options.known : undefined;
   try {
     answer = await request(url, {
       dispatcher: context.network.dispatcher,
-      headers: requestHeaders(context.userAgent, options, plain),
+      headers: requestHeaders(context.userAgent, options.accept, known, plain),
       headersTimeout: context.limits.firstByteTimeoutMs,
       bodyTimeout: context.limits.totalTimeoutMs,
       signal: context.signal,
     });
     const location = header(answer, 'location');
     if (isRedirect(answer.statusCode) && location !== null) return { location };
-    return await readAnswer(context, url, answer, options);
+    return await readAnswer(context, url, answer, { ...options, known });
   } catch (error) {
     context.signal.throwIfAborted();
     const failure = describeError(error);
@@ -187,8 +194,13 @@ async function readAnswer(
   options: FetchOptions,
 ): Promise<Attempt> {
   const status = answer.statusCode;
-  if (status === 304 && options.known)
-    return { ok: true, resource: resourceOf(url, answer, new Uint8Array(), false) };
+  if (status === 304 && options.known) {
+    const { etag, lastModified } = options.known;
+    const resource = resourceOf(url, answer, new Uint8Array(), false);
+    // Such an answer need not repeat the validators; those of the copy go on to hold.
+    const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
+    return { ok: true, resource: { ...resource, ...kept } };
+  }
   const judged = judgeStatus(status, header(answer, 'cf-mitigated') !== null);
   if (judged) {
     const waitMs = judged.kind === 'slow-down' ? slowDown(context, url, answer) : null;

@@ -1,20 +1,21 @@
 import type { Dispatcher } from 'undici';
-import type { FetchOptions } from './fetch-resource.ts';
+import type { KnownCopy } from './fetch-resource.ts';
 
 /** What every request says of us and of the copy we have; `plain` asks for no content encoding. */
 export function requestHeaders(
   userAgent: string,
-  options: Pick<FetchOptions, 'accept' | 'known'>,
+  accept: string,
+  known: KnownCopy | undefined,
   plain: boolean,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'user-agent': userAgent,
-    accept: options.accept,
+    accept,
     'accept-language': 'en;q=0.9, *;q=0.5',
     'accept-encoding': plain ? 'identity' : 'gzip, deflate, br, zstd',
   };
-  if (options.known?.etag) headers['if-none-match'] = options.known.etag;
-  if (options.known?.lastModified) headers['if-modified-since'] = options.known.lastModified;
+  if (known?.etag) headers['if-none-match'] = known.etag;
+  if (known?.lastModified) headers['if-modified-since'] = known.lastModified;
   return headers;
 }
 

@@ -1,8 +1,10 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { answerRobotsRules } from '../read/robots-rules.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
-import { type FetchContext, fetchResource, type Resource } from './fetch-resource.ts';
+import { type FetchContext, fetchResource, type KnownCopy, type Resource } from './fetch-resource.ts';
 import type { ReadPool } from './read-pool.ts';
+import { readerVersion } from './reader-version.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
 import type { RobotsRegister } from './robots-register.ts';
 import { isHtml, mayBeHtml } from './sniff-html.ts';
@@ -43,7 +45,7 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
   const policy = await tools.register.policyFor(target.url);
   if (policy.failure && policy.failure.kind !== 'robots') return failed(policy.failure);
   if (!policy.allows(target.url)) return { kind: 'forbidden', reason: policy.note ?? robotsReason };
-  const known = target.known?.facts ? target.known : null;
+  const known = copyOf(target);
   const outcome = await fetchResource(tools.context, target.url, {
     accept: 'text/html, application/xhtml+xml, */*;q=0.1',
     known: known ?? undefined,
@@ -55,13 +57,31 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
     return { kind: 'failed', url: outcome.url, failure: outcome.failure, status: outcome.status };
   }
   const { resource } = outcome;
-  if (resource.notModified && known?.facts) return visited(resource, known.facts, known.rendered);
+  if (resource.notModified && known) return visited(resource, asKept(known.facts, resource), false);
   if (resource.bytes.length === 0)
     return failed({ kind: 'not-html', message: 'The page is empty.' }, resource.url);
   if (!isHtml(resource.contentType, resource.bytes)) {
     return failed({ kind: 'not-html', message: 'What came is not a web page.' }, resource.url);
   }
   return await read(tools, target, resource);
+}
+
+/**
+ * The copy of an earlier scan, where it stands for what would be read now: taken by this very reader, in the same place of the
+ * site, and not made by scripts, of which the server's "not modified" says nothing.
+ */
+function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
+  if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;
+  if ((known.depth === 0) !== isHome || known.finalUrl === null) return null;
+  const { finalUrl: url, etag, lastModified, facts } = known;
+  return etag === null && lastModified === null ? null : { url, etag, lastModified, facts };
+}
+
+/** What a page said that has not changed; what its server newly asks of robots holds as well. */
+function asKept(facts: PageFacts, { xRobotsTag }: Resource): PageFacts {
+  const { noindex, nofollow } = answerRobotsRules(xRobotsTag);
+  const { robots } = facts;
+  return { ...facts, robots: { noindex: robots.noindex || noindex, nofollow: robots.nofollow || nofollow } };
 }
 
 async function read(tools: VisitTools, target: VisitTarget, resource: Resource): Promise<Visit> {

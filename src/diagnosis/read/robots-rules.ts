@@ -19,7 +19,15 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
     const name = (attribute(meta, 'name') ?? '').trim().toLowerCase();
     if (name === 'robots' || name === TOKEN) rules.push(attribute(meta, 'content') ?? '');
   }
-  rules.push(...headerRules(xRobotsTag));
+  return joined([...rules, ...headerRules(xRobotsTag)]);
+}
+
+/** The same of an answer that brings no page, only its headers. */
+export function answerRobotsRules(xRobotsTag: string | null): RobotsRules {
+  return joined(headerRules(xRobotsTag));
+}
+
+function joined(rules: readonly string[]): RobotsRules {
   const words = new Set(rules.flatMap((rule) => rule.toLowerCase().split(/[\s,;]+/)));
   const none = words.has('none');
   return { noindex: none || words.has('noindex'), nofollow: none || words.has('nofollow') };
