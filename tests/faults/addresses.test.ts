@@ -1,25 +1,14 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ResolvedAddress } from '#diagnosis/crawl/guard/resolve-name.ts';
-import { crawlSite, htmlPage, startSite, type TestSite } from '#tests/support/crawl-site.ts';
-import { type DnsAnswer, type DnsServer, startDnsServer } from '#tests/support/dns-server.ts';
+import { crawlSite, htmlPage } from '#tests/support/crawl-site.ts';
+import { type DnsServer, startDnsServer } from '#tests/support/dns-server.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
+const { site, keep } = openedSites();
 
-async function dns(answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer): Promise<DnsServer> {
-  const server = await startDnsServer(answer);
-  open.push(server);
-  return server;
-}
-
-async function site(pages: Record<string, string>): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
+const dns = (...answer: Parameters<typeof startDnsServer>): Promise<DnsServer> =>
+  keep(startDnsServer(...answer));
 
 /** Writes down which addresses are tried; each leads to the site that stands for the public internet. */
 function recorder(port: number): { tried: string[]; openTcp: (to: readonly ResolvedAddress[]) => Socket } {

@@ -1,12 +1,10 @@
 import { createServer } from 'node:https';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCertificate } from '#tests/support/certificate.ts';
 import { crawlSite, htmlPage, listen, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
+const { keep } = openedSites();
 
 const day = 86_400_000;
 const from = (days: number) => new Date(Date.now() + days * day);
@@ -20,9 +18,7 @@ async function secureSite(
   const server = createServer({ cert, key }, (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(htmlPage('Secure'));
   });
-  const site = await listen(server);
-  open.push(site);
-  return { ...site, root: cert };
+  return { ...(await keep(listen(server))), root: cert };
 }
 
 const website = 'https://site.test/';
@@ -64,15 +60,13 @@ describe('fault 12: a certificate that does not hold', () => {
 
 describe('a scheme that was only assumed', () => {
   it('gives way to http where nothing secure answers', async () => {
-    const site = await startSite({ '/': htmlPage('Plain') });
-    open.push(site);
+    const site = await keep(startSite({ '/': htmlPage('Plain') }));
     const result = await crawlSite(site.port, { website, schemeTyped: false });
     expect(result.reachedUrl).toBe('http://site.test/');
   });
 
   it('stays when it was typed', async () => {
-    const site = await startSite({ '/': htmlPage('Plain') });
-    open.push(site);
+    const site = await keep(startSite({ '/': htmlPage('Plain') }));
     const result = await crawlSite(site.port, { website, schemeTyped: true });
     expect(result.failure?.code).toBe('unreachable');
     expect(site.requests).toEqual([]);

@@ -1,30 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
-import { crawlSite, htmlPage, type SiteAnswer, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { expect, it } from 'vitest';
+import { crawlSite, htmlPage, type SiteAnswer } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
+import { send, to } from '#tests/support/site-answers.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function site(pages: Record<string, string | SiteAnswer>): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
-
-const text =
-  (body: string, type = 'text/plain'): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(200, { 'content-type': type }).end(body);
-  };
-const to =
-  (location: string): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(302, { location }).end();
-  };
+const { site } = openedSites();
 
 it('fault 5: robots.txt that redirects inside is not followed', async () => {
-  const inner = await site({ '/robots.txt': text('User-agent: *\nAllow: /') });
+  const inner = await site({ '/robots.txt': send('User-agent: *\nAllow: /') });
   const outer = await site({
     '/robots.txt': to(`http://127.0.0.1:${inner.port}/robots.txt`),
     '/': htmlPage('Home'),
@@ -36,17 +18,17 @@ it('fault 5: robots.txt that redirects inside is not followed', async () => {
 
 it('fault 5: a sitemap, its children and its pages inside are not fetched', async () => {
   const inner = await site({
-    '/child.xml': text('<urlset/>', 'application/xml'),
+    '/child.xml': send('<urlset/>', 'application/xml'),
     '/page': htmlPage('Inner'),
   });
   const at = `http://127.0.0.1:${inner.port}`;
   const outer = await site({
-    '/robots.txt': text(`Sitemap: ${at}/child.xml\nSitemap: /index.xml`),
-    '/index.xml': text(
+    '/robots.txt': send(`Sitemap: ${at}/child.xml\nSitemap: /index.xml`),
+    '/index.xml': send(
       `<sitemapindex><sitemap><loc>${at}/child.xml</loc></sitemap><sitemap><loc>/pages.xml</loc></sitemap></sitemapindex>`,
       'application/xml',
     ),
-    '/pages.xml': text(
+    '/pages.xml': send(
       `<urlset><url><loc>${at}/page</loc></url><url><loc>/contact</loc></url></urlset>`,
       'text/xml',
     ),
@@ -59,7 +41,7 @@ it('fault 5: a sitemap, its children and its pages inside are not fetched', asyn
 });
 
 it('fault 5: icons, frames and alternates inside are not fetched', async () => {
-  const inner = await site({ '/icon.png': text('png', 'image/png'), '/frame': htmlPage('Frame') });
+  const inner = await site({ '/icon.png': send('png', 'image/png'), '/frame': htmlPage('Frame') });
   const at = `http://127.0.0.1:${inner.port}`;
   const head = `<link rel="icon" href="${at}/icon.png"><link rel="alternate" hreflang="fr" href="${at}/frame"><link rel="next" href="${at}/frame">`;
   const outer = await site({
@@ -79,7 +61,7 @@ it('the icon of the site is kept when its bytes are those of a raster image', as
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const pages: Record<string, string | SiteAnswer> = {
     '/': htmlPage('Home', [], '<link rel="icon" href="/icon.svg">'),
-    '/icon.svg': text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'image/png'),
+    '/icon.svg': send('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'image/png'),
     '/favicon.ico': (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(png);
     },

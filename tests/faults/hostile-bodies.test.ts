@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   crawlSite,
   htmlPage,
@@ -7,18 +7,10 @@ import {
   type SiteAnswer,
   startRawSite,
   startSite,
-  type TestSite,
 } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function keep(site: Promise<TestSite>): Promise<TestSite> {
-  open.push(await site);
-  return await site;
-}
+const { keep } = openedSites();
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const twoMegabytes = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
 import {
   crawlSite,
@@ -7,31 +7,11 @@ import {
   pageAt,
   type SiteAnswer,
   sendHtml,
-  startSite,
-  type TestSite,
 } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
+import { send, status } from '#tests/support/site-answers.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function site(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
-
-const status =
-  (code: number, headers: Record<string, string> = {}): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(code, headers).end('busy');
-  };
-const text =
-  (body: string | Buffer, type = 'text/plain'): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(200, { 'content-type': type }).end(body);
-  };
+const { site } = openedSites();
 
 const links = Array.from({ length: 12 }, (_, n) => `/services/part${n}`);
 const manyPages = () => Object.fromEntries(links.map((link) => [link, htmlPage(`Page ${link}`)]));
@@ -142,7 +122,7 @@ describe('fault 14: what robots.txt may do to us', () => {
           status(302, { location: `/r${n + 1}` }),
         ]),
       ),
-      [`/r${hops}`]: text('User-agent: *\nDisallow: /'),
+      [`/r${hops}`]: send('User-agent: *\nDisallow: /'),
       '/': htmlPage('Home'),
     });
     const five = await site(chain(5));
@@ -154,7 +134,7 @@ describe('fault 14: what robots.txt may do to us', () => {
   it('fault 14: of 10 MB the first 500 KiB count', async () => {
     const body = `User-agent: *\nDisallow: /secret\n${'# filling\n'.repeat(1_000_000)}\nUser-agent: *\nDisallow: /services\n`;
     const server = await site({
-      '/robots.txt': text(body),
+      '/robots.txt': send(body),
       '/': htmlPage('Home', ['/secret', '/services']),
       '/secret': htmlPage('Secret'),
       '/services': htmlPage('Services'),
@@ -171,7 +151,7 @@ describe('fault 14: what robots.txt may do to us', () => {
 
   it('fault 14: our own group is obeyed, for redirects too', async () => {
     const server = await site({
-      '/robots.txt': text('User-agent: *\nAllow: /\n\nUser-agent: AICompassBot\nDisallow: /private'),
+      '/robots.txt': send('User-agent: *\nAllow: /\n\nUser-agent: AICompassBot\nDisallow: /private'),
       '/': htmlPage('Home', ['/private/services', '/contact']),
       '/contact': status(301, { location: '/private/contact' }),
       '/private/services': htmlPage('Services'),
@@ -187,7 +167,7 @@ describe('fault 14: what robots.txt may do to us', () => {
 
   it('fault 14: a crawl-delay of an hour leaves time for one page', async () => {
     const server = await site({
-      '/robots.txt': text('User-agent: *\nCrawl-delay: 3600'),
+      '/robots.txt': send('User-agent: *\nCrawl-delay: 3600'),
       '/': htmlPage('Home', links),
       ...manyPages(),
     });
@@ -202,7 +182,7 @@ describe('fault 14: what robots.txt may do to us', () => {
   it('fault 14: a crawl-delay that fits is kept between all requests', async () => {
     const times: number[] = [];
     const server = await site((request, response) => {
-      if (request.url === '/robots.txt') return text('User-agent: *\nCrawl-delay: 0.2')(request, response);
+      if (request.url === '/robots.txt') return send('User-agent: *\nCrawl-delay: 0.2')(request, response);
       times.push(performance.now());
       sendHtml(
         response,

@@ -1,36 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  crawlSite,
-  htmlPage,
-  pageAt,
-  type SiteAnswer,
-  startSite,
-  type TestSite,
-} from '#tests/support/crawl-site.ts';
+import { describe, expect, it } from 'vitest';
+import { crawlSite, htmlPage, pageAt, type SiteAnswer } from '#tests/support/crawl-site.ts';
 import { startDnsServer } from '#tests/support/dns-server.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
+import { to } from '#tests/support/site-answers.ts';
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function site(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
-
-const to =
-  (location: string, status = 302): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(status, { location }).end();
-  };
+const { site, keep } = openedSites();
 
 describe('fault 4: a redirect to where nobody should go', () => {
   it('fault 4: is refused at that hop, and what was read stays', async () => {
     const inner = await site({ '/secret': htmlPage('Secret') });
-    const dns = await startDnsServer((name) => (name === 'inner.test' ? ['10.0.0.7'] : 'no-such-name'));
-    open.push(dns);
+    const dns = await keep(startDnsServer((name) => (name === 'inner.test' ? ['10.0.0.7'] : 'no-such-name')));
     const targets = [
       `http://127.0.0.1:${inner.port}/secret`,
       `http://localhost:${inner.port}/secret`,

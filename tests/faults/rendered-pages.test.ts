@@ -1,26 +1,17 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedNetwork } from '#diagnosis/crawl/guard/guarded-network.ts';
 import { startFilteringProxy } from '#diagnosis/crawl/render/filtering-proxy.ts';
 import { findChromium } from '#tests/support/chromium.ts';
-import {
-  crawlSite,
-  htmlPage,
-  pageAt,
-  sendHtml,
-  startSite,
-  type TestSite,
-} from '#tests/support/crawl-site.ts';
+import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 
 let chromiumPath = '';
 beforeAll(async () => {
   chromiumPath = await findChromium();
 }, 120_000);
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
+const { keep } = openedSites();
 
 let udp: UdpSocket;
 let datagrams = 0;
@@ -29,11 +20,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise<void>((resolve) => udp.close(() => resolve())));
-
-async function keep(site: Promise<TestSite>): Promise<TestSite> {
-  open.push(await site);
-  return await site;
-}
 
 const shell = (script: string) =>
   `<!doctype html><title>App</title><body><div id="root"></div><script>${script}</script><script src="/app.js"></script></body>`;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#diagnosis/crawl/crawl-settings.ts';
 import {
   crawlSite,
@@ -7,18 +7,10 @@ import {
   type SiteAnswer,
   startRawSite,
   startSite,
-  type TestSite,
 } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function keep(site: Promise<TestSite>): Promise<TestSite> {
-  open.push(await site);
-  return await site;
-}
+const { keep } = openedSites();
 
 const quick = { firstByteTimeoutMs: 200 };
 const short = { totalTimeoutMs: 600 };

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   crawlSite,
   htmlPage,
@@ -7,26 +7,11 @@ import {
   pageAt,
   type SiteAnswer,
   sendHtml,
-  startSite,
-  type TestSite,
 } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
+import { send } from '#tests/support/site-answers.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function site(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
-
-const send =
-  (body: string | Buffer, type: string): SiteAnswer =>
-  (_request, response) => {
-    response.writeHead(200, { 'content-type': type }).end(body);
-  };
+const { site } = openedSites();
 
 /**
  * How long the event loop was held up at most while the work went on: the CPU time of this thread between two turns of

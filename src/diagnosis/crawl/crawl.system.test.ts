@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   crawlSite,
   htmlPage,
@@ -7,21 +7,12 @@ import {
   type SiteAnswer,
   sendHtml,
   startSite,
-  type TestSite,
 } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import { createReadPool } from './read-pool.ts';
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
-
-async function site(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
-  const server = await startSite(pages);
-  open.push(server);
-  return server;
-}
+const { site, keep } = openedSites();
 
 const paths = ['/services', '/pricing', '/contact', '/about', '/careers', '/faq', '/booking', '/policies'];
 const company = () => ({
@@ -113,7 +104,7 @@ describe('crawl', () => {
       timeoutMs: 400,
       worker: new URL('../../../tests/support/fragile-read-worker.ts', import.meta.url),
     });
-    open.push(pool);
+    await keep(pool);
     const server = await site({
       ...company(),
       '/services': htmlPage('exit at once'),
@@ -232,10 +223,9 @@ describe('a site of which no page is read', () => {
   });
 
   it('refuses the connection', async () => {
-    const server = await site({});
+    const server = await startSite({});
     const { port } = server;
     await server.close();
-    open.length = 0;
     expect((await crawlSite(port)).failure).toEqual({
       code: 'unreachable',
       message: 'The server refused the connection.',

@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  crawlSite,
-  htmlPage,
-  pageAt,
-  sendHtml,
-  startSite,
-  type TestSite,
-} from '#tests/support/crawl-site.ts';
+import { describe, expect, it } from 'vitest';
+import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support/crawl-site.ts';
+import { openedSites } from '#tests/support/opened-sites.ts';
 import type { CrawledPage } from './crawl-types.ts';
 
-const open: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((each) => each.close()));
-});
+const { keep } = openedSites();
 
 const paths = ['/services', '/pricing', '/contact'];
 
@@ -28,23 +19,24 @@ async function validatingSite(validator: 'etag' | 'last-modified') {
     validator === 'etag'
       ? `"${body.length}"`
       : new Date(Date.UTC(2026, 0, 1, 0, 0, body.length)).toUTCString();
-  const site = await startSite((request, response) => {
-    if (request.url === '/moved') return void response.writeHead(301, { location: '/contact' }).end();
-    const body = pages[request.url ?? ''];
-    if (body === undefined) return sendHtml(response, '', 404);
-    const asked = request.headers[validator === 'etag' ? 'if-none-match' : 'if-modified-since'];
-    conditions.push(asked);
-    for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
-    if (asked === stamp(body)) {
-      counts.unchanged++;
-      // Without the validator: an answer need not repeat it.
-      return void response.writeHead(304).end();
-    }
-    counts.whole++;
-    response.setHeader(validator, stamp(body));
-    sendHtml(response, body);
-  });
-  open.push(site);
+  const site = await keep(
+    startSite((request, response) => {
+      if (request.url === '/moved') return void response.writeHead(301, { location: '/contact' }).end();
+      const body = pages[request.url ?? ''];
+      if (body === undefined) return sendHtml(response, '', 404);
+      const asked = request.headers[validator === 'etag' ? 'if-none-match' : 'if-modified-since'];
+      conditions.push(asked);
+      for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
+      if (asked === stamp(body)) {
+        counts.unchanged++;
+        // Without the validator: an answer need not repeat it.
+        return void response.writeHead(304).end();
+      }
+      counts.whole++;
+      response.setHeader(validator, stamp(body));
+      sendHtml(response, body);
+    }),
+  );
   return { site, pages, counts, extra, conditions };
 }
 

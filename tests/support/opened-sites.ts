@@ -1,0 +1,27 @@
+import { afterEach } from 'vitest';
+import { type SiteAnswer, startSite, type TestSite } from './crawl-site.ts';
+
+interface Closable {
+  close: () => Promise<void>;
+}
+
+export interface OpenedSites {
+  /** Serves pages on loopback, as `startSite` does. */
+  site: (pages: Record<string, string | SiteAnswer> | SiteAnswer) => Promise<TestSite>;
+  /** Closes after the test whatever else was opened for it. */
+  keep: <Opened extends Closable>(opening: Promise<Opened> | Opened) => Promise<Opened>;
+}
+
+/** Servers that are there for one test of a file and closed after it. */
+export function openedSites(): OpenedSites {
+  const open: Closable[] = [];
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((each) => each.close()));
+  });
+  const keep: OpenedSites['keep'] = async (opening) => {
+    const opened = await opening;
+    open.push(opened);
+    return opened;
+  };
+  return { site: (pages) => keep(startSite(pages)), keep };
+}
