@@ -13,6 +13,8 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const leastCompressed = 1024;
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
+
 /**
  * The browser's side: built from src/web into dist/web, with the API proxied while developing. `vite build`
  * makes a second thing of the same sources, dist/prerender, with which the server draws the first pages.
@@ -23,7 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-600-normal']),
     preloadStart(),
     steadyFonts(),
     compressedCopies(),
@@ -38,7 +40,22 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    client: { build: { outDir: inRepository('./dist/web') } },
+    client: {
+      build: {
+        outDir: inRepository('./dist/web'),
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'main', test: /preload-helper|src[\\/]web[\\/]main\.ts$/, priority: 2 },
+                // All that a first visit runs, in one file: it packs smaller, and asks for less.
+                { name: 'start', test: isStart, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // Everything is bundled, so that React comes in its production form however the server is started.
       resolve: { noExternal: true },
@@ -57,8 +74,6 @@ export default defineConfig({
   },
 });
 
-const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
-
 /** Names the built font files in the page's head, so that text does not wait for the style sheet to ask for them. */
 function preloadFonts(names: string[]): Plugin {
   return {
@@ -71,11 +86,7 @@ function preloadFonts(names: string[]): Plugin {
         return names.map((name) => {
           const file = files.find((candidate) => candidate.includes(name) && candidate.endsWith('.woff2'));
           if (!file) throw new Error(`The font ${name} is not part of the build.`);
-          return {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head' as const,
-          };
+          return link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' });
         });
       },
     },
@@ -83,8 +94,8 @@ function preloadFonts(names: string[]): Plugin {
 }
 
 /**
- * Names the scripts that `main.ts` asks for in the page's head, at a low priority: what is drawn needs them
- * last. The server takes them out of the pages that it draws.
+ * Names what `main.ts` asks for in the page's head: the style, and the scripts at a low priority, since what is
+ * drawn needs them last. The server takes both out of the pages that it draws.
  */
 function preloadStart(): Plugin {
   return {
@@ -96,29 +107,39 @@ function preloadStart(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
         const start = chunks.find((chunk) => chunk.moduleIds.some(isStart));
         if (!start) throw new Error('start.tsx is not part of the build.');
-        const files = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
-        return files.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}`, fetchpriority: 'low' },
-          injectTo: 'head' as const,
-        }));
+        const styles = [...(start.viteMetadata?.importedCss ?? [])];
+        if (styles.length !== 1) throw new Error('start.tsx has not exactly one style sheet.');
+        const scripts = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        return [
+          ...styles.map((file) => link({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
+          ...scripts.map((file) =>
+            link({ rel: 'modulepreload', crossorigin: '', href: `/${file}`, fetchpriority: 'low' }),
+          ),
+        ];
       },
     },
   };
 }
 
+const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+
 /**
  * A font that comes late is kept for the next page instead of moving the text that is being read. Fonts are
- * preloaded, so that this concerns slow networks on a first visit; the packages' own files say `swap`.
+ * preloaded, so that this concerns slow networks on a first visit; the packages' own files say `swap`. They
+ * also name an older form, which no browser asks for that can run this page.
  */
 function steadyFonts(): Plugin {
   return {
     name: 'steady-fonts',
     apply: 'build',
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        file.source = String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== 'asset') continue;
+        if (name.endsWith('.woff')) delete bundle[name];
+        if (!name.endsWith('.css')) continue;
+        file.source = String(file.source)
+          .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
+          .replaceAll(/,\s*url\([^)]+\.woff\)\s*format\("?'?woff"?'?\)/g, '');
       }
     },
   };

@@ -1,5 +1,3 @@
-import './app/base.css';
-
 const start = () => import('./start.tsx');
 const isDrawn = document.getElementById('root')?.dataset.prerendered !== undefined;
 

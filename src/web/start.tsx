@@ -1,4 +1,5 @@
 // Draws the app, or takes over the page that the server drew.
+import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

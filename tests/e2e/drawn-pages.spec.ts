@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchShifts } from './watch-shifts.ts';
 
 const pages = [
   ['/', 'Get a compass for your AI implementation', 'Data Collection'],
@@ -29,6 +30,7 @@ for (const [path, title, text] of pages) {
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
+    const shifts = await watchShifts(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     const drawn = (await answer?.text()) ?? '';
     const drawnTitle = /<title>([^<]*)<\/title>/.exec(drawn)?.[1];
@@ -38,6 +40,9 @@ for (const [path, title, text] of pages) {
     expect(complaints).toEqual([]);
     expect(calls).toEqual([]);
     await expect(page.getByRole('button', { name: 'Get In Touch', exact: true })).toBeEnabled();
+    // The whole style has come after the part that was drawn with, and has changed nothing.
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect(await shifts()).toBeLessThan(0.001);
     // The markup that was sent is the markup that stands there, so nothing moved.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');

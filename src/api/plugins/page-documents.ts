@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Method } from '#shared/schemas/method.ts';
 import type { PublicConfig } from '#shared/schemas/profile.ts';
+import { styleOfPage } from './style-of-page.ts';
 
 /** What the pages are made with; read once, when the server starts. */
 export interface PageSources {
@@ -56,22 +57,26 @@ export async function makePageDocuments(sources: PageSources): Promise<PageDocum
   const prerenderer: Prerenderer = await import(pathToFileURL(module).href);
   const accent = escapeText(prerenderer.brandStyle(config.brand));
   const template = built.replace('<html lang="en">', () => `<html lang="en" style="${accent}">`);
-  const withStyle = await inlineStyle(template, folder);
+  const style = await readStyle(template, folder);
   const drawn = new Map<string, string>();
   for (const path of prerenderer.prerenderedPaths) {
     const data = path === '/method' || path === '/bot' ? { config, method } : { config };
     const page = await prerenderer.prerenderPage(path, data);
-    drawn.set(path, fillTemplate(withStyle, { path, publicUrl, data, page }));
+    drawn.set(path, fillTemplate(template, { path, publicUrl, data, page, style }));
   }
   return { plain: withData(template, { config }), drawn };
 }
 
-/** A drawn page brings its style with it: it shows as soon as it is there, without a second request. */
-async function inlineStyle(template: string, folder: string): Promise<string> {
+/** The style sheet of all screens, and the link that asks for it. */
+interface Style {
+  link: string;
+  css: string;
+}
+
+async function readStyle(template: string, folder: string): Promise<Style> {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+\.css)">/.exec(template) ?? [];
-  if (link === undefined || path === undefined) return template;
-  const css = await readFile(join(folder, path), 'utf8');
-  return template.replace(link, () => `<style>${css.replaceAll('</', '<\\/')}</style>`);
+  if (link === undefined || path === undefined) throw new Error('The built page names no style sheet');
+  return { link, css: await readFile(join(folder, path), 'utf8') };
 }
 
 interface Filling {
@@ -79,9 +84,14 @@ interface Filling {
   publicUrl: string;
   data: PageData;
   page: DrawnPage;
+  style: Style;
 }
 
-function fillTemplate(template: string, { path, publicUrl, data, page }: Filling): string {
+/**
+ * A drawn page brings what it needs of the style with it: it shows as soon as it is there, without a second
+ * request. The whole sheet comes with the script, like the scripts that are no longer named here.
+ */
+function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const head = [
     `<title>${escapeText(page.title)}</title>`,
     meta('name', 'description', page.description),
@@ -102,6 +112,7 @@ function fillTemplate(template: string, { path, publicUrl, data, page }: Filling
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(style.link, () => `<style>${styleOfPage(style.css, page.html).replaceAll('</', '<\\/')}</style>`)
     .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`);
   return withData(filled, data);
 }
