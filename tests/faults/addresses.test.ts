@@ -67,23 +67,66 @@ describe('fault 1: a name or address that leads to no public machine', () => {
 
   it.each([
     'http://127.0.0.1/',
+    'http://127.0.0.1./',
+    'http://127.127.127.127/',
     'http://127.1/',
     'http://0x7f.1/',
+    'http://0x7f000001/',
+    'http://0X7F.0.0.0X1./',
     'http://0177.0.0.1/',
+    'http://017700000001/',
+    'http://0177.0x0.0.1/',
     'http://2130706433/',
+    'http://2852039166/latest/meta-data/',
     'http://0/',
+    'http://0.0.0.0/',
+    'http://0.1.2.3/',
+    'http://[::]/',
     'http://[::1]/',
+    'http://[::127.0.0.1]/',
     'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://[::ffff:0:127.0.0.1]/',
     'http://[0:0:0:0:0:0:0:1]/',
+    'http://[64:ff9b::169.254.169.254]/',
+    'http://[64:ff9b:1::1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[2001::1]/',
+    'http://[fe80::1]/',
+    'http://[fe80::1%25eth0]/',
+    'http://[fc00::1]/',
+    'http://[fec0::1]/',
+    'http://[ff02::1]/',
     'http://①②⑦.0.0.1/',
+    'http://１２７.0.0.1/',
     'http://127。0。0。1/',
+    'http://127．0．0．1/',
+    'http://127%2e0%2e0%2e1/',
+    'http://%31%32%37.0.0.1/',
+    'http://127.0.0.1%00.public.test/',
+    'http://\t127.0.0.1/',
+    'http:127.0.0.1/',
+    'http:\\\\127.0.0.1/',
+    'http://public.test@127.0.0.1/',
+    'http://public.test:80@127.0.0.1/',
+    'http://127.0.0.1\\@public.test/',
+    'http://425.510.425.510/',
+    'http://100.64.0.1/',
+    'http://192.0.0.8/',
+    'http://198.18.0.1/',
+    'http://240.0.0.1/',
+    'http://255.255.255.255/',
     'http://169.254.169.254/latest/meta-data/',
     'http://10.0.0.1/',
     'http://user@127.0.0.1/',
     'http://user:secret@site.test/',
     'ftp://site.test/',
     'file:///etc/passwd',
+    'gopher://public.test:70/',
+    'data:text/html,<p>text</p>',
+    'http://public.test:0/',
     'http://public.test:22/',
+    'https://public.test:80/',
     'http://public.test:8080/',
   ])('fault 1: %s is not connected to', async (website) => {
     const target = await site({ '/': htmlPage('Inner') });
@@ -134,6 +177,42 @@ it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(
   },
 );
 
+describe('fault 3: answers of other shapes', () => {
+  it.each([['10.0.0.1'], ['::1'], ['169.254.169.254']])(
+    'fault 3: an alias for a name that stands for %s is not followed',
+    async (address) => {
+      const target = await site({ '/': htmlPage('Inner') });
+      const { tried, openTcp } = recorder(target.port);
+      const { address: server } = await dns(() => ({ alias: 'inner.elsewhere.test', addresses: [address] }));
+      const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+      expect(result.failure?.code).toBe('address-not-allowed');
+      expect(tried).toEqual([]);
+    },
+  );
+
+  it('fault 3: an alias for a public name is followed', async () => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => ({
+      alias: 'cdn.elsewhere.test',
+      addresses: [publicAddress],
+    }));
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure).toBeNull();
+    expect(new Set(tried)).toEqual(new Set([publicAddress]));
+  });
+
+  it('fault 3: of very many answers none that is private is tried', async () => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { tried, openTcp } = recorder(target.port);
+    const inner = Array.from({ length: 1000 }, (_, n) => `10.0.${n >> 8}.${n & 255}`);
+    const { address: server } = await dns(() => [...inner, publicAddress, ...inner]);
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure).toBeNull();
+    expect(new Set(tried)).toEqual(new Set([publicAddress]));
+  });
+});
+
 describe('fault 7: the resolver', () => {
   it('fault 7: a silent resolver is given up on', async () => {
     const { address: server } = await dns(() => 'silent');
@@ -142,6 +221,22 @@ describe('fault 7: the resolver', () => {
     expect(result.failure?.code).toBe('timed-out');
     expect(result.failure?.message).toMatch(/name server did not answer/);
     expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it('fault 7: one that fails for one kind of address only is used for the other', async () => {
+    const target = await site({ '/': htmlPage('Outer') });
+    const { openTcp } = recorder(target.port);
+    const { address: server } = await dns((_name, type) => (type === 'A' ? [publicAddress] : 'no-such-name'));
+    const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
+    expect(result.failure).toBeNull();
+  });
+
+  it('fault 7: a name is asked for as it stands, never with the domain of our own network', async () => {
+    const { address: server, questions } = await dns(() => 'no-such-name');
+    await crawlSite(null, { website: 'http://intranet/', dnsServers: [server] });
+    expect(new Set(questions)).toEqual(
+      new Set(['A intranet', 'AAAA intranet', 'A www.intranet', 'AAAA www.intranet']),
+    );
   });
 
   it('fault 7: the time-out is 5 seconds unless told otherwise', async () => {

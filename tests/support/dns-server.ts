@@ -1,8 +1,15 @@
 import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 
-/** What the server says to a question: addresses (none: the name exists without any), no such name, or nothing at all. */
-export type DnsAnswer = readonly string[] | 'no-such-name' | 'silent';
+/**
+ * What the server says to a question: addresses (none: the name exists without any), another name with that one's addresses,
+ * no such name, or nothing at all.
+ */
+export type DnsAnswer =
+  | readonly string[]
+  | { alias: string; addresses: readonly string[] }
+  | 'no-such-name'
+  | 'silent';
 
 export interface DnsServer {
   /** For `dnsServers`. */
@@ -51,20 +58,36 @@ function response(
   type: 'A' | 'AAAA',
   said: Exclude<DnsAnswer, 'silent'>,
 ): Buffer {
-  const fitting = said === 'no-such-name' ? [] : said.filter((address) => isIPv4(address) === (type === 'A'));
+  const addresses = said === 'no-such-name' ? [] : 'alias' in said ? said.addresses : said;
+  const alias = typeof said === 'object' && 'alias' in said ? nameBytes(said.alias) : null;
+  const fitting = addresses.filter((address) => isIPv4(address) === (type === 'A'));
+  const records = fitting.map((address) => record(alias ?? question, type, address));
+  if (alias) records.unshift(recordOf(question, 5, alias));
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
   header.writeUInt16BE(said === 'no-such-name' ? 0x8183 : 0x8180, 2);
   header.writeUInt16BE(1, 4);
-  header.writeUInt16BE(fitting.length, 6);
-  return Buffer.concat([header, query.subarray(12, end), ...fitting.map((address) => record(address, type))]);
+  header.writeUInt16BE(records.length, 6);
+  return Buffer.concat([header, query.subarray(12, end), ...records]);
 }
 
-/** An answer that points back to the question's name. */
-function record(address: string, type: 'A' | 'AAAA'): Buffer {
+/** The question's name, by where it stands in the message. */
+const question = Buffer.from([0xc0, 0x0c]);
+
+function record(name: Buffer, type: 'A' | 'AAAA', address: string): Buffer {
   const data = type === 'A' ? Buffer.from(address.split('.').map(Number)) : ipv6Bytes(address);
-  const head = Buffer.from([0xc0, 0x0c, 0, type === 'A' ? 1 : 28, 0, 1, 0, 0, 0, 0, 0, data.length]);
-  return Buffer.concat([head, data]);
+  return recordOf(name, type === 'A' ? 1 : 28, data);
+}
+
+function recordOf(name: Buffer, type: number, data: Buffer): Buffer {
+  return Buffer.concat([name, Buffer.from([0, type, 0, 1, 0, 0, 0, 0, 0, data.length]), data]);
+}
+
+function nameBytes(name: string): Buffer {
+  const labels = name
+    .split('.')
+    .map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)]));
+  return Buffer.concat([...labels, Buffer.from([0])]);
 }
 
 function ipv6Bytes(address: string): Buffer {

@@ -44,7 +44,8 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
 /** For machines whose resolver is not a name server, only a system call. */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
-    const answers = await lookup(name, { all: true });
+    // A dot at the end: the name as it stands, not one completed by the search domains of our own network.
+    const answers = await lookup(name.endsWith('.') ? name : `${name}.`, { all: true });
     return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
   } catch (cause) {
     throw notFound(name, cause);
