@@ -51,6 +51,10 @@ const ENCODINGS: readonly (readonly [label: string, bytes: readonly number[], te
   ['iso-2022-jp', [0x1b, 0x24, 0x42, 0x25, 0x46, 0x25, 0x39, 0x25, 0x48, 0x1b, 0x28, 0x42], 'テスト'],
   ['euc-kr', [0xbe, 0xc8, 0xb3, 0xe7], '안녕'],
   ['ks_c_5601-1987', [0xbe, 0xc8, 0xb3, 0xe7], '안녕'],
+  ['windows-949', [0x8c, 0x63, 0xb9, 0xe6, 0xb0, 0xa2, 0xc7, 0xcf], '똠방각하'],
+  ['euc-kr', [0x81, 0x41, 0x94, 0xee, 0xc6, 0x52, 0xa2, 0xe6], '갂뷁힣€'],
+  ['shift_jis', [0x87, 0x40, 0xfb, 0xfc, 0xed, 0x95, 0xb1], '①髙﨑ｱ'],
+  ['gb18030', [0x94, 0x39, 0xfc, 0x36, 0x20, 0xc4, 0xe3], '😀 你'],
   ['utf-16le', [0x50, 0x00, 0x72, 0x00, 0xe9, 0x00, 0x73, 0x00, 0x20, 0x00, 0x78, 0x00], 'Prés x'],
   ['utf-16be', [0x00, 0x50, 0x00, 0x72, 0x00, 0xe9, 0x00, 0x73, 0x00, 0x20, 0x00, 0x78], 'Prés x'],
 ];
@@ -59,7 +63,7 @@ const ascii = (text: string): number[] => [...text].map((character) => character
 
 describe('fault 16: any encoding', () => {
   it.each(ENCODINGS)('fault 16: %s named by the header', (label, bytes, text) => {
-    const decoded = decodeHtml(Uint8Array.from([...bytes]), `text/html; charset=${label}`);
+    const decoded = decodeHtml(Uint8Array.from(bytes), `text/html; charset=${label}`);
     expect(decoded.trim()).toBe(text);
   });
 
@@ -102,6 +106,45 @@ describe('fault 16: any encoding', () => {
     ['Latin-1 labelled as UTF-8', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=utf-8'],
     ['no label at all', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), null],
     ['a label that nobody knows', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=none'],
+    [
+      'a declaration after the usual 1,024 bytes',
+      ascii(`<title>${'x'.repeat(1500)}</title><meta charset=latin1><p>Gr\xf6\xdfe</p>`),
+      null,
+    ],
+    [
+      'a declaration that comes late',
+      ascii(`<style>${'x'.repeat(9000)}</style><meta charset=iso-8859-9><p>Gr\xf6\xdfe</p>`),
+      null,
+    ],
+    [
+      'a declaration of another thing before',
+      ascii('<meta name=description content="charset=koi8-r"><meta charset=latin1><p>Gr\xf6\xdfe</p>'),
+      null,
+    ],
+    ['a bracket inside an attribute', ascii('<meta name="a>b" charset="latin1"><p>Gr\xf6\xdfe</p>'), null],
+    [
+      'a content type before its name',
+      ascii("<meta content='text/html; charset=latin1' http-equiv='Content-Type'><p>Gr\xf6\xdfe</p>"),
+      null,
+    ],
+    ['x-user-defined in the markup', ascii('<meta charset=x-user-defined><p>Gr\xf6\xdfe</p>'), null],
+    [
+      'UTF-16 claimed by markup that is none',
+      [...new TextEncoder().encode('<meta charset=utf-16le><p>Größe</p>')],
+      null,
+    ],
+    ['a big-endian mark', [0xfe, 0xff, ...utf16('<p>Größe</p>', 'big')], 'text/html; charset=utf-8'],
+    [
+      'UTF-16 by the header, without a mark',
+      utf16('<html><body><p>Größe</p></body></html>'),
+      'text/html; charset=utf-16',
+    ],
+    ['a header with an empty label', ascii('<meta charset=latin1><p>Gr\xf6\xdfe</p>'), 'text/html; charset='],
+    [
+      'UTF-8 encoded three times',
+      [...new TextEncoder().encode('<p>GrÃƒÂ¶ÃƒÅ¸e</p>')],
+      'text/html; charset=utf-8',
+    ],
     ['UTF-8 encoded twice', [...new TextEncoder().encode('<p>GrÃ¶ÃŸe</p>')], 'text/html; charset=utf-8'],
     ['character references', ascii('<p>Gr&ouml;&#223;e</p>'), 'text/html; charset=us-ascii'],
   ])('fault 16: %s', (_, bytes, contentType) => {
@@ -116,6 +159,9 @@ describe('fault 16: any encoding', () => {
   });
 });
 
-function utf16(text: string): number[] {
-  return [...text].flatMap((character) => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]);
+function utf16(text: string, order: 'little' | 'big' = 'little'): number[] {
+  return [...text].flatMap((character) => {
+    const pair = [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8];
+    return order === 'big' ? pair.reverse() : pair;
+  });
 }

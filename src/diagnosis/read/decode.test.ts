@@ -56,6 +56,12 @@ describe('encodingOf', () => {
       'iso-8859-5',
     ],
     ['a meta that claims UTF-16', utf8('<meta charset=utf-16><p>é</p>'), null, 'utf-8'],
+    [
+      'nothing, the signs of Japanese mail',
+      bytes(0x3c, 0x70, 0x3e, 0x1b, 0x24, 0x42, 0x25, 0x46, 0x1b, 0x28, 0x42),
+      null,
+      'iso-2022-jp',
+    ],
     ['nothing, ASCII', utf8('<p>plain</p>'), null, 'utf-8'],
     ['nothing, UTF-8', utf8('<p>Größe</p>'), null, 'utf-8'],
     ['nothing, a legacy text', latin('<p>Gr\xf6\xdfe und mehr</p>'), null, 'windows-1252'],

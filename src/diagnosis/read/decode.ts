@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { decodeKorean } from './decode-korean.ts';
 import { mendDoubleEncoding } from './double-encoding.ts';
 
 /**
@@ -8,7 +9,7 @@ import { mendDoubleEncoding } from './double-encoding.ts';
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = encoding === 'euc-kr' ? decodeKorean(bytes) : new TextDecoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
 }
@@ -18,7 +19,7 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
 
-  const labels = [encodingLabel(charsetParameter(contentType)), declaredEncoding(bytes)];
+  const labels = [encodingLabel(charsetParameter(contentType)), declaredEncoding(bytes, DECLARATION_BYTES)];
   const label = labels.find((entry) => entry !== null) ?? null;
   if (label?.startsWith('utf-16') && looksLikeUtf16(bytes) === null) return judgeUtf8(bytes, null);
   if (label !== null && label !== 'utf-8') return judgeUtf8(bytes, label);
@@ -28,8 +29,9 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
   );
 }
 
-/** Bytes read for a declaration in the markup; the standard asks for 1,024, browsers look further. */
+/** Bytes read for a declaration in the markup; the standard asks for 1,024, browsers look further where they need one. */
 const DECLARATION_BYTES = 4096;
+const LATE_DECLARATION_BYTES = 65_536;
 
 /** Sequences of UTF-8 that prove it against a label: by chance one may stand in a legacy text, not three. */
 const PROOF_SEQUENCES = 3;
@@ -37,14 +39,22 @@ const PROOF_SEQUENCES = 3;
 /** UTF-8 when the bytes say so, else the label, else what the standard takes for unlabelled text. */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
-  if (label === null && isUtf8(bytes)) return 'utf-8';
+  if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
   const { valid, invalid } = isAscii(bytes) ? { valid: 0, invalid: 0 } : countUtf8(bytes);
   if (invalid === 0) {
     const proof = label === null || SINGLE_BYTE.test(label) ? 1 : PROOF_SEQUENCES;
     return valid >= proof || label === null ? 'utf-8' : label;
   }
   if (valid > invalid * 10) return 'utf-8';
-  return label ?? 'windows-1252';
+  return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
+}
+
+/** Whether ISO-2022-JP switches to its Kanji there: no other text holds these signs. */
+function hasJapaneseEscape(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
+    if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);
+  }
+  return false;
 }
 
 const SINGLE_BYTE = /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac|ibm866)/;
@@ -117,20 +127,35 @@ function charsetParameter(contentType: string | null): string | null {
 }
 
 /** Declaration in the markup: a meta element's charset or content type, or an XML declaration. */
-function declaredEncoding(bytes: Uint8Array): string | null {
-  const head = latin1.decode(bytes.subarray(0, DECLARATION_BYTES)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+function declaredEncoding(bytes: Uint8Array, within: number): string | null {
+  const head = latin1.decode(bytes.subarray(0, within)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
-  for (const [tag] of head.matchAll(/<meta[\s/][^>]*>?/gi)) {
-    const charset = /[\s/"']charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(tag)?.[1];
-    const content = /content\s*=\s*["'][^"']*?charset\s*=\s*([^\s"';]+)/i.exec(tag)?.[1];
-    const isContentType = /http-equiv\s*=\s*["']?\s*content-type/i.test(tag);
-    const label = encodingLabel((isContentType ? (content ?? charset) : charset) ?? null);
+  for (const { index } of head.matchAll(/<meta(?=[\s/])/gi)) {
+    const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + LONGEST_TAG)));
     // Bytes that could be read this far as ASCII are not UTF-16, and the standard reads x-user-defined as windows-1252.
     if (label?.startsWith('utf-16')) return 'utf-8';
     if (label === 'x-user-defined') return 'windows-1252';
     if (label !== null) return label;
   }
   return encodingLabel(xml);
+}
+
+const LONGEST_TAG = 2000;
+
+/** One attribute, or the end of the tag; a quote that is never closed is none. */
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
+
+/** What a meta element says of the encoding, from the text after its name: its charset, or that of the content type it stands for. */
+function declaredLabel(tag: string): string | null {
+  const values = new Map<string, string>();
+  for (const [whole, name, ...written] of tag.matchAll(ATTRIBUTE)) {
+    if (whole === '>' || name === undefined) break;
+    const key = name.toLowerCase();
+    if (!values.has(key)) values.set(key, written.find((value) => value !== undefined)?.trim() ?? '');
+  }
+  const content = /charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(values.get('content') ?? '')?.[1];
+  const isContentType = values.get('http-equiv')?.toLowerCase() === 'content-type';
+  return (isContentType ? content : undefined) ?? values.get('charset')?.replace(/[;/].*$/, '') ?? null;
 }
 
 const latin1 = new TextDecoder('latin1');

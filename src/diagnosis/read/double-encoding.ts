@@ -4,9 +4,15 @@
  * sequence, and the sequences give letters or punctuation of European writing.
  */
 export function mendDoubleEncoding(text: string): string {
-  if (!SUSPECT.test(text)) return text;
-  return text.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? mendStretch(stretch) : stretch));
+  let mended = text;
+  for (let time = 0; time < MOST_TIMES && SUSPECT.test(mended); time += 1) {
+    mended = mended.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? mendStretch(stretch) : stretch));
+  }
+  return mended;
 }
+
+/** Some texts went through it twice. */
+const MOST_TIMES = 2;
 
 /** What windows-1252 shows for the bytes 0x80 to 0x9F; undefined ones stay control characters. */
 const HIGH_BYTES = new Map<number, number>(

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { decodeKorean } from './decode-korean.ts';
+
+describe('decodeKorean', () => {
+  it.each<[readonly number[], string]>([
+    [[0x41, 0xb0, 0xa1, 0x42], 'A가B'],
+    [[0x81, 0x41, 0x81, 0x42], '갂갃'],
+    [[0xa0, 0xfe, 0xa1, 0x41], '좤좥'],
+    [[0xc6, 0x52], '힣'],
+    [[0xa2, 0xe6, 0xa2, 0xe7], '€®'],
+    [[0x8c, 0x63, 0xb9, 0xe6, 0xb0, 0xa2, 0xc7, 0xcf], '똠방각하'],
+    [[0x3c, 0x70, 0x3e, 0x8c, 0x63, 0x3c, 0x2f, 0x70, 0x3e], '<p>똠</p>'],
+    [[], ''],
+  ])('%j', (bytes, text) => {
+    expect(decodeKorean(Uint8Array.from(bytes))).toBe(text);
+  });
+
+  it('marks what is no text and goes on after it', () => {
+    expect(decodeKorean(Uint8Array.of(0x81, 0x3c, 0x70, 0x3e))).toMatch(/<p>$/);
+    expect(decodeKorean(Uint8Array.of(0xb0, 0xa1, 0x81))).toMatch(/^가\ufffd$/);
+  });
+});
