@@ -7,7 +7,7 @@ export function decodeKorean(bytes: Uint8Array): string {
   let begin = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const lead = bytes[at] ?? 0;
-    if (lead < 0x81) continue;
+    if (lead < 0x81 || lead === 0xff) continue;
     const character = addedCharacter(lead, bytes[at + 1] ?? 0);
     if (character !== undefined) {
       text += plain.decode(bytes.subarray(begin, at)) + character;
