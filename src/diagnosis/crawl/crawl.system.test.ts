@@ -153,6 +153,21 @@ describe('crawl', () => {
     expect(read).toEqual(expect.arrayContaining(['/en/', '/en/services', '/en/contact']));
   });
 
+  it('tells why each address that it left was left', async () => {
+    const months = Array.from({ length: 12 }, (_, n) => `/calendar?month=${n}`);
+    const pages = Object.fromEntries(
+      [...months, '/services'].map((path) => [path, htmlPage(`Page ${path}`)]),
+    );
+    const server = await site({ '/': htmlPage('Home', [...months, '/services', '/list.pdf']), ...pages });
+    const reasonOf = async (maxPages: number, path: string) => {
+      const result = await crawlSite(server.port, { limits: { maxPages } });
+      return result.pages.find(({ url, outcome }) => outcome === 'not-fetched' && url.endsWith(path))?.reason;
+    };
+    expect(await reasonOf(30, '?month=11')).toBe('Enough pages of this kind were read.');
+    expect(await reasonOf(30, '/list.pdf')).toBe('A document to download, not a web page.');
+    expect(await reasonOf(1, '/services')).toBe('The number of pages read of one site was reached.');
+  });
+
   it('follows a meta refresh and frames', async () => {
     const server = await site({
       '/': '<!doctype html><title>x</title><meta http-equiv="refresh" content="0; url=/start.html"><p>Moved.</p>',

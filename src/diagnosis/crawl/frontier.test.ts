@@ -55,6 +55,33 @@ describe('createFrontier', () => {
     expect(order(frontierOf(paths), 3).sort()).toEqual(['/leistungen', '/prestations', '/servicios']);
   });
 
+  it('takes what happens at a step for a description of the process', () => {
+    const paths = [
+      '/answers/should-i-talk',
+      '/answers/what-happens-at-the-hearing',
+      '/answers/can-they-search',
+    ];
+    expect(order(frontierOf(paths), 1)).toEqual(['/answers/what-happens-at-the-hearing']);
+  });
+
+  it.each([
+    ['folders', ['/fr/services', '/de/leistungen', '/zh-Hans/services', '/pt-BR/contact', '/it/servizi']],
+    ['a parameter', ['fr', 'de', 'it', 'es', 'pl'].map((language) => `/services?lang=${language}`)],
+    ['subdomains', ['fr', 'de', 'it', 'es', 'pl'].map((language) => `https://${language}.a.test/services`)],
+  ])('reads few translations, told by %s, and says so of the others', (_by, translations) => {
+    const frontier = frontierOf([...translations, '/about']);
+    expect(order(frontier)).toHaveLength(1 + limits.few);
+    expect(frontier.left(10).map(({ why }) => why)).toEqual(['enough-alike', 'enough-alike']);
+  });
+
+  it('reads the English translation of a site in another language in full', () => {
+    const frontier = createFrontier(limits);
+    frontier.setSite({ host: 'a.test', language: 'de' });
+    const pages = ['/en/services', '/en/process', '/en/pricing', '/en/contact', '/en/faq'];
+    for (const path of [...pages, '/fr/contact', '/leistungen']) addTo(frontier, path);
+    expect(order(frontier)).toHaveLength(7);
+  });
+
   it('takes the link text where the address says nothing', () => {
     const frontier = frontierOf(['/p/17', '/p/18', '/p/19']);
     frontier.add(
@@ -124,7 +151,7 @@ describe('createFrontier', () => {
   it('leaves actions and pictures out and tells documents apart', () => {
     const frontier = frontierOf(['/logout', '/logo.png', '/terms.pdf', '/services']);
     expect(order(frontier)).toEqual(['/services']);
-    expect(frontier.left(10)).toEqual([{ url: 'https://a.test/terms.pdf', depth: 1, file: true }]);
+    expect(frontier.left(10)).toEqual([{ url: 'https://a.test/terms.pdf', depth: 1, why: 'file' }]);
   });
 
   it('prefers the language of the site', () => {

@@ -23,8 +23,14 @@ export interface Frontier {
   setSite: (traits: SiteTraits) => void;
   /** Addresses come across in all. */
   found: () => number;
-  /** Addresses never handed out, the most telling first, and files, each with the reason. */
-  left: (limit: number) => { url: string; depth: number; file: boolean }[];
+  /** Addresses never handed out, the most telling first, and files; `why` tells those that would not be handed out in any case. */
+  left: (limit: number) => LeftOver[];
+}
+
+export interface LeftOver {
+  url: string;
+  depth: number;
+  why: 'file' | 'enough-alike' | 'waiting';
 }
 
 interface Waiting extends FrontierEntry {
@@ -108,7 +114,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     let best: Waiting | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const entry of waiting.values()) {
-      if (entry.priority.cap && (picksByTheme.get(entry.priority.theme) ?? 0) >= limits.few) continue;
+      if (isEnough(entry)) continue;
       const score = effectiveScore(entry);
       if (score > bestScore) {
         best = entry;
@@ -120,6 +126,10 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     increase(picksByTheme, best.priority.theme);
     for (const family of best.family) increase(familyPicks, family);
     return { url: best.url, key: best.key, depth: best.depth };
+  }
+
+  function isEnough({ priority }: Waiting): boolean {
+    return priority.cap !== null && (picksByTheme.get(priority.theme) ?? 0) >= limits.few;
   }
 
   function effectiveScore(entry: Waiting): number {
@@ -164,11 +174,15 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     left: (limit) => {
       const pages = [...waiting.values()].sort((a, b) => effectiveScore(b) - effectiveScore(a));
       return [
-        ...pages.map(({ url, depth }) => ({ url, depth, file: false })),
-        ...[...files].map(([url, depth]) => ({ url, depth, file: true })),
+        ...pages.map((entry) => leftOver(entry, isEnough(entry) ? 'enough-alike' : 'waiting')),
+        ...[...files].map(([url, depth]) => leftOver({ url, depth }, 'file')),
       ].slice(0, limit);
     },
   };
+}
+
+function leftOver({ url, depth }: Pick<LeftOver, 'url' | 'depth'>, why: LeftOver['why']): LeftOver {
+  return { url, depth, why };
 }
 
 /** From this many addresses built alike, they are taken for pages made from one template. */

@@ -30,8 +30,8 @@ export interface SiteTraits {
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
-  const language = languageOf(segments[0]);
-  const own = language ? segments.slice(1) : segments;
+  const language = languageOf(segments[0]) ?? languageAsked(url, sighting, site);
+  const own = languageOf(segments[0]) ? segments.slice(1) : segments;
   const branch = branchOf(url.host, site.host);
   const words = [...branch, ...own].map((segment) => plainWords(segment));
   const theme = themeOf(words, plainWords(sighting.text));
@@ -40,9 +40,20 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   score += sectionBonus[sighting.section];
   if (url.search !== '') score -= 15;
   if (sighting.nofollow) score -= 15;
-  if (sighting.via === 'alternate' || (language && site.language && language !== site.language)) score -= 60;
+  const foreign = language !== null && site.language !== null && language !== site.language;
+  if (sighting.via === 'alternate' || foreign) score -= 60;
   if (words.length === 0 && !url.search) score = language && language !== site.language ? 20 : 120;
+  // A translation says again what was read. That into English may say it in words that are understood better.
+  if (foreign && language !== 'en') return { score, theme: 'translation', cap: 'few' };
   return { score, theme: theme.name, cap: capOf(theme.name, url, words) };
+}
+
+/** The language that a subdomain, a parameter or the link itself names. */
+function languageAsked(url: URL, sighting: Sighting, site: SiteTraits): string | null {
+  const parameter = ['lang', 'language', 'locale', 'hl'].find((name) => url.searchParams.has(name));
+  if (parameter !== undefined) return languageOf(url.searchParams.get(parameter) ?? undefined);
+  if (sighting.via === 'alternate') return languageOf(sighting.text);
+  return languageOf(branchOf(url.host, site.host)[0]);
 }
 
 const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
@@ -108,7 +119,7 @@ function plainWords(text: string): string {
 }
 
 function languageOf(segment: string | undefined): string | null {
-  const match = /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(segment ?? '')?.[1]?.toLowerCase();
+  const match = /^([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}|\d{3}))*$/i.exec(segment ?? '')?.[1]?.toLowerCase();
   return match && languages.has(match) ? match : null;
 }
 
@@ -156,7 +167,7 @@ const themes: readonly { name: string; score: number; pattern: RegExp; final?: t
     name: 'process',
     score: 98,
     pattern:
-      /\b(?:how it works|how we work|process|our approach|approach|methodology|workflow|ablauf|so funktioniert\w*|arbeitsweise|vorgehen|methode|what to expect|your (?:first )?visit|new (?:patients?|clients?|customers?)|getting started|first visit|fonctionnement|proceso|onboarding)\b/,
+      /\b(?:how it works|how we work|process|what happens|our approach|approach|methodology|workflow|ablauf|so funktioniert\w*|arbeitsweise|vorgehen|methode|what to expect|your (?:first )?visit|new (?:patients?|clients?|customers?)|getting started|first visit|fonctionnement|proceso|onboarding)\b/,
   },
   {
     name: 'pricing',

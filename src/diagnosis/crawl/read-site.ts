@@ -132,13 +132,9 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
 
   const outOfTime = context.signal.aborted || intake.stopped() !== null;
   const icon = await favicon;
-  for (const { url, depth, file } of frontier.left(maxLeft)) {
-    ledger.leave(
-      url,
-      depth,
-      file ? 'A document to download, not a web page.' : leftReason(outOfTime, intake.stopped()),
-    );
-  }
+  const waitingReason = intake.stopped() ?? (outOfTime ? outOfTimeReason : enoughReason);
+  const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
+  for (const { url, depth, why } of frontier.left(maxLeft)) ledger.leave(url, depth, reasons[why]);
   return {
     reachedUrl: intake.reachedUrl(),
     pages: ledger.pages,
@@ -155,9 +151,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
 
 const timeNote = 'The time for reading the site was used up before all of its pages were read.';
 
-function leftReason(outOfTime: boolean, stopped: string | null): string {
-  if (stopped !== null) return stopped;
-  return outOfTime
-    ? 'The time for reading the site was used up.'
-    : 'The number of pages read of one site was reached.';
-}
+const fileReason = 'A document to download, not a web page.';
+const enoughAlikeReason = 'Enough pages of this kind were read.';
+const enoughReason = 'The number of pages read of one site was reached.';
+const outOfTimeReason = 'The time for reading the site was used up.';

@@ -46,7 +46,7 @@ describe('pageLinks', () => {
     ],
     [
       'head links',
-      '<link rel=canonical href=/c><link rel=next href=?p=2><link rel=alternate hreflang=fr href=/fr><link rel="alternate stylesheet" href=/s>',
+      '<link rel=canonical href=/c><link rel=next href=?p=2><link rel=alternate hreflang=fr type=application/xhtml+xml href=/fr><link rel="alternate stylesheet" href=/s><link rel=alternate type=application/rss+xml href=/feed><link rel=alternate type=application/json+oembed href=/e>',
       [
         ['https://oak.example/c', 'canonical', ''],
         ['https://oak.example/about/team.html?p=2', 'next', ''],

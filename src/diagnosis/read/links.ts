@@ -73,11 +73,14 @@ function wayOf(element: PageElement): PageLink['via'] | null {
       const rel = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
       if (rel.includes('canonical')) return 'canonical';
       if (rel.includes('next')) return 'next';
-      if (rel.includes('alternate') && !rel.includes('stylesheet')) return 'alternate';
-      return null;
+      if (!rel.includes('alternate') || rel.includes('stylesheet')) return null;
+      return FEED_TYPE.test(attribute(element, 'type') ?? '') ? null : 'alternate';
     }
   }
 }
+
+/** Other forms of a page that are none to read: feeds, embedding data. */
+const FEED_TYPE = /\b(?:rss|atom|json)\b|^(?:text|application)\/xml/i;
 
 function writtenAddress(element: PageElement, via: PageLink['via']): string | null {
   if (via === 'frame') return attribute(element, 'src') ?? attribute(element, 'data-src');

@@ -14,6 +14,14 @@ function reasonFor(html: string, path = '/page.html', isHome = false): string | 
 }
 
 describe('setAsideReason', () => {
+  it.each(['/404', '/404.html', '/en/page-not-found/', '/500.htm'])(
+    'knows the error page %s by its address',
+    (path) => {
+      expect(reasonFor('<title>Oak</title><h1>Lost your way?</h1>', path)).toBe('the page is an error page');
+      expect(reasonFor(`<title>Oak</title><p>${REAL.repeat(3)}</p>`, path)).toBeNull();
+    },
+  );
+
   it.each([
     [
       'the page is an error page',

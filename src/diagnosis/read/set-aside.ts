@@ -38,6 +38,8 @@ const SOON_WORDS = 120;
 
 const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))|^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
+/** The address of the page that a host shows for others it has not. */
+const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED =
   /(?:this |the |our |that )?(?:page|site|website|web site|document|content|blog|object) (?:has |have |is |was )?(?:been )?(?:permanently )?(?:moved|relocated|redirected)|moved permanently|^redirecting|you (?:are|will) (?:now )?(?:be|being) redirected|if you are not (?:automatically )?redirected|object moved|wir sind umgezogen|diese seite ist umgezogen|cette page a été déplacée|esta página se ha movido/;
 const PARKED =
@@ -56,7 +58,10 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
     reason: 'a protection page stood in for the content',
     holds: (page) => page.words < PARKED_WORDS && headSays(page, CHALLENGE),
   },
-  { reason: 'the page is an error page', holds: (page) => page.words < ERROR_WORDS && headSays(page, ERROR) },
+  {
+    reason: 'the page is an error page',
+    holds: (page) => page.words < ERROR_WORDS && (headSays(page, ERROR) || ERROR_PATH.test(page.url)),
+  },
   { reason: 'the server shows its default page', holds: (page) => headSays(page, DEFAULT_PAGE) },
   {
     reason: 'the domain is parked or for sale',
