@@ -38,6 +38,17 @@ const amount = (low: number, high: number) =>
   numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
 const rating = amount(1, 10);
 
+/** One task of a manual entry, with the specification's defaults and messages. */
+export const manualTaskSchema = z.object({
+  name: required('Task name is required', manualEntryLimits.name),
+  workflow: required('Associated workflow is required', manualEntryLimits.name),
+  description,
+  requiresJudgment: z.boolean().default(false),
+  serviceValue: rating.default(5),
+  replicabilityDifficulty: rating.default(5),
+  timeInvestment: amount(manualEntryLimits.leastHours, manualEntryLimits.mostHours).default(1),
+});
+
 /** The manual entry submission field by field, with the specification's messages. */
 const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
@@ -58,18 +69,7 @@ const manualEntryFieldsSchema = z.object({
     .min(1, 'At least one workflow is required')
     .max(manualEntryLimits.workflows, `At most ${manualEntryLimits.workflows} workflows`),
   tasks: z
-    .array(
-      z.object({
-        name: required('Task name is required', manualEntryLimits.name),
-        workflow: required('Associated workflow is required', manualEntryLimits.name),
-        description,
-        requiresJudgment: z.boolean().default(false),
-        serviceValue: rating.default(5),
-        replicabilityDifficulty: rating.default(5),
-        timeInvestment: amount(manualEntryLimits.leastHours, manualEntryLimits.mostHours).default(1),
-      }),
-      'At least one task is required',
-    )
+    .array(manualTaskSchema, 'At least one task is required')
     .min(1, 'At least one task is required')
     .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
 });

@@ -5,6 +5,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** What a call may carry besides its path. A body is sent as JSON. */
 export interface CallOptions {
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -17,7 +18,10 @@ export async function callApi(method: Method, path: string, options: CallOptions
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: options.body === undefined ? {} : { 'Content-Type': 'application/json' },
+    headers: {
+      ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
     signal: options.signal,
   });

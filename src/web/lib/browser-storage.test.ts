@@ -30,6 +30,13 @@ describe('browser storage', () => {
     expect(storage.read('mode')).toBeNull();
   });
 
+  it('lists the keys that begin alike', () => {
+    const memory = memoryStorage();
+    const storage = createBrowserStorage(() => memory);
+    for (const key of ['entry/1', 'entry/2', 'other']) storage.write(key, 'x');
+    expect(storage.keys('entry/')).toEqual(['entry/1', 'entry/2']);
+  });
+
   it('answers null for what is not JSON and for what is missing', () => {
     const memory = memoryStorage();
     const storage = createBrowserStorage(() => memory);
@@ -45,9 +52,12 @@ describe('browser storage', () => {
     const memory = memoryStorage(3);
     const full = createBrowserStorage(() => memory);
     expect(forbidden.read('a')).toBeNull();
-    expect(() => forbidden.write('a', 'b')).not.toThrow();
+    expect(forbidden.write('a', 'b')).toBe(false);
+    expect(forbidden.keys('')).toEqual([]);
     expect(() => forbidden.remove('a')).not.toThrow();
-    expect(() => full.write('a', 'more than three')).not.toThrow();
+    expect(full.write('a', 'more than three')).toBe(false);
+    expect(full.write('a', 'two')).toBe(true);
+    full.remove('a');
     expect(full.read('a')).toBeNull();
   });
 });

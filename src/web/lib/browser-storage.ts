@@ -4,10 +4,13 @@
  */
 export interface BrowserStorage {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** False when the browser did not keep it. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   readJson(key: string): unknown;
-  writeJson(key: string, value: unknown): void;
+  writeJson(key: string, value: unknown): boolean;
+  /** Every key that begins so. */
+  keys(prefix: string): string[];
 }
 
 export const localStore: BrowserStorage = createBrowserStorage(() => globalThis.localStorage);
@@ -23,12 +26,24 @@ export function createBrowserStorage(open: () => Storage): BrowserStorage {
     }
   };
   const read = (key: string) => attempt((storage) => storage.getItem(key), null);
-  const write = (key: string, value: string) => attempt((storage) => storage.setItem(key, value), undefined);
+  const write = (key: string, value: string) =>
+    attempt((storage) => {
+      storage.setItem(key, value);
+      return true;
+    }, false);
   return {
     read,
     write,
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     readJson: (key) => attempt(() => JSON.parse(read(key) ?? 'null') as unknown, null),
     writeJson: (key, value) => write(key, JSON.stringify(value)),
+    keys: (prefix) =>
+      attempt(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+            key.startsWith(prefix),
+          ),
+        [],
+      ),
   };
 }

@@ -3,11 +3,11 @@ import { manualEntryLink, readManualEntryStart } from './manual-entry-link.ts';
 
 it('gives back from the address what was put into it', () => {
   const start = { website: 'https://www.müller & co.example/a?b=c#d', companyType: 'retail' };
-  const link = new URL(manualEntryLink(start), 'http://localhost');
+  const link = new URL(manualEntryLink({ id: 42, ...start }), 'http://localhost');
   expect(link.pathname).toBe('/manual-entry');
-  expect(readManualEntryStart(link.searchParams)).toEqual(start);
+  expect(readManualEntryStart(link.searchParams)).toEqual({ ...start, auditId: 42 });
 });
 
-it('knows nothing from a plain address', () => {
-  expect(readManualEntryStart(new URLSearchParams())).toEqual({ website: undefined, companyType: undefined });
+it('knows nothing from a plain address, and no audit from an odd one', () => {
+  expect(readManualEntryStart(new URLSearchParams('audit=abc'))).toEqual({});
 });

@@ -7,17 +7,20 @@ type Change<Draft> = Draft | ((draft: Draft) => Draft);
 /** How long after the last change a draft is written, in milliseconds: long drafts are not written at each key. */
 const writeDelayMs = 250;
 
+/** Whether the browser keeps the draft; `gone` when another tab forgot it. */
+export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
+
 /**
  * State that is also kept by the browser, so that a reload, a mistaken click or a broken screen loses
  * nothing that was typed. `read` turns what was kept into a draft, null when it is unusable; the third
- * function forgets it.
+ * function forgets it. Tabs that share the store follow each other's changes.
  */
 export function useDraft<Draft>(
   key: string,
   initial: Draft,
   read: (kept: unknown) => Draft | null,
   store: BrowserStorage = sessionStore,
-): [Draft, (change: Change<Draft>) => void, () => void] {
+): [Draft, (change: Change<Draft>) => void, () => void, DraftKeeping] {
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<Draft>(() => (hydrated && read(store.readJson(key))) || initial);
   // On a page that the server drew, what this browser keeps comes right after the take-over.
@@ -28,11 +31,28 @@ export function useDraft<Draft>(
     const kept = read(store.readJson(key));
     if (kept) setDraft((before) => (before === initial ? kept : before));
   });
+  const [keeping, setKeeping] = useState<DraftKeeping>('kept');
   const unwritten = useRef<{ draft: Draft } | null>(null);
   const write = useCallback(() => {
-    if (unwritten.current) store.writeJson(key, unwritten.current.draft);
+    if (unwritten.current) setKeeping(store.writeJson(key, unwritten.current.draft) ? 'kept' : 'not-kept');
     unwritten.current = null;
   }, [key, store]);
+
+  const followed = useRef<Draft | null>(null);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      // What was just typed here counts more than what another tab wrote before it.
+      if (event.key !== key || unwritten.current) return;
+      if (event.newValue === null) return setKeeping('gone');
+      const kept = read(store.readJson(key));
+      if (!kept) return;
+      followed.current = kept;
+      setKeeping('kept');
+      setDraft(kept);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key, read, store]);
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -40,6 +60,7 @@ export function useDraft<Draft>(
       isFirst.current = false;
       return;
     }
+    if (followed.current === draft) return;
     unwritten.current = { draft };
     const timer = setTimeout(write, writeDelayMs);
     return () => clearTimeout(timer);
@@ -57,7 +78,7 @@ export function useDraft<Draft>(
     unwritten.current = null;
     store.remove(key);
   }, [key, store]);
-  return [draft, setDraft, forget];
+  return [draft, setDraft, forget, keeping];
 }
 
 /** Reads a flat draft of texts: the keys of `shape`, each a text, what is missing from `shape` itself. */

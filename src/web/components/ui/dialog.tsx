@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
 
 interface DialogProps {
   open: boolean;
@@ -9,11 +10,21 @@ interface DialogProps {
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
+  /** Room for a table: as wide as a form's page. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: a sheet from below on a phone, a centred card elsewhere. Escape and the cross close it. */
-export function Dialog({ open, onOpenChange, onClosed, title, description, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  onClosed,
+  title,
+  description,
+  wide = false,
+  children,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -31,7 +42,10 @@ export function Dialog({ open, onOpenChange, onClosed, title, description, child
             }}
             // Without a description the primitive expects to be told so.
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className="relative mx-auto w-full max-w-narrow animate-appear rounded-t-md border border-rule bg-surface p-5 shadow-raised sm:rounded-md sm:p-8"
+            className={classNames(
+              'relative mx-auto w-full animate-appear rounded-t-md border border-rule bg-surface p-5 shadow-raised sm:rounded-md sm:p-8',
+              wide ? 'max-w-form' : 'max-w-narrow',
+            )}
           >
             <Primitive.Title className="pr-10 text-lg">{title}</Primitive.Title>
             {description && (

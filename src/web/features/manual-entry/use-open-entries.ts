@@ -15,3 +15,5 @@ export function useOpenEntries(firstKey: number) {
   const open = useCallback((key: number) => setOpenKeys((before) => new Set(before).add(key)), []);
   return { isOpen: (key: number) => openKeys.has(key), toggle, open };
 }
+
+export type OpenEntries = ReturnType<typeof useOpenEntries>;

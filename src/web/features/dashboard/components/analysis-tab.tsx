@@ -63,6 +63,7 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
       {tasks.data?.generating && <TaskListLoading generating={tasks.data.generating} />}
       {rows.length > 0 && !running && (
         <TaskAnalysis
+          auditId={dashboard.id}
           tasks={rows}
           filter={taskFilter}
           onClearFilter={clearFilter}

@@ -2,14 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
-import { postJson } from '#web/lib/api-client.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
-import type { EntryErrors } from '../check-draft.ts';
-import type { Submission } from '../manual-entry-draft.ts';
+import type { EntryErrors } from '../draft/check-draft.ts';
+import type { Submission } from '../draft/manual-entry-draft.ts';
 
 const answerSchema = z.object({ id: auditIdSchema });
+
+const tooLarge = 'The entry is larger than 4 MB. Please shorten the longest descriptions.';
 
 interface Handlers {
   onSubmitted: () => void;
@@ -17,12 +20,19 @@ interface Handlers {
   onRefused: (errors: EntryErrors) => void;
 }
 
-/** Submits a manual entry and goes to its diagnosis; a failure stays, with everything typed. */
+/**
+ * Submits a manual entry and goes to its diagnosis; a failure stays, with everything typed. The key lets the server
+ * know the same submission again when its first answer was lost.
+ */
 export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const submission = useMutation({
-    mutationFn: async (entry: Submission) => answerSchema.parse(await postJson('/api/audits/manual', entry)),
+    mutationFn: async ({ entry, key }: { entry: Submission; key: string }) => {
+      if (new Blob([JSON.stringify(entry)]).size > manualEntryLimits.bytes) throw new Error(tooLarge);
+      const headers = { 'Idempotency-Key': key };
+      return answerSchema.parse(await callApi('POST', '/api/audits/manual', { body: entry, headers }));
+    },
     onSuccess: async ({ id }) => {
       onSubmitted();
       void queryClient.invalidateQueries({ queryKey: queryKeys.audits });
@@ -41,5 +51,8 @@ export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
       if (error instanceof ApiError) onRefused(error.fields);
     },
   });
-  return { submit: (entry: Submission) => submission.mutate(entry), pending: submission.isPending };
+  return {
+    submit: (entry: Submission, key: string) => submission.mutate({ entry, key }),
+    pending: submission.isPending,
+  };
 }

@@ -4,9 +4,9 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import type { DraftChange } from '../change-draft.ts';
-import type { EntryErrors } from '../check-draft.ts';
-import type { ManualEntryDraft } from '../manual-entry-draft.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import type { EntryErrors } from '../draft/check-draft.ts';
+import type { ManualEntryDraft } from '../draft/manual-entry-draft.ts';
 import { TabActions } from './tab-actions.tsx';
 
 const typeOptions = Object.entries(manualCompanyTypeLabels).map(([value, label]) => ({ value, label }));
@@ -16,10 +16,14 @@ interface BusinessTabProps {
   errors: EntryErrors;
   onChange: (change: DraftChange) => void;
   onNext: () => void;
+  /** Both absent while nothing was typed. */
+  onStartAnother?: () => void;
+  onDelete?: () => void;
 }
 
 /** The first tab: who the company is. */
-export function BusinessTab({ businessInfo, errors, onChange, onNext }: BusinessTabProps) {
+export function BusinessTab(props: BusinessTabProps) {
+  const { businessInfo, errors, onChange, onNext, onStartAnother, onDelete } = props;
   const bind = (name: keyof typeof businessInfo) => ({
     name: `businessInfo.${name}`,
     value: businessInfo[name],
@@ -60,6 +64,16 @@ export function BusinessTab({ businessInfo, errors, onChange, onNext }: Business
       <TabActions>
         <Button onClick={onNext}>Next: Define Workflows</Button>
       </TabActions>
+      {onStartAnother && onDelete && (
+        <div className="mt-4 -ml-3 flex flex-wrap gap-2">
+          <Button variant="quiet" size="sm" onClick={onStartAnother}>
+            Start another entry
+          </Button>
+          <Button variant="quiet-danger" size="sm" onClick={onDelete}>
+            Delete this entry
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,24 +1,158 @@
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plus, Search } from 'lucide-react';
+import { type Key, lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
+import type { EntryErrors, ListErrors } from '../draft/check-draft.ts';
 
-/** A list of entries with the button that adds one. */
-export function EntryList({
-  addLabel,
-  onAdd,
-  children,
-}: {
+const noErrors: EntryErrors = {};
+
+/** From so many entries on they can be searched. */
+const searchFrom = 12;
+/** From so many on only those near the view are drawn. */
+const virtualFrom = 60;
+
+const VirtualEntries = lazy(async () => ({
+  default: (await import('./virtual-entries.tsx')).VirtualEntries,
+}));
+
+/** The entry that the focus goes to; a new object each time. */
+export interface Reveal {
+  index: number;
+}
+
+interface EntryListProps<Entry> {
+  entries: readonly Entry[];
+  /** What an entry is found by. */
+  textOf: (entry: Entry) => string;
+  noun: string;
   addLabel: string;
   onAdd: () => void;
-  children: ReactNode;
-}) {
+  /** True when no more may be added. */
+  full: boolean;
+  /** Other ways to add. */
+  more?: ReactNode;
+  errors: ListErrors;
+  reveal: Reveal | null;
+  renderEntry: (entry: Entry, index: number, errors: EntryErrors) => ReactNode;
+}
+
+/** A list of entries with the buttons that add to it; a long one can be searched and stays fluid. */
+export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entry>) {
+  const { entries, textOf, noun, reveal, renderEntry } = props;
+  const { byEntry: errors, whole: problem } = props.errors;
+  const [search, setSearch] = useState('');
+  const [faultyOnly, setFaultyOnly] = useState(false);
+  const [revealed, setRevealed] = useState(reveal);
+  // What the focus goes to must not be hidden by a search.
+  if (reveal !== revealed) {
+    setRevealed(reveal);
+    setSearch('');
+    setFaultyOnly(false);
+  }
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const onlyFaulty = faultyOnly && errors.size > 0;
+  const shown = useMemo(
+    () =>
+      [...entries.keys()].filter((index) => {
+        const entry = entries[index];
+        if (entry === undefined || (onlyFaulty && !errors.has(index))) return false;
+        return wanted === '' || textOf(entry).toLowerCase().includes(wanted);
+      }),
+    [entries, errors, onlyFaulty, wanted, textOf],
+  );
+  const draw = (index: number) => {
+    const entry = entries[index];
+    return entry === undefined ? null : renderEntry(entry, index, errors.get(index) ?? noErrors);
+  };
   return (
-    <div className="mt-5 grid gap-3">
-      {children}
-      <Button variant="secondary" className="justify-self-start" onClick={onAdd}>
-        <Plus aria-hidden className="size-4" />
-        {addLabel}
-      </Button>
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+      {entries.length >= searchFrom && (
+        <FindEntries
+          search={search}
+          onSearch={setSearch}
+          faultyCount={errors.size}
+          faultyOnly={faultyOnly}
+          onFaultyOnly={setFaultyOnly}
+          found={
+            shown.length === entries.length
+              ? formatCountOf(entries.length, noun)
+              : `${formatCountOf(shown.length, noun)} of ${entries.length.toLocaleString('en-US')}`
+          }
+          noun={noun}
+        />
+      )}
+      {problem && (
+        <p role="alert" className="text-sm text-danger-text">
+          {problem}
+        </p>
+      )}
+      {shown.length > virtualFrom ? (
+        <Suspense fallback={<div className="h-screen" />}>
+          <VirtualEntries
+            shown={shown}
+            keyOf={(index) => entries[index]?.key ?? index}
+            reveal={reveal}
+            renderEntry={draw}
+          />
+        </Suspense>
+      ) : (
+        shown.map((index) => <div key={entries[index]?.key}>{draw(index)}</div>)
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={props.onAdd} disabled={props.full}>
+          <Plus aria-hidden className="size-4" />
+          {props.addLabel}
+        </Button>
+        {props.more}
+      </div>
+    </div>
+  );
+}
+
+interface FindEntriesProps {
+  search: string;
+  onSearch: (search: string) => void;
+  faultyCount: number;
+  faultyOnly: boolean;
+  onFaultyOnly: (only: boolean) => void;
+  found: string;
+  noun: string;
+}
+
+function FindEntries(props: FindEntriesProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="relative min-w-0 grow">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-secondary"
+        />
+        <TextInput
+          type="search"
+          aria-label={`Find a ${props.noun}`}
+          placeholder={`Find a ${props.noun}`}
+          aria-describedby={id}
+          value={props.search}
+          onChange={(event) => props.onSearch(event.target.value)}
+          // Enter would submit the whole entry.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="pl-9"
+        />
+      </div>
+      {props.faultyCount > 0 && (
+        <Button
+          variant="secondary"
+          aria-pressed={props.faultyOnly}
+          onClick={() => props.onFaultyOnly(!props.faultyOnly)}
+        >
+          {props.faultyOnly ? 'Show all' : `Show the ${props.faultyCount} to correct`}
+        </Button>
+      )}
+      <p id={id} role="status" className="text-sm text-ink-secondary">
+        {props.found}
+      </p>
     </div>
   );
 }

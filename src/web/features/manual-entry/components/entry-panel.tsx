@@ -6,6 +6,8 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface EntryPanelProps {
   title: string;
+  /** What tells a closed entry from others, beside its title. */
+  summary?: string;
   open: boolean;
   onToggle: () => void;
   errorCount: number;
@@ -15,7 +17,15 @@ interface EntryPanelProps {
 }
 
 /** One collapsible entry of a list. What is collapsed is not drawn, so that thousands stay light. */
-export function EntryPanel({ title, open, onToggle, errorCount, remove, children }: EntryPanelProps) {
+export function EntryPanel({
+  title,
+  summary,
+  open,
+  onToggle,
+  errorCount,
+  remove,
+  children,
+}: EntryPanelProps) {
   const id = useId();
   return (
     <div className="rounded-md border border-rule bg-surface">
@@ -34,8 +44,15 @@ export function EntryPanel({ title, open, onToggle, errorCount, remove, children
               open && 'rotate-180',
             )}
           />
-          <span dir="auto" className="min-w-0 grow truncate">
-            {title}
+          <span className="grid min-w-0 grow gap-x-3 py-2 sm:flex sm:items-baseline sm:justify-between">
+            <span dir="auto" className="min-w-0 truncate">
+              {title}
+            </span>
+            {summary && !open && (
+              <span dir="auto" className="min-w-0 truncate text-sm font-normal text-ink-secondary">
+                {summary}
+              </span>
+            )}
           </span>
           {errorCount > 0 && (
             <Badge tone="danger">{errorCount === 1 ? '1 to correct' : `${errorCount} to correct`}</Badge>

@@ -1,5 +1,5 @@
-import type { DraftChange } from '../change-draft.ts';
-import type { EntryErrors } from '../check-draft.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import type { EntryErrors } from '../draft/check-draft.ts';
 
 /** What every entry of a list is given; the functions stay the same between drawings. */
 export interface EntryProps<Entry> {
@@ -11,4 +11,16 @@ export interface EntryProps<Entry> {
   errors: EntryErrors;
   removable: boolean;
   onChange: (change: DraftChange) => void;
+}
+
+/** Whether an entry would be drawn the same: its errors are compared one by one, everything else as it is. */
+export function isSameEntry<Props extends { errors: EntryErrors }>(before: Props, after: Props): boolean {
+  return (Object.keys(after) as (keyof Props)[]).every((name) =>
+    name === 'errors' ? isSameRecord(before.errors, after.errors) : Object.is(before[name], after[name]),
+  );
+}
+
+function isSameRecord(one: EntryErrors, other: EntryErrors): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import type { RubricStep } from '#shared/schemas/method.ts';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 interface RatingSliderProps {
   label: string;
@@ -8,11 +10,22 @@ interface RatingSliderProps {
   /** What 1 and what 10 mean. */
   ends: [string, string];
   hint: string;
+  error: string | undefined;
+  /** What makes a 1, 4, 7 and 10; undefined while it is not there. */
+  rubric: readonly RubricStep[] | undefined;
 }
 
-/** A rating of 1 to 10 in steps of 0.1, with its number beside it and its ends below. */
-export function RatingSlider({ label, name, value, onChange, ends, hint }: RatingSliderProps) {
+/**
+ * A rating of 1 to 10 in steps of 0.1, with its number beside it, its ends below, and what the nearest step of
+ * the published rubric says of it. The digits of the keyboard set it too, 0 standing for 10.
+ */
+export function RatingSlider({ label, name, value, onChange, ends, hint, error, rubric }: RatingSliderProps) {
   const id = useId();
+  const typeDigit = (event: KeyboardEvent) => {
+    if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChange(Number(event.key) || 10);
+  };
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -32,7 +45,9 @@ export function RatingSlider({ label, name, value, onChange, ends, hint }: Ratin
         step={0.1}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
+        onKeyDown={typeDigit}
         aria-describedby={`${id}-hint`}
+        aria-invalid={error ? true : undefined}
         aria-valuetext={`${value.toFixed(1)} of 10, from ${ends[0]} to ${ends[1]}`}
         className="h-8 w-full cursor-pointer accent-(--accent)"
       />
@@ -43,6 +58,47 @@ export function RatingSlider({ label, name, value, onChange, ends, hint }: Ratin
       <p id={`${id}-hint`} className="text-sm text-ink-secondary">
         {hint}
       </p>
+      {error && <p className="text-sm text-danger-text">{error}</p>}
+      <Rubric label={label} value={value} steps={rubric} />
     </div>
+  );
+}
+
+interface RubricProps {
+  label: string;
+  value: number;
+  steps: RatingSliderProps['rubric'];
+}
+
+/** The step nearest to the value, said again only when it is another, and all four on demand. */
+function Rubric({ label, value, steps = [] }: RubricProps) {
+  const nearest = steps.reduce<RubricStep | null>(
+    (best, step) =>
+      best === null || Math.abs(step.rating - value) < Math.abs(best.rating - value) ? step : best,
+    null,
+  );
+  return (
+    <>
+      {/* Three lines are kept free, so that nothing moves while the slider does. */}
+      <p role="status" className="min-h-15 text-sm">
+        {nearest && (
+          <>
+            <strong>Nearest to {nearest.rating}:</strong> {nearest.text}
+          </>
+        )}
+      </p>
+      {steps.length > 0 && (
+        <Disclosure label={`What 1, 4, 7 and 10 mean for ${label}`} triggerClassName="text-left">
+          <dl className="grid gap-1.5 py-1 text-sm">
+            {steps.map((step) => (
+              <div key={step.rating} className="grid grid-cols-[1.75rem_1fr]">
+                <dt className="font-strong tabular-nums">{step.rating}</dt>
+                <dd className="text-ink-secondary">{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { frameworkOf } from '#shared/framework.ts';
+import type { Method } from '#shared/schemas/method.ts';
+import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { Select } from '#web/components/ui/select.tsx';
@@ -7,16 +9,19 @@ import { Switch } from '#web/components/ui/switch.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { frameworkTexts } from '#web/lib/framework-texts.ts';
-import type { TaskDraft } from '../manual-entry-draft.ts';
+import type { TaskDraft } from '../draft/manual-entry-draft.ts';
 import { EntryPanel } from './entry-panel.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { type EntryProps, isSameEntry } from './entry-props.ts';
 import { RatingSlider } from './rating-slider.tsx';
 
 interface TaskEntryProps extends EntryProps<TaskDraft> {
   /** The entered workflows that have a name. */
   workflows: { key: number; name: string }[];
+  /** The published rubrics of both ratings; undefined while they are not there. */
+  rubrics: Method | undefined;
 }
 
+/** One task of the entry, with the framework that its ratings lead to. */
 export const TaskEntry = memo(function TaskEntry({
   entry,
   index,
@@ -26,6 +31,7 @@ export const TaskEntry = memo(function TaskEntry({
   removable,
   onChange,
   workflows,
+  rubrics,
 }: TaskEntryProps) {
   const change = (part: Partial<Omit<TaskDraft, 'key'>>) =>
     onChange({ kind: 'task', key: entry.key, change: part });
@@ -35,10 +41,11 @@ export const TaskEntry = memo(function TaskEntry({
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   const framework = frameworkOf(entry);
-  const isNamed = workflows.some(({ key }) => key === entry.workflowKey);
+  const workflowName = workflows.find(({ key }) => key === entry.workflowKey)?.name ?? '';
   return (
     <EntryPanel
       title={entry.name.trim() || `Task ${index + 1}`}
+      summary={[workflowName, formatHours(entry.timeInvestment)].filter(Boolean).join(', ')}
       open={open}
       onToggle={() => onToggle(entry.key)}
       errorCount={Object.keys(errors).length}
@@ -48,6 +55,12 @@ export const TaskEntry = memo(function TaskEntry({
           : undefined
       }
     >
+      {entry.typical && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-2 text-sm">
+          <BasisMark basis="typical" />
+          The ratings and hours are not your own yet. Change what differs.
+        </p>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Task Name" error={errors.name}>
           {(control) => <TextInput {...control} {...bind('name')} placeholder="Confirm each order" />}
@@ -61,7 +74,7 @@ export const TaskEntry = memo(function TaskEntry({
             <Select
               {...control}
               name={`tasks.${index}.workflow`}
-              value={isNamed ? String(entry.workflowKey) : ''}
+              value={workflowName ? String(entry.workflowKey) : ''}
               onChange={(event) => change({ workflowKey: Number(event.target.value) })}
               placeholder="Please choose"
               options={workflows.map(({ key, name }) => ({ value: String(key), label: name }))}
@@ -80,6 +93,8 @@ export const TaskEntry = memo(function TaskEntry({
           onChange={(serviceValue) => change({ serviceValue })}
           ends={['Mainstream', 'Unique']}
           hint="Does everybody in your industry do it alike, or is it what customers come to you for?"
+          error={errors.serviceValue}
+          rubric={rubrics?.serviceValue.rubric}
         />
         <RatingSlider
           label="Replicability Difficulty"
@@ -88,6 +103,8 @@ export const TaskEntry = memo(function TaskEntry({
           onChange={(replicabilityDifficulty) => change({ replicabilityDifficulty })}
           ends={['Easy', 'Hard']}
           hint="How hard would it be for AI to do it as well as your people?"
+          error={errors.replicabilityDifficulty}
+          rubric={rubrics?.replicabilityDifficulty.rubric}
         />
         <Field
           label="Time Investment (hours)"
@@ -120,4 +137,9 @@ export const TaskEntry = memo(function TaskEntry({
       </p>
     </EntryPanel>
   );
-});
+}, isSameEntry);
+
+/** '2.5 h a week'; nothing while the field is empty. */
+function formatHours(hours: string): string {
+  return hours.trim() === '' ? '' : `${hours} h a week`;
+}

@@ -5,10 +5,10 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import type { DraftChange } from '../change-draft.ts';
-import type { WorkflowDraft } from '../manual-entry-draft.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import type { WorkflowDraft } from '../draft/manual-entry-draft.ts';
 import { EntryPanel } from './entry-panel.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { type EntryProps, isSameEntry } from './entry-props.ts';
 
 /** The typed types read as words: "customer-facing" becomes "Customer-facing". */
 const typeOptions = manualWorkflowTypes.map((value) => ({
@@ -29,6 +29,7 @@ export function DepartmentSuggestions() {
   );
 }
 
+/** One workflow of the entry. */
 export const WorkflowEntry = memo(function WorkflowEntry({
   entry,
   index,
@@ -92,4 +93,4 @@ export const WorkflowEntry = memo(function WorkflowEntry({
       </div>
     </EntryPanel>
   );
-});
+}, isSameEntry);

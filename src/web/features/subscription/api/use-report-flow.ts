@@ -3,9 +3,10 @@ import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { ReportRequest } from '#web/lib/download-report.ts';
 import { forgetReportAccess, keepReportAccess, readReportAccess } from '#web/lib/report-access.ts';
 import { keepWaitingReport, readWaitingReport, type WaitingReport } from '#web/lib/report-waiting.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { reportToasts } from '../messages.ts';
-import { fetchReport, reportAddress, saveFile, VerificationRequired } from './fetch-report.ts';
+import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerified } from './subscriber-calls.ts';
 
 /** A refused download opens the form again after this long, so that its notification is seen first. */

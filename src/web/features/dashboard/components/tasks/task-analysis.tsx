@@ -6,6 +6,7 @@ import type { TaskRow } from '../../rules/rows.ts';
 import { numberTasks, type TaskColumnId } from '../../rules/task-order.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
+import { DownloadTasks } from './download-tasks.tsx';
 import { FrameworkCards } from './framework-cards.tsx';
 import { TaskDetails } from './task-details.tsx';
 import { TaskList } from './task-list.tsx';
@@ -15,6 +16,7 @@ import { useTaskSelection } from './use-task-selection.ts';
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
 
 interface TaskAnalysisProps {
+  auditId: number;
   tasks: readonly TaskRow[];
   /** The workflow whose tasks are shown; null for all. */
   filter: string | null;
@@ -25,6 +27,7 @@ interface TaskAnalysisProps {
 
 /** The tasks by framework, on the map, in detail and as a table; one selection runs through all of them. */
 export const TaskAnalysis = memo(function TaskAnalysis({
+  auditId,
   tasks,
   filter,
   onClearFilter,
@@ -40,7 +43,7 @@ export const TaskAnalysis = memo(function TaskAnalysis({
   const shown = useMemo(() => rows.map((row) => row.task), [rows]);
   return (
     <section aria-labelledby="tasks-title" className="mt-14">
-      <SectionTitle id="tasks-title" title="Task Analysis" />
+      <SectionTitle id="tasks-title" title="Task Analysis" aside={<DownloadTasks auditId={auditId} />} />
       {filter !== null && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-0 wrap-anywhere">

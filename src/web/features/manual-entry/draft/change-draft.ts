@@ -1,3 +1,4 @@
+import { addEntries, type NewEntries } from './add-entries.ts';
 import {
   blankTask,
   blankWorkflow,
@@ -14,7 +15,8 @@ export type DraftChange =
   | { kind: 'remove-workflow'; key: number }
   | { kind: 'add-task' }
   | { kind: 'task'; key: number; change: Partial<Omit<TaskDraft, 'key'>> }
-  | { kind: 'remove-task'; key: number };
+  | { kind: 'remove-task'; key: number }
+  | { kind: 'add-entries'; entries: NewEntries };
 
 /**
  * The draft after a change. A workflow's removal clears it in its tasks; the last workflow and the last task
@@ -41,12 +43,20 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
         nextKey: draft.nextKey + 1,
       };
     case 'task':
-      return { ...draft, tasks: changeByKey(draft.tasks, change.key, change.change) };
+      return { ...draft, tasks: changeByKey(draft.tasks, change.key, told(change.change)) };
     case 'remove-task':
       return draft.tasks.length === 1
         ? draft
         : { ...draft, tasks: draft.tasks.filter((task) => task.key !== change.key) };
+    case 'add-entries':
+      return addEntries(draft, change.entries);
   }
+}
+
+/** Whoever changes a rating or the hours of a task has looked at them: they are typical no longer. */
+function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
+  const figures = ['serviceValue', 'replicabilityDifficulty', 'timeInvestment', 'requiresJudgment'];
+  return figures.some((name) => name in change) ? { ...change, typical: false } : change;
 }
 
 function removeWorkflow(draft: ManualEntryDraft, key: number): ManualEntryDraft {

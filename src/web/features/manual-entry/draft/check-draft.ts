@@ -1,4 +1,4 @@
-import { manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { manualEntryLimits, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
 
@@ -8,7 +8,7 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-const hoursMessage = 'Enter the hours per week, from 0.5 to 168';
+export const hoursMessage = `Enter the hours per week, from ${manualEntryLimits.leastHours} to ${manualEntryLimits.mostHours}`;
 
 /** Everything that keeps a draft from being submitted, by the schema that the server checks with too. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
@@ -32,14 +32,20 @@ export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   return counts;
 }
 
-/** The errors of one entry, by field. */
-export function errorsOfEntry(errors: EntryErrors, list: 'workflows' | 'tasks', index: number): EntryErrors {
-  const prefix = `${list}.${index}.`;
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, message]) =>
-      path.startsWith(prefix) ? [[path.slice(prefix.length), message]] : [],
-    ),
-  );
+/** The errors of a list: those of its entries by their place in it and then by field, and its own. */
+export interface ListErrors {
+  byEntry: ReadonlyMap<number, EntryErrors>;
+  whole: string | undefined;
+}
+
+export function groupErrors(errors: EntryErrors, list: 'workflows' | 'tasks'): ListErrors {
+  const byEntry = new Map<number, EntryErrors>();
+  for (const [path, message] of Object.entries(errors)) {
+    const [name, index, field] = path.split('.');
+    if (name !== list || index === undefined || field === undefined) continue;
+    byEntry.set(Number(index), { ...byEntry.get(Number(index)), [field]: message });
+  }
+  return { byEntry, whole: errors[list] };
 }
 
 /** The path of the first error in the order of the screen, null without any. */

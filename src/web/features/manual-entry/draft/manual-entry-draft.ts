@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manualCompanyTypeLabels } from '#shared/schemas/company.ts';
+import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 
 /** A workflow as typed so far. `key` tells entries apart while they have no name. */
@@ -25,6 +25,8 @@ const taskDraftSchema = z.object({
   serviceValue: z.number(),
   replicabilityDifficulty: z.number(),
   timeInvestment: z.string(),
+  /** True while ratings and hours are still the catalogue's, which nobody has told about this company. */
+  typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;
 
@@ -33,28 +35,54 @@ const manualEntryDraftSchema = z.object({
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
+  /** Known to this browser only: names the submission, so that sending it again makes no second diagnosis. */
+  submissionKey: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;
 
 /** An empty entry: one blank workflow and one blank task, with what a scan may have known. */
-export function startDraft(start: ManualEntryStart): ManualEntryDraft {
-  const companyType = start.companyType ?? '';
+export function startDraft(start: ManualEntryStart, submissionKey: string): ManualEntryDraft {
   return {
     businessInfo: {
       website: start.website ?? '',
-      companyType: companyType in manualCompanyTypeLabels ? companyType : 'consulting',
+      companyType: offeredType(start.companyType),
       businessDescription: '',
     },
     workflows: [blankWorkflow(1)],
     tasks: [blankTask(2, null)],
     nextKey: 3,
+    submissionKey,
   };
+}
+
+/** What a scan knew fills an entry that has no address yet; it never writes over what was typed. */
+export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
+  if (!start.website || draft.businessInfo.website !== '') return draft;
+  return {
+    ...draft,
+    businessInfo: {
+      ...draft.businessInfo,
+      website: start.website,
+      companyType: offeredType(start.companyType),
+    },
+  };
+}
+
+/** A company type that this screen does not offer, as law, is "other" here; an unknown one the default. */
+function offeredType(companyType: string | undefined): string {
+  if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
+  return companyTypeSchema.safeParse(companyType).success ? 'other' : 'consulting';
 }
 
 /** A kept draft, null when it is not one of ours. */
 export function readDraft(kept: unknown): ManualEntryDraft | null {
   const parsed = manualEntryDraftSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
+}
+
+/** What an entry is called where several are listed. */
+export function nameDraft({ businessInfo }: ManualEntryDraft): string {
+  return businessInfo.website.trim() || 'a company without an address';
 }
 
 /** The workflows that a task may choose from: those with a name. */
@@ -100,7 +128,20 @@ export function blankTask(key: number, workflowKey: number | null): TaskDraft {
     serviceValue: 5,
     replicabilityDifficulty: 5,
     timeInvestment: '1',
+    typical: false,
   };
+}
+
+/** True for an entry as it was added: nothing of it was typed. */
+export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
+  const { key, ...typed } = entry;
+  const blank = 'department' in entry ? blankWorkflow(key) : blankTask(key, entry.workflowKey);
+  return Object.entries(typed).every(([name, value]) => value === blank[name as keyof typeof blank]);
+}
+
+/** True when nothing at all was typed, whatever was known before. */
+export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
+  return businessInfo.businessDescription === '' && [...workflows, ...tasks].every(isBlank);
 }
 
 function optionalText(description: string): { description?: string } {

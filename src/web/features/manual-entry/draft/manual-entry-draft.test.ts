@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { checkDraft, countErrors, errorsOfEntry, firstError } from './check-draft.ts';
+import { checkDraft, countErrors, firstError, groupErrors } from './check-draft.ts';
 import {
+  fillStart,
+  isUntouched,
   type ManualEntryDraft,
   namedWorkflows,
   readDraft,
@@ -9,8 +11,9 @@ import {
   toSubmission,
 } from './manual-entry-draft.ts';
 
+const key = 'ab'.repeat(16);
 const draftAfter = (...changes: DraftChange[]): ManualEntryDraft =>
-  changes.reduce(changeDraft, startDraft({}));
+  changes.reduce(changeDraft, startDraft({}, key));
 
 const complete = draftAfter(
   { kind: 'business-info', change: { website: 'our shop', businessDescription: 'We sell tea.' } },
@@ -20,7 +23,7 @@ const complete = draftAfter(
 
 describe('a manual entry', () => {
   it('starts with one blank workflow and one blank task, and the specified defaults', () => {
-    const draft = startDraft({});
+    const draft = startDraft({}, key);
     expect(draft.businessInfo.companyType).toBe('consulting');
     expect(draft.workflows).toHaveLength(1);
     expect(draft.tasks[0]).toMatchObject({
@@ -31,12 +34,27 @@ describe('a manual entry', () => {
     });
   });
 
-  it('starts with what a scan knew; a type that this screen does not offer stays the default', () => {
-    expect(startDraft({ website: 'https://a.example', companyType: 'retail' }).businessInfo).toMatchObject({
+  it('starts with what a scan knew; a type that this screen does not offer is other', () => {
+    expect(
+      startDraft({ website: 'https://a.example', companyType: 'retail' }, key).businessInfo,
+    ).toMatchObject({
       website: 'https://a.example',
       companyType: 'retail',
     });
-    expect(startDraft({ companyType: 'legal' }).businessInfo.companyType).toBe('consulting');
+    expect(startDraft({ companyType: 'legal' }, key).businessInfo.companyType).toBe('other');
+    expect(startDraft({ companyType: 'piracy' }, key).businessInfo.companyType).toBe('consulting');
+  });
+
+  it('is filled with what a scan knew only while it has no address', () => {
+    const start = { website: 'a.example', companyType: 'retail' };
+    expect(fillStart(startDraft({}, key), start).businessInfo).toMatchObject(start);
+    expect(fillStart(complete, start)).toBe(complete);
+  });
+
+  it('knows whether anything was typed', () => {
+    expect(isUntouched(startDraft({ website: 'a.example' }, key))).toBe(true);
+    expect(isUntouched(draftAfter({ kind: 'workflow', key: 1, change: { name: 'x' } }))).toBe(false);
+    expect(isUntouched(draftAfter({ kind: 'task', key: 2, change: { serviceValue: 6 } }))).toBe(false);
   });
 
   it('adds tasks to the first named workflow', () => {
@@ -94,9 +112,72 @@ describe('a manual entry', () => {
   });
 });
 
+describe('many entries at once', () => {
+  it('take the place of the blank ones, and name their workflows', () => {
+    const draft = draftAfter({
+      kind: 'add-entries',
+      entries: {
+        workflows: [{ name: 'Orders', department: 'Sales', type: 'operational' }],
+        tasks: [
+          { name: 'Confirm', workflow: ' orders', timeInvestment: '2' },
+          { name: 'Pack', workflow: 'Shipping' },
+          { name: 'Anything', workflow: '' },
+        ],
+      },
+    });
+    expect(draft.workflows.map(({ name, department }) => [name, department])).toEqual([
+      ['Orders', 'Sales'],
+      ['Shipping', ''],
+    ]);
+    expect(toSubmission(draft).tasks.map(({ name, workflow }) => [name, workflow])).toEqual([
+      ['Confirm', 'Orders'],
+      ['Pack', 'Shipping'],
+      ['Anything', ''],
+    ]);
+    const keys = [...draft.workflows, ...draft.tasks].map((entry) => entry.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Math.max(...keys)).toBeLessThan(draft.nextKey);
+  });
+
+  it('come after what was typed, and join the workflows that are there', () => {
+    const draft = changeDraft(complete, {
+      kind: 'add-entries',
+      entries: {
+        workflows: [{ name: 'ORDERS', department: 'Other' }],
+        tasks: [{ name: 'Pack', workflow: 'orders' }],
+      },
+    });
+    expect(draft.workflows).toEqual(complete.workflows);
+    expect(draft.tasks.map(({ name, workflowKey }) => [name, workflowKey])).toEqual([
+      ['Confirm orders', 1],
+      ['Pack', 1],
+    ]);
+  });
+
+  it('leave a blank workflow that a typed task belongs to', () => {
+    const draft = draftAfter(
+      { kind: 'task', key: 2, change: { name: 'Typed', workflowKey: 1 } },
+      { kind: 'add-entries', entries: { workflows: [{ name: 'Orders' }], tasks: [] } },
+    );
+    expect(draft.workflows.map(({ key }) => key)).toContain(1);
+  });
+
+  it('are typical until their figures were looked at', () => {
+    const draft = draftAfter({
+      kind: 'add-entries',
+      entries: { workflows: [], tasks: [{ name: 'Pack', workflow: 'Orders', typical: true }] },
+    });
+    const task = draft.tasks[0]?.key ?? 0;
+    const typicalAfter = (change: object) =>
+      changeDraft(draft, { kind: 'task', key: task, change }).tasks[0]?.typical;
+    expect(typicalAfter({ name: 'Pack parcels' })).toBe(true);
+    expect(typicalAfter({ timeInvestment: '3' })).toBe(false);
+  });
+});
+
 describe('the check of a manual entry', () => {
   it('says what an empty one lacks, with the specified messages', () => {
-    const errors = checkDraft(startDraft({}));
+    const errors = checkDraft(startDraft({}, key));
     expect(errors).toEqual({
       'businessInfo.website': 'Website URL is required',
       'businessInfo.businessDescription': 'Business description is required',
@@ -108,9 +189,9 @@ describe('the check of a manual entry', () => {
     });
     expect(countErrors(errors)).toEqual({ business: 2, workflows: 3, tasks: 2 });
     expect(firstError(errors)).toBe('businessInfo.website');
-    expect(errorsOfEntry(errors, 'tasks', 0)).toEqual({
-      name: 'Task name is required',
-      workflow: 'Associated workflow is required',
+    expect(groupErrors({ ...errors, tasks: 'At most 2000 tasks' }, 'tasks')).toEqual({
+      byEntry: new Map([[0, { name: 'Task name is required', workflow: 'Associated workflow is required' }]]),
+      whole: 'At most 2000 tasks',
     });
   });
 

@@ -1,0 +1,47 @@
+import { type CsvValue, toCsv } from '../text/csv.ts';
+
+/** The columns of a table of tasks, as it is downloaded and as it is read again. */
+export const taskTableFields = [
+  'name',
+  'workflow',
+  'department',
+  'workflowType',
+  'description',
+  'requiresJudgment',
+  'serviceValue',
+  'replicabilityDifficulty',
+  'timeInvestment',
+] as const;
+export type TaskTableField = (typeof taskTableFields)[number];
+
+export const taskTableLabels: Record<TaskTableField, string> = {
+  name: 'Task name',
+  workflow: 'Workflow',
+  department: 'Department',
+  workflowType: 'Workflow type',
+  description: 'Description',
+  requiresJudgment: 'Requires human judgment',
+  serviceValue: 'Service value (1-10)',
+  replicabilityDifficulty: 'Replicability difficulty (1-10)',
+  timeInvestment: 'Time investment (hours per week)',
+};
+
+export type TaskTableRow = Record<TaskTableField, CsvValue>;
+
+/** Tasks as CSV under the labels above, `more` columns after them. */
+export function toTaskTable(
+  rows: readonly TaskTableRow[],
+  more: Record<string, readonly CsvValue[]> = {},
+): string {
+  const header = [...taskTableFields.map((field) => taskTableLabels[field]), ...Object.keys(more)];
+  const cells = rows.map((row, index) => [
+    ...taskTableFields.map((field) => writeCell(row[field])),
+    ...Object.values(more).map((column) => column[index] ?? null),
+  ]);
+  return toCsv(header, cells);
+}
+
+/** Yes and no are what people write in such a table. */
+function writeCell(value: CsvValue): CsvValue {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+}

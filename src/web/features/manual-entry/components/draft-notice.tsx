@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+
+interface DraftNoticeProps {
+  children: ReactNode;
+  actions?: readonly { label: string; onAct: () => void }[];
+}
+
+/** A quiet strip that says what happened to the entry and what may be done about it; heard when it comes. */
+export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-rule bg-surface px-4 py-2.5 text-sm"
+    >
+      <p className="min-w-0 wrap-anywhere">{children}</p>
+      {actions.length > 0 && (
+        <span className="-mr-2 flex flex-wrap gap-1">
+          {actions.map(({ label, onAct }) => (
+            <Button key={label} variant="quiet" size="sm" onClick={onAct}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { methodQuery } from '#web/lib/method-query.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import type { ListErrors } from '../draft/check-draft.ts';
+import { namedWorkflows, type TaskDraft, type WorkflowDraft } from '../draft/manual-entry-draft.ts';
+import type { OpenEntries } from '../use-open-entries.ts';
+import { EntryList, type Reveal } from './entry-list.tsx';
+import { ExplanationBox } from './explanation-box.tsx';
+import { TabActions } from './tab-actions.tsx';
+import { TaskEntry } from './task-entry.tsx';
+
+interface TasksTabProps {
+  workflows: WorkflowDraft[];
+  tasks: readonly TaskDraft[];
+  errors: ListErrors;
+  entries: OpenEntries;
+  reveal: Reveal | null;
+  onChange: (change: DraftChange) => void;
+  onAdd: () => void;
+  /** The other ways to add tasks. */
+  more: ReactNode;
+  pending: boolean;
+  onBack: () => void;
+}
+
+/** The third tab: the tasks, and the submission of the whole entry. */
+export function TasksTab(props: TasksTabProps) {
+  const { workflows, tasks, errors, entries, pending } = props;
+  const rubrics = useQuery(methodQuery).data;
+  const named = useMemo(() => namedWorkflows({ workflows }), [workflows]);
+  const names = useMemo(() => new Map(named.map(({ key, name }) => [key, name])), [named]);
+  const textOf = useCallback(
+    ({ name, workflowKey }: TaskDraft) => `${name} ${names.get(workflowKey ?? -1) ?? ''}`,
+    [names],
+  );
+  return (
+    <>
+      <ExplanationBox title="What are Tasks?">
+        Tasks are the single pieces of work within a workflow: what one person does, how long it takes in a
+        week, and how hard it would be for AI to do it as well.
+      </ExplanationBox>
+      <EntryList
+        entries={tasks}
+        textOf={textOf}
+        noun="task"
+        addLabel="Add Another Task"
+        onAdd={props.onAdd}
+        full={tasks.length >= manualEntryLimits.tasks}
+        more={props.more}
+        errors={errors}
+        reveal={props.reveal}
+        renderEntry={(entry, index, entryErrors) => (
+          <TaskEntry
+            entry={entry}
+            index={index}
+            open={entries.isOpen(entry.key)}
+            onToggle={entries.toggle}
+            errors={entryErrors}
+            removable={tasks.length > 1}
+            onChange={props.onChange}
+            workflows={named}
+            rubrics={rubrics}
+          />
+        )}
+      />
+      <TabActions onBack={props.onBack}>
+        <Button type="submit" disabled={pending}>
+          {pending ? 'Processing...' : 'Submit for Diagnosis'}
+        </Button>
+      </TabActions>
+    </>
+  );
+}

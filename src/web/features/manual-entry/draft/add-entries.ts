@@ -1,0 +1,62 @@
+import {
+  blankTask,
+  blankWorkflow,
+  isBlank,
+  type ManualEntryDraft,
+  type TaskDraft,
+  type WorkflowDraft,
+} from './manual-entry-draft.ts';
+
+/** Workflows and tasks that come many at once; a task names its workflow. */
+export interface NewEntries {
+  workflows: readonly (Pick<WorkflowDraft, 'name'> & Partial<Omit<WorkflowDraft, 'key'>>)[];
+  tasks: readonly (Pick<TaskDraft, 'name'> & { workflow: string } & Partial<
+      Omit<TaskDraft, 'key' | 'workflowKey'>
+    >)[];
+}
+
+/**
+ * The draft with these entries after its own. A workflow that is there by name already is not added again; one
+ * that only a task names is. The blank entries that every draft begins with give way.
+ */
+export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
+  let nextKey = draft.nextKey;
+  const workflows = [...draft.workflows];
+  const keyByName = new Map(workflows.map(({ name, key }) => [foldName(name), key]));
+  const keyOf = (workflow: NewEntries['workflows'][number]): number => {
+    const known = keyByName.get(foldName(workflow.name));
+    if (known !== undefined) return known;
+    const key = nextKey++;
+    workflows.push({ ...blankWorkflow(key), ...workflow, name: workflow.name.trim() });
+    keyByName.set(foldName(workflow.name), key);
+    return key;
+  };
+  for (const workflow of entries.workflows) keyOf(workflow);
+  const added = entries.tasks.map(({ workflow, ...task }) => {
+    const workflowKey = workflow.trim() === '' ? null : keyOf({ name: workflow });
+    return { ...blankTask(nextKey++, workflowKey), ...task };
+  });
+  const used = new Set(
+    [...draft.tasks.filter((task) => !isBlank(task)), ...added].map((task) => task.workflowKey),
+  );
+  return {
+    ...draft,
+    workflows: withoutBlanks(workflows, (workflow) => used.has(workflow.key)),
+    tasks: withoutBlanks([...draft.tasks, ...added], () => false),
+    nextKey,
+  };
+}
+
+/** The one form of a workflow's name: two spellings that differ in case or spaces only are the same. */
+export function foldName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** One entry stays, as in every draft. */
+function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(
+  entries: Entry[],
+  isUsed: (entry: Entry) => boolean,
+): Entry[] {
+  const filled = entries.filter((entry) => !isBlank(entry) || isUsed(entry));
+  return filled.length > 0 ? filled : entries.slice(0, 1);
+}

@@ -1,0 +1,56 @@
+import { localStore, sessionStore } from '#web/lib/browser-storage.ts';
+import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
+import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
+
+/**
+ * The entries that this browser keeps, each under its own key, so that a consultant may have several. A tab
+ * remembers which one it shows; a new tab shows the one that was opened last.
+ */
+const prefix = 'manual-entry/';
+const current = 'manual-entry';
+
+export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
+
+/** The entry to show: the one of the website asked for, else the one last open, else a new one. */
+export function chooseDraft(start: ManualEntryStart): string {
+  const open = sessionStore.read(current) ?? localStore.read(current);
+  const draft = open === null ? null : readStored(open);
+  if (!start.website) return draft?.submissionKey ?? makeKey();
+  const { website } = start;
+  const fits = (candidate: ManualEntryDraft) => candidate.businessInfo.website === website;
+  if (draft && (fits(draft) || (draft.businessInfo.website === '' && isUntouched(draft))))
+    return draft.submissionKey;
+  return listDrafts().find(fits)?.submissionKey ?? makeKey();
+}
+
+/** Marks an entry as the open one, in this tab and for the next. */
+export function rememberOpen(submissionKey: string): void {
+  sessionStore.write(current, submissionKey);
+  localStore.write(current, submissionKey);
+}
+
+/** A key that nobody can guess; it works without https too. */
+export function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Every kept entry in which something was typed. */
+export function listDrafts(): ManualEntryDraft[] {
+  return localStore.keys(prefix).flatMap((key) => {
+    const draft = readStored(key.slice(prefix.length));
+    return draft && !(isUntouched(draft) && draft.businessInfo.website === '') ? [draft] : [];
+  });
+}
+
+export function forgetDraft({ submissionKey }: ManualEntryDraft): void {
+  localStore.remove(storageKeyOf(submissionKey));
+}
+
+export function keepDraft(draft: ManualEntryDraft): void {
+  localStore.writeJson(storageKeyOf(draft.submissionKey), draft);
+}
+
+function readStored(submissionKey: string): ManualEntryDraft | null {
+  return readDraft(localStore.readJson(storageKeyOf(submissionKey)));
+}

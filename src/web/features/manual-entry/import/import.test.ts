@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { decodeFile } from './decode-file.ts';
+import { type ColumnMatch, matchColumns } from './match-columns.ts';
+import { type ImportContext, isGood, readRows, toEntries } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+import { taskTemplate } from './task-template.ts';
+
+const rowsOf = (text: string) => readTable(text).rows.map(({ cells }) => cells);
+
+describe('reading a table', () => {
+  it.each([
+    ['commas', 'Task,Workflow\nPack,Orders\n'],
+    ['semicolons', 'Task;Workflow\r\nPack;Orders\r\n'],
+    ['tabs', 'Task\tWorkflow\nPack\tOrders'],
+    ['vertical bars', 'Task|Workflow\nPack|Orders'],
+    ['a byte order mark', '\ufeffTask,Workflow\nPack,Orders'],
+  ])('reads %s', (_what, text) => {
+    expect(rowsOf(text)).toEqual([
+      ['Task', 'Workflow'],
+      ['Pack', 'Orders'],
+    ]);
+  });
+
+  it('reads quoted cells with line breaks, quotes and delimiters in them, and counts rows as a spreadsheet', () => {
+    const table = readTable('Task;Hours\n"Pack; and\n""ship""";1,5\n\n;\nLast;2\n');
+    expect(table.rows).toEqual([
+      { cells: ['Task', 'Hours'], number: 1 },
+      { cells: ['Pack; and\n"ship"', '1,5'], number: 2 },
+      { cells: ['Last', '2'], number: 5 },
+    ]);
+    expect(table.problem).toBeNull();
+  });
+
+  it('prefers tabs to the commas within cells', () => {
+    expect(rowsOf('Pack, ship\tOrders\t1,5\nCheck, file\tOrders\t2,5')).toEqual([
+      ['Pack, ship', 'Orders', '1,5'],
+      ['Check, file', 'Orders', '2,5'],
+    ]);
+  });
+
+  it('reads a plain list of names, and fills short rows', () => {
+    expect(rowsOf('Pack\nShip')).toEqual([['Pack'], ['Ship']]);
+    expect(rowsOf('a,b,c\nd')).toEqual([
+      ['a', 'b', 'c'],
+      ['d', '', ''],
+    ]);
+  });
+
+  it('says where a quotation mark is left open', () => {
+    expect(readTable('Task,Hours\n"Pack,2\nShip,3').problem).toContain('row 2');
+  });
+
+  it('takes back the apostrophe that guards a formula', () => {
+    expect(rowsOf("'=1+1,'s-Hertogenbosch")).toEqual([['=1+1', "'s-Hertogenbosch"]]);
+  });
+});
+
+describe('decoding a file', () => {
+  const utf16 = (text: string) =>
+    new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer),
+    ]);
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Prüfen 😀')],
+    ['Windows-1252', new Uint8Array([0x50, 0x72, 0xfc, 0x66, 0x65, 0x6e])],
+    ['UTF-16', utf16('Prüfen')],
+  ])('reads %s', (_what, bytes) =>
+    expect(decodeFile(bytes)).toMatchObject({ text: expect.stringContaining('Prüfen') }),
+  );
+
+  it.each([
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
+    ['no text', new Uint8Array([0x41, 0, 1]), 'not a text'],
+    ['nothing', new Uint8Array([0x20, 0x0a]), 'empty'],
+    ['too much', new Uint8Array(8 * 1024 * 1024 + 1), '8 MB'],
+  ])('refuses %s and says why', (_what, bytes, word) =>
+    expect(decodeFile(bytes)).toEqual({ problem: expect.stringContaining(word) }),
+  );
+});
+
+describe('matching columns', () => {
+  it('finds every column of its own template', () => {
+    const [header = []] = rowsOf(taskTemplate());
+    const { columns, hasHeader } = matchColumns(header);
+    expect(hasHeader).toBe(true);
+    expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each([
+    [['Activity', 'Process', 'Hrs/wk'], { name: 0, workflow: 1, timeInvestment: 2 }],
+    [
+      ['TASK NAME', 'Associated Workflow', 'Requires Human Judgement?'],
+      { name: 0, workflow: 1, requiresJudgment: 2 },
+    ],
+    [
+      ['Hours (estimated)', 'Difficulty', 'Value', 'task_name'],
+      { timeInvestment: 0, replicabilityDifficulty: 1, serviceValue: 2, name: 3 },
+    ],
+    [['Tâche', 'Tipo', 'Dept.'], { name: 0, workflowType: 1, department: 2 }],
+  ])('knows %j', (titles, expected) => {
+    const { columns, hasHeader } = matchColumns(titles);
+    expect([hasHeader, columns]).toEqual([true, expect.objectContaining(expected)]);
+  });
+
+  it('takes the first column for names where no title is known', () => {
+    expect(matchColumns(['Pack parcels', '3'])).toMatchObject({
+      hasHeader: false,
+      columns: { name: 0, workflow: null },
+    });
+  });
+});
+
+const columns: ColumnMatch = {
+  ...matchColumns(['Task', 'Workflow', 'Value', 'Difficulty', 'Hours', 'Judgment', 'Type', 'Department'])
+    .columns,
+};
+const context = (over: Partial<ImportContext> = {}): ImportContext => ({
+  columns,
+  corrections: new Map(),
+  otherwise: '',
+  workflowNames: ['Orders'],
+  workflowCount: 1,
+  tasks: [{ workflow: 'Orders', name: 'Pack' }],
+  ...over,
+});
+const read = (rows: string[][], over?: Partial<ImportContext>) =>
+  readRows(
+    rows.map((cells, index) => ({ cells, number: index + 2 })),
+    context(over),
+  );
+
+describe('reading rows', () => {
+  it('takes decimal commas and points, several words for yes, and the form’s defaults for empty cells', () => {
+    const { tasks } = toEntries(
+      read([
+        ['Check', 'Orders', '2,5', '7.25', '0,5', 'Ja'],
+        ['File', 'Orders', '', '', '', ''],
+      ]),
+    );
+    expect(tasks).toEqual([
+      expect.objectContaining({
+        name: 'Check',
+        serviceValue: 2.5,
+        replicabilityDifficulty: 7.3,
+        timeInvestment: '0.5',
+        requiresJudgment: true,
+      }),
+      expect.objectContaining({
+        name: 'File',
+        serviceValue: 5,
+        replicabilityDifficulty: 5,
+        timeInvestment: '1',
+        requiresJudgment: false,
+      }),
+    ]);
+  });
+
+  it('says of every cell that does not hold what to do', () => {
+    const [reading] = read([['', '', 'high', '11', '0.4', 'maybe', 'odd', 'x'.repeat(201)]], {});
+    expect(reading).toMatchObject({
+      number: 2,
+      errors: {
+        name: 'Task name is required',
+        workflow: 'Associated workflow is required',
+        serviceValue: 'Enter a number from 1 to 10',
+        replicabilityDifficulty: 'Enter a number from 1 to 10',
+        timeInvestment: 'Enter the hours per week, from 0.5 to 168',
+        requiresJudgment: 'Enter yes or no',
+      },
+    });
+    const [other] = read([['Sort', 'Post', '', '', '', '', 'odd']]);
+    expect(other?.errors.workflowType).toContain('customer-facing');
+  });
+
+  it('takes corrections in the place of cells, and one workflow for rows that name none', () => {
+    const rows = [['Check', '', 'high']];
+    const readings = read(rows, { otherwise: 'Orders', corrections: new Map([[2, { serviceValue: '8' }]]) });
+    expect(readings.every(isGood)).toBe(true);
+    expect(toEntries(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
+  });
+
+  it('finds tasks that are there already, in the entry or further up', () => {
+    const readings = read([
+      ['pack', 'ORDERS'],
+      ['Ship', 'Orders'],
+      ['Ship', 'Orders'],
+      ['Ship', 'Returns'],
+    ]);
+    expect(readings.map(isGood)).toEqual([false, true, false, true]);
+    expect(readings[0]?.errors.name).toBe('This workflow already has a task with this name');
+  });
+
+  it('makes the workflows that rows name, with the first department and type told', () => {
+    const readings = read([
+      ['Check', 'Returns'],
+      ['Refund', 'returns', '', '', '', '', 'Customer-Facing', 'Service'],
+    ]);
+    expect(toEntries(readings).workflows).toEqual([
+      { name: 'Returns', department: 'Service', type: 'customer-facing' },
+    ]);
+  });
+
+  it('stops at two thousand tasks and two hundred workflows', () => {
+    const rows = Array.from({ length: 2001 }, (_, n) => [`Task ${n}`, 'Orders']);
+    const full = read(rows);
+    expect(full.filter(isGood)).toHaveLength(1999);
+    expect(full.at(-1)?.errors.name).toContain('At most 2000 tasks');
+    const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
+    expect(workflows.filter(isGood)).toHaveLength(199);
+    expect(workflows.at(-1)?.errors.workflow).toContain('At most 200 workflows');
+  });
+
+  it('sorts 20 bad rows out of 500', () => {
+    const rows = Array.from({ length: 500 }, (_, n) => [
+      `Task ${n}`,
+      'Orders',
+      n % 25 === 0 ? 'twelve' : '6,5',
+    ]);
+    const readings = read(rows);
+    expect(readings.filter(isGood)).toHaveLength(480);
+    expect(readings.filter((one) => !isGood(one)).map(({ number }) => number)[1]).toBe(27);
+  });
+});

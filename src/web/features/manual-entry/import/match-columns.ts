@@ -1,0 +1,151 @@
+import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
+
+/** For each field the column it is read from, from 0; null for none. */
+export type ColumnMatch = Record<TaskTableField, number | null>;
+
+export interface Matching {
+  columns: ColumnMatch;
+  /** True when the first row names the columns. */
+  hasHeader: boolean;
+}
+
+/**
+ * Names that people give these columns, folded: lower case, letters and digits only. The first field whose
+ * names a column's title equals takes it; after those, the first whose name it contains.
+ */
+const spellings: Record<TaskTableField, readonly string[]> = {
+  name: [
+    'taskname',
+    'task',
+    'tasktitle',
+    'activity',
+    'activityname',
+    'title',
+    'name',
+    'step',
+    'todo',
+    'aufgabe',
+    'tache',
+    'tarea',
+  ],
+  workflow: [
+    'workflow',
+    'workflowname',
+    'associatedworkflow',
+    'process',
+    'businessprocess',
+    'processname',
+    'prozess',
+    'processus',
+    'proceso',
+  ],
+  department: [
+    'department',
+    'dept',
+    'team',
+    'unit',
+    'area',
+    'function',
+    'abteilung',
+    'departement',
+    'departamento',
+  ],
+  workflowType: ['workflowtype', 'type', 'processtype', 'kind', 'category', 'typ', 'tipo'],
+  description: [
+    'description',
+    'taskdescription',
+    'details',
+    'notes',
+    'note',
+    'comment',
+    'comments',
+    'beschreibung',
+    'descripcion',
+  ],
+  requiresJudgment: [
+    'requireshumanjudgment',
+    'requireshumanjudgement',
+    'requiresjudgment',
+    'requiresjudgement',
+    'humanjudgment',
+    'humanjudgement',
+    'judgment',
+    'judgement',
+    'needsjudgment',
+    'decision',
+  ],
+  serviceValue: [
+    'servicevalue110',
+    'servicevalue',
+    'value',
+    'valuerating',
+    'uniqueness',
+    'wert',
+    'valeur',
+    'valor',
+  ],
+  replicabilityDifficulty: [
+    'replicabilitydifficulty110',
+    'replicabilitydifficulty',
+    'replicability',
+    'difficulty',
+    'difficultyrating',
+    'automationdifficulty',
+    'schwierigkeit',
+    'difficulte',
+    'dificultad',
+  ],
+  timeInvestment: [
+    'timeinvestmenthoursperweek',
+    'timeinvestmenthours',
+    'timeinvestment',
+    'hoursperweek',
+    'hoursweek',
+    'hrswk',
+    'hours',
+    'time',
+    'timespent',
+    'effort',
+    'weeklyhours',
+    'stunden',
+    'heures',
+    'horas',
+  ],
+};
+
+/** The fields found by the titles of the first row; without titles the first column is the task's name. */
+export function matchColumns(first: readonly string[]): Matching {
+  const titles = first.map(fold);
+  const columns = Object.fromEntries(taskTableFields.map((field) => [field, null])) as ColumnMatch;
+  const free = new Set(titles.keys());
+  const take = (fits: (title: string, spelling: string) => boolean) => {
+    for (const field of taskTableFields) {
+      if (columns[field] !== null) continue;
+      const index = spellings[field]
+        .map((spelling) => [...free].find((at) => fits(titles[at] ?? '', spelling)))
+        .find((at) => at !== undefined);
+      if (index === undefined) continue;
+      columns[field] = index;
+      free.delete(index);
+    }
+  };
+  take((title, spelling) => title === spelling);
+  const hasHeader = taskTableFields.some((field) => columns[field] !== null);
+  // "Hours (weekly, estimated)" is close enough, once one title has shown that these are titles.
+  if (hasHeader) take((title, spelling) => spelling.length > 3 && title.includes(spelling));
+  else columns.name = first.length > 0 ? 0 : null;
+  return { columns, hasHeader };
+}
+
+/** What a column is called where it is chosen: its title, else its letter as in a spreadsheet. */
+export function nameColumn(index: number, title: string | undefined): string {
+  const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
+  return title ? title : `Column ${letter}`;
+}
+
+function fold(title: string): string {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,137 @@
+import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { type Matching, nameColumn } from './match-columns.ts';
+import { type Delimiter, delimiters, type Table } from './read-table.ts';
+
+interface MatchStepProps {
+  table: Table;
+  matching: Matching;
+  onMatching: (matching: Matching) => void;
+  onDelimiter: (delimiter: Delimiter) => void;
+  /** The workflow of rows that name none; empty for none. */
+  otherwise: string;
+  onOtherwise: (workflow: string) => void;
+  workflowNames: readonly string[];
+  /** Rows with something in them, the titles apart. */
+  rowCount: number;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Which column is which: guessed from the titles, to be changed. */
+export function MatchStep(props: MatchStepProps) {
+  const { table, matching, onMatching, workflowNames, rowCount } = props;
+  const titles = table.rows[0]?.cells ?? [];
+  const sample = table.rows[matching.hasHeader ? 1 : 0]?.cells ?? [];
+  const options = [
+    { value: '', label: 'Not in the table' },
+    ...titles.map((title, index) => ({
+      value: String(index),
+      label: nameColumn(index, matching.hasHeader ? title : undefined),
+    })),
+  ];
+  const choose = (field: TaskTableField, value: string) =>
+    onMatching({
+      ...matching,
+      columns: { ...matching.columns, [field]: value === '' ? null : Number(value) },
+    });
+  const { name, workflow } = matching.columns;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Cells are separated by">
+          {(control) => (
+            <Select
+              {...control}
+              value={table.delimiter}
+              options={delimiters}
+              onChange={(event) => {
+                const chosen = delimiters.find(({ value }) => value === event.target.value);
+                if (chosen) props.onDelimiter(chosen.value);
+              }}
+            />
+          )}
+        </Field>
+        <div className="self-center">
+          <Switch
+            label="The first row holds titles"
+            checked={matching.hasHeader}
+            onCheckedChange={(hasHeader) => onMatching({ ...matching, hasHeader })}
+          />
+        </div>
+      </div>
+      {table.problem && (
+        <p role="alert" className="text-sm text-danger-text">
+          {table.problem}
+        </p>
+      )}
+      <fieldset>
+        <legend className="text-md font-strong">Which column is which?</legend>
+        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {taskTableFields.map((field) => {
+            const column = matching.columns[field];
+            return (
+              <Field
+                key={field}
+                label={taskTableLabels[field]}
+                optional={field !== 'name'}
+                hint={<Sample text={column === null ? '' : sample[column]} />}
+                error={
+                  field === 'name' && name === null ? 'Choose the column of the tasks’ names' : undefined
+                }
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={column === null ? '' : String(column)}
+                    options={options}
+                    onChange={(event) => choose(field, event.target.value)}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+      </fieldset>
+      {workflowNames.length > 0 && (
+        <Field
+          label={workflow === null ? 'Workflow of these tasks' : 'Workflow of rows that name none'}
+          optional
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={props.otherwise}
+              options={[
+                { value: '', label: 'None' },
+                ...workflowNames.map((one) => ({ value: one, label: one })),
+              ]}
+              onChange={(event) => props.onOtherwise(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="secondary" onClick={props.onBack}>
+          Back
+        </Button>
+        <Button disabled={name === null || rowCount === 0} onClick={props.onNext}>
+          {rowCount === 0 ? 'No rows to read' : `Check ${formatCountOf(rowCount, 'row')}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the first row has in a column, so that a wrong match is seen at once. A line is kept for it. */
+function Sample({ text }: { text: string | undefined }) {
+  return (
+    <span dir="auto" className="block min-h-5 truncate">
+      {text ? `First row: ${text}` : ''}
+    </span>
+  );
+}

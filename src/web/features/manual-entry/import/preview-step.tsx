@@ -1,0 +1,201 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TableScroller } from '#web/components/ui/table-scroller.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { foldName } from '../draft/add-entries.ts';
+import { isGood, type RowReading, toEntries } from './read-rows.ts';
+
+/** Rows shown at first, of those to correct and of those that hold. */
+const shownAtFirst = { faulty: 20, good: 5 } as const;
+
+interface PreviewStepProps {
+  readings: readonly RowReading[];
+  /** The names of the workflows that are there already. */
+  known: readonly string[];
+  onCorrect: (row: number, field: TaskTableField, value: string) => void;
+  onBack: () => void;
+  onAdd: () => void;
+}
+
+/** What would be added; the rows in the way can be corrected here, the others are left out. */
+export function PreviewStep({ readings, known, onCorrect, onBack, onAdd }: PreviewStepProps) {
+  // A row stays where it is while it is corrected, with the cells that were wrong at first.
+  const [faultyAtFirst] = useState(
+    () =>
+      new Map(
+        readings
+          .filter((reading) => !isGood(reading))
+          .map(({ number, errors }) => [number, fieldsOf(errors)]),
+      ),
+  );
+  const [shownFaulty, setShownFaulty] = useState<number>(shownAtFirst.faulty);
+  const good = readings.filter(isGood);
+  const faulty = readings.length - good.length;
+  const asked = readings.filter(
+    ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
+  );
+  const { workflows, tasks } = toEntries(good);
+  const names = new Set(known.map(foldName));
+  const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
+  const incomplete = fresh.filter(({ department, type }) => !department || !type);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p role="status" className="flex flex-wrap gap-2">
+        <Badge tone={good.length > 0 ? 'success' : 'neutral'}>
+          {formatCountOf(good.length, 'task')} can be added
+        </Badge>
+        {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to correct or leave out</Badge>}
+      </p>
+      {asked.length > 0 && (
+        <section aria-labelledby="faulty-rows">
+          <h3 id="faulty-rows" className="text-md">
+            To correct
+          </h3>
+          <p className="mt-1 text-sm text-ink-secondary">Rows that are not corrected are left out.</p>
+          <ul className="mt-3 grid list-none gap-3">
+            {asked.slice(0, shownFaulty).map((reading) => (
+              <FaultyRow
+                key={reading.number}
+                reading={reading}
+                fields={[
+                  ...new Set([...(faultyAtFirst.get(reading.number) ?? []), ...fieldsOf(reading.errors)]),
+                ]}
+                onCorrect={onCorrect}
+              />
+            ))}
+          </ul>
+          {asked.length > shownFaulty && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              onClick={() => setShownFaulty(shownFaulty + 5 * shownAtFirst.faulty)}
+            >
+              Show more of the other {asked.length - shownFaulty}
+            </Button>
+          )}
+        </section>
+      )}
+      {tasks.length > 0 && (
+        <section aria-labelledby="good-rows">
+          <h3 id="good-rows" className="text-md">
+            To add
+          </h3>
+          <TableScroller label="Tasks to add">
+            <table className="mt-2 w-full text-left text-sm">
+              <thead className="border-b border-rule text-ink-secondary">
+                <tr>
+                  {['Task', 'Workflow', 'Judgment', 'Value', 'Difficulty', 'Hours'].map((title) => (
+                    <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {tasks.slice(0, shownAtFirst.good).map((task, index) => (
+                  <tr key={good[index]?.number} className="border-b border-rule align-top">
+                    <td dir="auto" className="min-w-40 py-1.5 pr-4 wrap-anywhere">
+                      {task.name}
+                    </td>
+                    <td dir="auto" className="min-w-28 py-1.5 pr-4 wrap-anywhere">
+                      {task.workflow}
+                    </td>
+                    <td className="py-1.5 pr-4">{task.requiresJudgment ? 'yes' : 'no'}</td>
+                    <td className="py-1.5 pr-4 tabular-nums">{task.serviceValue?.toFixed(1)}</td>
+                    <td className="py-1.5 pr-4 tabular-nums">{task.replicabilityDifficulty?.toFixed(1)}</td>
+                    <td className="py-1.5 tabular-nums">{task.timeInvestment}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableScroller>
+          {tasks.length > shownAtFirst.good && (
+            <p className="mt-2 text-sm text-ink-secondary">
+              And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells
+              take the form’s own defaults: 5 for both ratings, 1 hour, no judgment.
+            </p>
+          )}
+          {fresh.length > 0 && (
+            <p className="mt-2 text-sm wrap-anywhere">
+              <strong>New workflows:</strong> <bdi>{listNames(fresh.map(({ name }) => name))}</bdi>.
+              {incomplete.length > 0 &&
+                ` ${formatCountOf(incomplete.length, 'of them lacks', 'of them lack')} a department or type, which you can add on the Workflows tab.`}
+            </p>
+          )}
+        </section>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        <Button disabled={good.length === 0} onClick={onAdd}>
+          {good.length === 0 ? 'Nothing to add yet' : `Add ${formatCountOf(good.length, 'task')}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FaultyRowProps {
+  reading: RowReading;
+  fields: TaskTableField[];
+  onCorrect: PreviewStepProps['onCorrect'];
+}
+
+function FaultyRow({ reading, fields, onCorrect }: FaultyRowProps) {
+  const { number, values, errors } = reading;
+  return (
+    <li className="rounded-md border border-rule p-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <strong>Row {number}</strong>
+        <span dir="auto" className="min-w-0 grow text-ink-secondary wrap-anywhere">
+          {values.name}
+        </span>
+        {isGood(reading) && (
+          <span className="flex items-center gap-1 text-success-text">
+            <CircleCheck aria-hidden className="size-4" />
+            Will be added
+          </span>
+        )}
+      </p>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={
+              <>
+                {taskTableLabels[field]}
+                <span className="sr-only"> of row {number}</span>
+              </>
+            }
+            error={errors[field]}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={values[field]}
+                onChange={(event) => onCorrect(number, field, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The first names of many, and how many more. */
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 8).join(', ');
+  return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;
+}
+
+function fieldsOf(errors: RowReading['errors']): TaskTableField[] {
+  return taskTableFields.filter((field) => errors[field] !== undefined);
+}

@@ -1,0 +1,176 @@
+import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
+import { manualEntryLimits, manualTaskSchema, manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
+import { firstMessages } from '#web/lib/first-messages.ts';
+import { foldName, type NewEntries } from '../draft/add-entries.ts';
+import { hoursMessage } from '../draft/check-draft.ts';
+import type { ColumnMatch } from './match-columns.ts';
+import type { Table } from './read-table.ts';
+
+export type RowErrors = Partial<Record<TaskTableField, string>>;
+
+/** One row as it would be added, or what keeps it from that. */
+export interface RowReading {
+  /** As the spreadsheet counts. */
+  number: number;
+  values: Record<TaskTableField, string>;
+  errors: RowErrors;
+}
+
+/** What the rows join, and what was decided about them. */
+export interface ImportContext {
+  columns: ColumnMatch;
+  /** What was corrected, by row number. */
+  corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
+  /** The workflow of rows that name none; empty for none. */
+  otherwise: string;
+  /** The entered workflows that have a name, and how many there are in all. */
+  workflowNames: readonly string[];
+  workflowCount: number;
+  /** The entered tasks that stay, by workflow and name. */
+  tasks: readonly { workflow: string; name: string }[];
+}
+
+/** Every row read and checked, as the form and the server check a task. */
+export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
+  const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
+  const workflows = new Set(context.workflowNames.map(foldName));
+  let workflowCount = Math.max(workflows.size, context.workflowCount);
+  let taskCount = context.tasks.length;
+  return rows.map(({ cells, number }) => {
+    const values = valuesOf(cells, number, context);
+    const errors = checkRow(values);
+    const key = taskKey(values.workflow, values.name);
+    if (!errors.name && taken.has(key)) errors.name = 'This workflow already has a task with this name';
+    const isNew = values.workflow !== '' && !workflows.has(foldName(values.workflow));
+    if (!isNew) {
+      delete errors.department;
+      delete errors.workflowType;
+    } else if (workflowCount >= manualEntryLimits.workflows) {
+      errors.workflow ??= `At most ${manualEntryLimits.workflows} workflows: this one does not fit any more`;
+    }
+    if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
+      errors.name = `At most ${manualEntryLimits.tasks} tasks: this one does not fit any more`;
+    }
+    if (Object.keys(errors).length === 0) {
+      taken.add(key);
+      taskCount += 1;
+      if (isNew) {
+        workflows.add(foldName(values.workflow));
+        workflowCount += 1;
+      }
+    }
+    return { number, values, errors };
+  });
+}
+
+/** The rows without a fault as what the draft takes. Empty cells take the form's defaults. */
+export function toEntries(readings: readonly RowReading[]): NewEntries {
+  const good = readings.filter(isGood);
+  const workflows = new Map<string, NewEntries['workflows'][number]>();
+  for (const { values } of good) {
+    const key = foldName(values.workflow);
+    const known = workflows.get(key);
+    workflows.set(key, {
+      name: known?.name ?? values.workflow,
+      department: known?.department || values.department,
+      type: known?.type || foldName(values.workflowType),
+    });
+  }
+  return {
+    workflows: [...workflows.values()],
+    tasks: good.map(({ values }) => ({
+      name: values.name,
+      workflow: values.workflow,
+      description: values.description,
+      requiresJudgment: readJudgment(values.requiresJudgment) ?? false,
+      serviceValue: readRating(values.serviceValue),
+      replicabilityDifficulty: readRating(values.replicabilityDifficulty),
+      timeInvestment: values.timeInvestment === '' ? '1' : values.timeInvestment.replace(',', '.'),
+    })),
+  };
+}
+
+export function isGood({ errors }: RowReading): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+function valuesOf(cells: readonly string[], number: number, context: ImportContext): RowReading['values'] {
+  const corrected = context.corrections.get(number);
+  const read = (field: TaskTableField) => {
+    const column = context.columns[field];
+    return (corrected?.[field] ?? (column === null ? '' : (cells[column] ?? ''))).trim();
+  };
+  const values = Object.fromEntries(
+    taskTableFields.map((field) => [field, read(field)]),
+  ) as RowReading['values'];
+  return values.workflow === '' && corrected?.workflow === undefined
+    ? { ...values, workflow: context.otherwise }
+    : values;
+}
+
+const ratingMessage = 'Enter a number from 1 to 10';
+
+function checkRow(values: RowReading['values']): RowErrors {
+  const { name, workflow, description } = values;
+  const orDefault = (text: string) => (text === '' ? undefined : text);
+  const messages = firstMessages(
+    manualTaskSchema.safeParse({
+      name,
+      workflow,
+      description,
+      serviceValue: orDefault(values.serviceValue),
+      replicabilityDifficulty: orDefault(values.replicabilityDifficulty),
+      timeInvestment: orDefault(values.timeInvestment),
+    }).error,
+  );
+  const errors: RowErrors = messages;
+  if (errors.serviceValue) errors.serviceValue = ratingMessage;
+  if (errors.replicabilityDifficulty) errors.replicabilityDifficulty = ratingMessage;
+  if (errors.timeInvestment) errors.timeInvestment = hoursMessage;
+  if (readJudgment(values.requiresJudgment) === null) errors.requiresJudgment = 'Enter yes or no';
+  if (values.department.length > manualEntryLimits.name)
+    errors.department = `At most ${manualEntryLimits.name} characters`;
+  if (values.workflowType !== '' && !isWorkflowType(foldName(values.workflowType))) {
+    errors.workflowType = `Enter one of: ${manualWorkflowTypes.join(', ')}`;
+  }
+  return errors;
+}
+
+const yes = new Set([
+  'yes',
+  'y',
+  'true',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  'ja',
+  'j',
+  'oui',
+  'o',
+  'si',
+  'sí',
+  's',
+  'required',
+]);
+const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
+
+/** Null when the cell says neither. */
+function readJudgment(cell: string): boolean | null {
+  const word = foldName(cell);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}
+
+/** A rating in the form's steps of a tenth; 5 for an empty cell, as in the form. */
+function readRating(cell: string): number {
+  return cell === '' ? 5 : Math.round(Number(cell.replace(',', '.')) * 10) / 10;
+}
+
+function isWorkflowType(type: string): boolean {
+  return manualWorkflowTypes.some((one) => one === type);
+}
+
+function taskKey(workflow: string, name: string): string {
+  return `${foldName(workflow)}\n${foldName(name)}`;
+}

@@ -1,0 +1,113 @@
+import { Download, FileUp } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { saveCsv } from '#web/lib/save-file.ts';
+import { decodeFile } from './decode-file.ts';
+import { taskTemplate } from './task-template.ts';
+
+/** A paste of so many characters goes on at once: a box with thousands of lines would only slow everything down. */
+const longPaste = 2000;
+
+/** Where the table comes from: a file, chosen or dropped, or what was copied in a spreadsheet. */
+export function SourceStep({ onText }: { onText: (text: string) => void }) {
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      if ('text' in decoded) onText(decoded.text);
+      else setProblem(decoded.problem);
+    } catch {
+      setProblem('The file could not be read. It may have been moved or changed; please choose it again.');
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="grid gap-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
+          over ? 'border-accent bg-accent-soft' : 'border-control',
+        )}
+      >
+        <Button variant="secondary" aria-describedby={hintId} onClick={() => input.current?.click()}>
+          <FileUp aria-hidden className="size-4" />
+          Choose a CSV file
+        </Button>
+        <p id={hintId} className="text-sm text-ink-secondary">
+          Or drop it here. Commas, semicolons and tabs are all read.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="CSV file"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm text-danger-text">
+          {problem}
+        </p>
+      )}
+      <Field
+        label="Rows from a spreadsheet"
+        hint="Copy the rows there, with their titles if they have any, and paste them here"
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            aria-required={false}
+            rows={4}
+            value={pasted}
+            className="max-h-64 font-mono text-sm"
+            onChange={(event) => setPasted(event.target.value)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text/plain');
+              if (text.length < longPaste || pasted !== '') return;
+              event.preventDefault();
+              onText(text);
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          onClick={() => saveCsv(taskTemplate(), 'tasks-template.csv')}
+        >
+          <Download aria-hidden className="size-4" />
+          Download a template
+        </Button>
+        <Button disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+          Next: Match Columns
+        </Button>
+      </div>
+    </div>
+  );
+}

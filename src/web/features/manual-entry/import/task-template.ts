@@ -1,0 +1,29 @@
+import { toTaskTable } from '#shared/manual-entry/task-table.ts';
+
+/** A table to fill in: the columns, and two rows that show how. */
+export function taskTemplate(): string {
+  return toTaskTable([
+    {
+      name: 'Confirm each order',
+      workflow: 'Order handling',
+      department: 'Sales',
+      workflowType: 'customer-facing',
+      description: 'Check stock and delivery date, then confirm by e-mail',
+      requiresJudgment: false,
+      serviceValue: 3,
+      replicabilityDifficulty: 2.5,
+      timeInvestment: 4,
+    },
+    {
+      name: 'Settle complaints',
+      workflow: 'Order handling',
+      department: '',
+      workflowType: '',
+      description: '',
+      requiresJudgment: true,
+      serviceValue: 7,
+      replicabilityDifficulty: 7,
+      timeInvestment: 1.5,
+    },
+  ]);
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { manualCompanyTypeLabels } from '#shared/schemas/company.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
+import { BasisMark } from '#web/components/ui/basis-mark.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/components/ui/state-card.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { suggestionsQuery } from '../api/suggestions-query.ts';
+import { addEntries, type NewEntries } from '../draft/add-entries.ts';
+import type { ManualEntryDraft } from '../draft/manual-entry-draft.ts';
+import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-suggestions.ts';
+import { SuggestedEntry } from './suggested-entry.tsx';
+
+interface SuggestionsDialogProps {
+  draft: ManualEntryDraft;
+  /** Called with what is added, and with a sentence about it. */
+  onAdd: (entries: NewEntries, text: string) => void;
+  onClose: () => void;
+}
+
+/** What such companies usually do, to choose from. Nothing is added that was not chosen. */
+export function SuggestionsDialog({ draft, onAdd, onClose }: SuggestionsDialogProps) {
+  const { companyType } = draft.businessInfo;
+  const suggestions = useQuery(suggestionsQuery(companyType));
+  const label =
+    Object.entries(manualCompanyTypeLabels).find(([type]) => type === companyType)?.[1] ?? 'Other';
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Typical workflows and tasks"
+      description={
+        <>
+          <BasisMark basis="typical" className="mr-2 text-sm" />
+          What companies of the type “{label}” usually do, from our own library. It says nothing about this
+          company: choose what it really does, and change what differs afterwards.
+        </>
+      }
+    >
+      {suggestions.data ? (
+        <Choice
+          workflows={suggestions.data.workflows}
+          draft={draft}
+          onAdd={(entries, text) => {
+            onAdd(entries, text);
+            onClose();
+          }}
+        />
+      ) : suggestions.error ? (
+        <ErrorState
+          title="The suggestions could not be loaded"
+          message={messageForVisitor(suggestions.error, 'Please try again.')}
+          onRetry={() => void suggestions.refetch()}
+        />
+      ) : (
+        <Loading label="Loading the suggestions">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  workflows: readonly SuggestedWorkflow[];
+  draft: ManualEntryDraft;
+  onAdd: SuggestionsDialogProps['onAdd'];
+}
+
+function Choice({ workflows, draft, onAdd }: ChoiceProps) {
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const there = useMemo(() => tasksThere(draft, workflows), [draft, workflows]);
+  const shown = useMemo(
+    () => workflows.filter((workflow) => wanted === '' || textOf(workflow).includes(wanted)),
+    [workflows, wanted],
+  );
+  const entries = useMemo(() => toEntries(workflows, chosen), [workflows, chosen]);
+  const after = useMemo(() => addEntries(draft, entries), [draft, entries]);
+  const tooMany =
+    after.tasks.length > manualEntryLimits.tasks
+      ? `At most ${manualEntryLimits.tasks} tasks`
+      : after.workflows.length > manualEntryLimits.workflows
+        ? `At most ${manualEntryLimits.workflows} workflows`
+        : null;
+  const { length: count } = entries.tasks;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TextInput
+        type="search"
+        aria-label="Find a workflow or task"
+        placeholder="Find a workflow or task"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <EmptyState icon={SearchX} title="Nothing typical has these words">
+          Try another word, or add the work by hand.
+        </EmptyState>
+      ) : (
+        <ul className="max-h-[55vh] list-none overflow-y-auto rounded-md border border-rule">
+          {shown.map((workflow) => (
+            <SuggestedEntry
+              key={workflow.id}
+              workflow={workflow}
+              chosen={chosen}
+              there={there}
+              onChoose={(choices, on) => setChosen((before) => withChoices(before, choices, on))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-secondary">
+          {tooMany ??
+            (count === 0
+              ? 'Nothing chosen yet'
+              : `${formatCountOf(entries.workflows.length, 'workflow')} with ${formatCountOf(count, 'task')} chosen`)}
+        </p>
+        <Button
+          disabled={count === 0 || tooMany !== null}
+          onClick={() =>
+            onAdd(
+              entries,
+              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical, too: change what differs.`,
+            )
+          }
+        >
+          Add what is chosen
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function textOf({ name, department, kinds, tasks }: SuggestedWorkflow): string {
+  return [name, department, ...kinds, ...tasks.map((task) => task.name)].join('\n').toLowerCase();
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
+import type { ManualEntryDraft } from './draft/manual-entry-draft.ts';
+import {
+  chooseDraft,
+  forgetDraft,
+  keepDraft,
+  listDrafts,
+  makeKey,
+  rememberOpen,
+} from './draft/stored-drafts.ts';
+
+/** Which of the kept entries this tab shows, and the others. */
+export function useDrafts(start: ManualEntryStart) {
+  const [openKey, setOpenKey] = useState(() => chooseDraft(start));
+  const [kept, setKept] = useState(listDrafts);
+  const [deleted, setDeleted] = useState<ManualEntryDraft | null>(null);
+  useEffect(() => rememberOpen(openKey), [openKey]);
+
+  const open = useCallback((submissionKey: string) => {
+    setDeleted(null);
+    setOpenKey(submissionKey);
+    // What was just left is written by now, or will be before the list is looked at.
+    setTimeout(() => setKept(listDrafts()));
+  }, []);
+  const startAnother = useCallback(() => open(makeKey()), [open]);
+  const remove = useCallback(
+    (draft: ManualEntryDraft) => {
+      forgetDraft(draft);
+      if (draft.submissionKey === openKey) setOpenKey(makeKey());
+      setKept(listDrafts());
+      setDeleted(draft);
+    },
+    [openKey],
+  );
+  const restore = useCallback(() => {
+    if (deleted === null) return;
+    keepDraft(deleted);
+    open(deleted.submissionKey);
+  }, [deleted, open]);
+  return {
+    openKey,
+    others: kept.filter((draft) => draft.submissionKey !== openKey),
+    deleted,
+    open,
+    startAnother,
+    remove,
+    restore,
+  };
+}
+export type Drafts = ReturnType<typeof useDrafts>;

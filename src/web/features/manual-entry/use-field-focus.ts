@@ -1,0 +1,22 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** How many frames a field may take to be drawn: its tab, its entry, and in a long list its place. */
+const mostFrames = 40;
+
+/** Gives the focus to what a selector finds in the form, as soon as that is drawn. */
+export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {
+  const [wanted, setWanted] = useState<{ selector: string } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    let frame = 0;
+    let tries = 0;
+    const look = () => {
+      const found = form.current?.querySelector<HTMLElement>(wanted.selector);
+      if (found) found.focus();
+      else if (++tries < mostFrames) frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, form]);
+  return useCallback((selector: string) => setWanted({ selector }), []);
+}

@@ -1,0 +1,15 @@
+/** Saves bytes as a file of that name. */
+export function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Saves a table made here. */
+export function saveCsv(table: string, name: string): void {
+  saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), name);
+}
