@@ -89,6 +89,8 @@ test('a failure says so and keeps what was typed, through closing and reloading'
   const toast = page.locator('[data-tone="destructive"]');
   await expect(toast).toContainText('Submission failed');
   await expect(toast).toContainText('503: Service Unavailable');
+  await expect(dialog).toContainText('Your message was not sent, and is kept here.');
+  await expect(dialog.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
   await page.keyboard.press('Escape');
   await page.reload();

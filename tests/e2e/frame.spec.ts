@@ -5,7 +5,7 @@ import { startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-for (const path of ['/no-such-page', '/diagnosis/1/other', '/diagnosis/zero', '/report/0']) {
+for (const path of ['/no-such-page', '/components', '/diagnosis/1/other', '/diagnosis/zero', '/report/0']) {
   test(`${path} is the not-found card`, async ({ page }) => {
     await page.goto(path);
     const heading = page.getByRole('heading', { name: '404 Page Not Found' });

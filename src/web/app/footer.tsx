@@ -12,7 +12,8 @@ const linkClass =
 export function Footer() {
   const config = usePublicConfig();
   return (
-    <footer className="no-print mt-16 border-t border-rule text-sm text-ink-secondary sm:mt-24">
+    <footer className="no-print mt-16 text-sm text-ink-secondary sm:mt-24">
+      <div className="neatline" />
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-6 px-4 py-8 sm:px-8">
         <nav aria-label="About this tool" className="flex flex-wrap gap-x-6">
           <Link to="/method" className={linkClass}>

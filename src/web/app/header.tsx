@@ -11,7 +11,7 @@ export function Header() {
   const brand = usePublicConfig()?.brand;
   const hydrated = useHydrated();
   return (
-    <header className="no-print border-b border-rule bg-paper">
+    <header className="no-print bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
         <Link
           to="/"
@@ -39,6 +39,7 @@ export function Header() {
           Get In Touch
         </Button>
       </div>
+      <div className="neatline" />
     </header>
   );
 }

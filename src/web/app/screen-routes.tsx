@@ -26,6 +26,7 @@ export function ScreenRoutes() {
         <Route path="/verify/:token" element={<MailLinkScreen purpose="verify" />} />
         <Route path="/unsubscribe/:token" element={<MailLinkScreen purpose="unsubscribe" />} />
         <Route path="/delete/:token" element={<MailLinkScreen purpose="delete" />} />
+        {ComponentsScreen && <Route path="/components" element={<ComponentsScreen />} />}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Suspense>
@@ -65,6 +66,12 @@ const AdminScreen = lazy(async () => ({
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));
+// Only where the pages are served by Vite: a build has neither the address nor the script.
+const ComponentsScreen = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('#web/features/components-page/components-screen.tsx')).ComponentsScreen,
+    }))
+  : null;
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen,
 }));

@@ -20,7 +20,7 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled }: Swit
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-px inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-0.5 transition-colors duration-150 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="mt-px inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-0.5 transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Primitive.Thumb className="block size-4.5 rounded-full bg-ink-secondary transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
       </Primitive.Root>

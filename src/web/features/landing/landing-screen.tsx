@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { DiagnosisCard } from './components/diagnosis-card.tsx';
+import { FindingsShown } from './components/findings-shown.tsx';
 import { LookCloser } from './components/look-closer.tsx';
 import { Steps } from './components/steps.tsx';
 
@@ -19,7 +20,10 @@ export function LandingScreen() {
         <DiagnosisCard />
         <LookCloser className="mt-8 px-1" />
       </div>
-      <Steps className="lg:col-start-1 lg:row-start-2" />
+      <div className="grid content-start gap-12 lg:col-start-1 lg:row-start-2">
+        <FindingsShown />
+        <Steps />
+      </div>
     </div>
   );
 }

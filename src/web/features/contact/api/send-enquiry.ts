@@ -25,6 +25,7 @@ export function useSendEnquiry(onSent: () => void) {
   return {
     send: (values: ContactValues) => sending.mutate(values),
     pending: sending.isPending,
+    failed: sending.isError,
     fieldErrors: sending.error instanceof ApiError ? sending.error.fields : {},
   };
 }

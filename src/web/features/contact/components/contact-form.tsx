@@ -3,9 +3,11 @@ import { contactConsent } from '#shared/contact-consent.ts';
 import { ConsentNote } from '#web/components/consent-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
+import { AlertIcon } from '#web/components/ui/first-icons.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
 import { readTextDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useSendEnquiry } from '../api/send-enquiry.ts';
 import {
@@ -72,8 +74,27 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" disabled={sending.pending} className="sm:col-span-2">
         {sending.pending ? 'Sending' : 'Send message'}
       </Button>
+      {sending.failed && <NotSent />}
       <ConsentNote className="sm:col-span-2">{contactConsent.text}</ConsentNote>
     </form>
+  );
+}
+
+/** Stays when the notification is gone; that one has been read aloud, so this one is not. */
+function NotSent() {
+  const email = usePublicConfig()?.contact.email;
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-danger-text sm:col-span-2">
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Your message was not sent, and is kept here. Try again{email ? ', or write to ' : '.'}
+        {email && (
+          <a href={`mailto:${email}`} className="underline underline-offset-4 wrap-anywhere">
+            {email}
+          </a>
+        )}
+      </span>
+    </p>
   );
 }
 

@@ -14,18 +14,22 @@ export function LookCloser({ className }: { className?: string }) {
       <h2 id="look-heading" className="sr-only">
         Look closer first
       </h2>
-      <ul className="grid gap-4">
+      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-1">
         <li>
           <Link to={`/diagnosis/${sampleAuditId}`} className={linkClass}>
             See a sample diagnosis <ArrowRightIcon className="size-4" />
           </Link>
-          <p className="text-sm text-ink-secondary">Of a fictional physiotherapy practice, complete.</p>
+          <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
+            Of a fictional physiotherapy practice, complete.
+          </p>
         </li>
         <li>
           <Link to="/method" className={linkClass}>
             How the estimate is made <ArrowRightIcon className="size-4" />
           </Link>
-          <p className="text-sm text-ink-secondary">Every rubric, rate and formula, with its source.</p>
+          <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
+            Every rubric, rate and formula, with its source.
+          </p>
         </li>
         <li>
           {privacyUrl.startsWith('/') ? (
@@ -37,7 +41,9 @@ export function LookCloser({ className }: { className?: string }) {
               What happens with your data <ArrowRightIcon className="size-4" />
             </a>
           )}
-          <p className="text-sm text-ink-secondary">Public pages only. No account, no tracking.</p>
+          <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
+            Public pages only. No account, no tracking.
+          </p>
         </li>
       </ul>
     </section>

@@ -10,17 +10,21 @@ export function Steps({ className }: { className?: string }) {
       <h2 id="steps-heading" className="sr-only">
         How it works
       </h2>
-      <ol className="grid list-none gap-0">
+      {/* A course on a chart: fixes, and the dashed line between them. */}
+      <ol className="list-none">
         {steps.map((step, index) => (
           <li
             key={step.title}
             className={classNames(
-              'grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-rule py-6',
-              index === 0 && 'sm:pt-7',
+              'relative grid grid-cols-[2.25rem_1fr] gap-x-4 pb-8 last:pb-0 sm:gap-x-5',
+              'before:absolute before:top-10.5 before:bottom-1.5 before:left-4.5 before:border-l before:border-dashed before:border-control',
+              'last:before:hidden',
             )}
           >
-            <span className="font-serif text-xl leading-8 text-accent tabular-nums">{index + 1}</span>
-            <div>
+            <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-accent font-serif text-md text-accent tabular-nums">
+              {index + 1}
+            </span>
+            <div className="pt-1">
               <h3 className="text-lg">{step.title}</h3>
               <div className="mt-1.5 text-ink-secondary">{step.text}</div>
             </div>

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Specimen } from './specimen.tsx';
+import { ActionSpecimens } from './specimens/action-specimens.tsx';
+import { ControlSpecimens } from './specimens/control-specimens.tsx';
+import { MarkSpecimens } from './specimens/mark-specimens.tsx';
+import { OverlaySpecimens } from './specimens/overlay-specimens.tsx';
+import { StateSpecimens } from './specimens/state-specimens.tsx';
+import { StructureSpecimens } from './specimens/structure-specimens.tsx';
+import { TokenSpecimens } from './specimens/token-specimens.tsx';
+
+/**
+ * The living page of the design system, in development only: every token and component with its states, in both
+ * schemes beside each other. What is asserted of contrast and names is asserted here (tests/e2e).
+ */
+export function ComponentsScreen() {
+  useDocumentTitle('Components');
+  return (
+    <div className="mx-auto max-w-page px-4 pt-10 sm:px-8">
+      <h1 className="text-2xl">Components</h1>
+      <p className="mt-3 max-w-text text-ink-secondary">
+        Each with its states, light on the left and dark on the right. Hover and focus are real: try them.
+      </p>
+      {groups.map(({ title, Specimens }) => (
+        <Group key={title} title={title}>
+          {schemes.map((scheme) => (
+            <Specimen key={scheme} scheme={scheme}>
+              <Specimens scheme={scheme} />
+            </Specimen>
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+const schemes = ['light', 'dark'] as const;
+
+const groups = [
+  { title: 'Colours and type', Specimens: TokenSpecimens },
+  { title: 'Actions', Specimens: ActionSpecimens },
+  { title: 'Controls', Specimens: ControlSpecimens },
+  { title: 'Marks', Specimens: MarkSpecimens },
+  { title: 'Structure', Specimens: StructureSpecimens },
+  { title: 'Empty, loading, error', Specimens: StateSpecimens },
+  { title: 'Over the page', Specimens: OverlaySpecimens },
+];
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-4 grid lg:grid-cols-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export interface SpecimenProps {
+  /** Names that must differ on one page are made with it. */
+  scheme: 'light' | 'dark';
+}
+
+/** A ground in one scheme, whatever the page's own is. */
+export function Specimen({ scheme, children }: SpecimenProps & { children: ReactNode }) {
+  return (
+    <div
+      data-specimen={scheme}
+      style={{ colorScheme: scheme }}
+      className="grid content-start gap-8 bg-paper p-5 text-ink"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** One component: its name, and its states beside or below each other. */
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-xs text-ink-secondary">{name}</p>
+      <div className="mt-2 flex flex-wrap items-start gap-3 *:min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Sample } from '../specimen.tsx';
+
+const variants = ['primary', 'secondary', 'quiet', 'quiet-danger', 'danger', 'success'] as const;
+
+/** Buttons of each kind: ready, small, disabled, waiting for the script; and a link that reads as one. */
+export function ActionSpecimens() {
+  return (
+    <>
+      {variants.map((variant) => (
+        <Sample key={variant} name={`Button, ${variant}`}>
+          <Button variant={variant}>Ready</Button>
+          <Button variant={variant} size="sm">
+            Small
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} waiting>
+            Waiting
+          </Button>
+        </Sample>
+      ))}
+      <Sample name="Link as a button">
+        <a href="/components" className={buttonClass({ variant: 'secondary' })}>
+          Leads elsewhere
+        </a>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Basis } from '#shared/schemas/evidence.ts';
+import type { Framework } from '#shared/schemas/framework.ts';
+
+interface SampleFinding {
+  /** Words of the fictional company's website. */
+  quote: string;
+  task: string;
+  framework: Framework;
+  basis: Basis;
+  hoursPerWeek: number;
+}
+
+/** How many tasks the sample diagnosis has. */
+export const sampleTaskCount = 54;
+
+/**
+ * Two findings of the sample diagnosis, at the two ends of the framework. They stand here, so that the first page
+ * waits for nothing; src/api/sample/sample.system.test.ts asserts that the sample has them word for word.
+ */
+export const sampleFindings: readonly SampleFinding[] = [
+  {
+    quote: 'We confirm your appointment by text message and send a reminder the day before.',
+    task: 'Confirm the appointment and send reminders',
+    framework: 'Automate',
+    basis: 'observed',
+    hoursPerWeek: 2.5,
+  },
+  {
+    quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',
+    task: 'Explain the findings and agree a treatment plan',
+    framework: 'Enhance',
+    basis: 'observed',
+    hoursPerWeek: 3.3,
+  },
+];

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { createServer } from 'vite';
+import { findFreePort } from '../support/product.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+import { expectAccessible } from './axe.ts';
+
+/** Files of src/web/components/ui that draw something, with words that show that the page has them. */
+const shown: Record<string, RegExp> = {
+  Button: /Waiting/,
+  Field: /Name must be at least 2 characters/,
+  Select: /Company size, disabled/,
+  TextArea: /Message, in error/,
+  Switch: /On, disabled/,
+  Badge: /purple/,
+  FrameworkMark: /Enhance/,
+  BasisMark: /Typical for the industry/,
+  Disclosure: /What was hidden/,
+  Tabs: /Workflow Analysis/,
+  TableScroller: /Time Investment/,
+  Loading: /Loading the list/,
+  EmptyState: /No Tasks Available/,
+  ErrorState: /The list could not be loaded/,
+  NotFoundCard: /404 Page Not Found/,
+  ErrorBoundary: /This page could not be shown/,
+  Dialog: /Open the dialog/,
+  Toaster: /Notify of a failure/,
+  Tooltip: /Scan quality/,
+};
+
+test('the living page shows every component in both schemes, each legible and named', async ({
+  page,
+  baseURL,
+}) => {
+  const cacheDir = makeTestFolder('vite');
+  process.env.API_URL = baseURL ?? '';
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    cacheDir,
+    logLevel: 'error',
+    server: { port: await findFreePort(), host: '127.0.0.1', hmr: false, ws: false },
+  });
+  try {
+    await vite.listen();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${vite.resolvedUrls?.local[0]}components`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible({
+      timeout: 30_000,
+    });
+    for (const scheme of ['light', 'dark']) {
+      const specimens = page.locator(`[data-specimen="${scheme}"]`);
+      for (const words of Object.values(shown))
+        await expect(specimens.filter({ hasText: words })).not.toHaveCount(0);
+    }
+    await expectAccessible(page);
+
+    const dark = page.locator('[data-specimen="dark"]');
+    await expect(dark.first()).toHaveCSS('background-color', 'rgb(14, 21, 36)');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: 'Notify of a failure' }).first().click();
+      await expect(page.locator('li[data-tone="destructive"]')).toBeVisible();
+      await page.getByRole('button', { name: 'Open the dialog' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'About scan quality, light' }).click();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      // A tooltip lies outside the page's regions; it is read with what it describes.
+      await expectAccessible(page, ['region']);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    }
+  } finally {
+    await vite.close();
+    rmSync(cacheDir, { recursive: true, force: true });
+  }
+});
