@@ -51,6 +51,8 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
   const { frontier, ledger, scope, duplicates } = parts;
   const readKeys = new Set<string>();
   const otherNames = new Set<string>();
+  /** What `placeOf` found before: every page of a site links to the same few addresses. */
+  const places = new Map<string, string | null>();
   let reachedUrl: string | null = null;
   let icons: readonly string[] = [];
   let stopped: string | null = null;
@@ -60,7 +62,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     if (visit.kind === 'facts') return await takeFacts(entry, visit);
     const page = { ...nothingKnown, url: entry.url, depth: entry.depth };
     if (visit.kind === 'forbidden') {
-      if (entry.depth === 0) reachedUrl ??= entry.url;
+      if (entry.depth === 0) settleAt(entry.url);
       return await ledger.record({ ...page, outcome: 'skipped-by-robots', reason: visit.reason });
     }
     const { failure } = visit;
@@ -71,7 +73,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     }
     if (failure.kind === 'slow-down' || (entry.depth === 0 && failure.kind === 'blocked'))
       stopped ??= failure.message;
-    if (visit.status !== null && entry.depth === 0) reachedUrl ??= visit.url;
+    if (visit.status !== null && entry.depth === 0 && visit.url !== null) settleAt(visit.url);
     if (failure.kind === 'http-error') frontier.reopen(entry);
     await ledger.record(
       { ...page, finalUrl: visit.url, outcome: 'failed', reason: failure.message },
@@ -136,15 +138,24 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     for (const link of facts.links) {
       if (namesSite(link, url)) otherNames.add(siteDomain(link.url));
     }
+    places.clear();
     frontier.setSite({ host: new URL(url).host, language: siteLanguage(facts) });
+  }
+
+  /** Takes an address for the site's while no page of it was read. */
+  function settleAt(url: string): void {
+    if (reachedUrl !== null) return;
+    reachedUrl = url;
+    places.clear();
   }
 
   async function addLinks(facts: PageFacts, depth: number): Promise<void> {
     const isDoor = depth === 0 && facts.words < thinHomeWords;
     for (const [n, link] of facts.links.entries()) {
       if (n % sliceLength === sliceLength - 1) await letOthersRun();
-      const url = aligned(link.url);
-      if (url === null || !scope.contains(url) || link.via === 'canonical') continue;
+      if (link.via === 'canonical') continue;
+      const url = placeOf(link.url);
+      if (url === null) continue;
       const via = isDoor && link.via === 'alternate' ? 'anchor' : link.via;
       frontier.add({ url, text: link.text, section: link.section, via, nofollow: link.nofollow }, depth + 1);
     }
@@ -152,9 +163,20 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
 
   /** The page's own name for itself needs no second visit. The home page's name on other pages is a common mistake. */
   function noteCanonical(facts: PageFacts): void {
-    const canonical = facts.canonicalUrl && aligned(facts.canonicalUrl);
-    if (!canonical || !scope.contains(canonical)) return;
+    const canonical = facts.canonicalUrl && placeOf(facts.canonicalUrl);
+    if (!canonical) return;
     if (addressKey(canonical) !== addressKey(parts.home)) frontier.markKnown(canonical);
+  }
+
+  /** Where on the site an address is asked for; null where it leads elsewhere. */
+  function placeOf(address: string): string | null {
+    let place = places.get(address);
+    if (place === undefined) {
+      const url = aligned(address);
+      place = url !== null && scope.contains(url) ? url : null;
+      places.set(address, place);
+    }
+    return place;
   }
 
   /**
@@ -196,8 +218,8 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     addSitemap: async (addresses) => {
       for (const [n, address] of addresses.entries()) {
         if (n % sliceLength === sliceLength - 1) await letOthersRun();
-        const url = aligned(address);
-        if (url === null || !scope.contains(url)) continue;
+        const url = placeOf(address);
+        if (url === null) continue;
         frontier.add({ url, text: '', section: 'sitemap', via: 'sitemap', nofollow: false }, 1);
       }
     },
