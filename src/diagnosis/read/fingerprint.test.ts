@@ -1,45 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint, fingerprintDistance } from './fingerprint.ts';
-import type { PageSection, TextBlock } from './page-facts.ts';
+import { hashWord } from './word-hash.ts';
 
-const block = (text: string, section: PageSection = 'main'): TextBlock => ({
-  text,
-  kind: 'paragraph',
-  level: null,
-  heading: null,
-  section,
-});
+const printOf = (text: string): string | null => fingerprint(text.split(' ').map(hashWord));
+const PINNED: readonly (readonly [number, string])[] = [
+  [25, 'a4d627bcc1c38513'],
+  [26, '04c625b4c1c30511'],
+  [33, '24c72fbcc1c78703'],
+  [34, '24c70fbcc0c78703'],
+  [100, 'e0c4030c51c38962'],
+  [299, 'e180838550c361a7'],
+  [4000, '624868d605635f41'],
+];
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
 
 describe('fingerprint', () => {
-  it('is 16 hex digits, the same for the same text', () => {
-    const print = fingerprint([block(numbered(0, 100))]);
+  it('is 16 hex digits, the same for the same words', () => {
+    const print = printOf(numbered(0, 100));
     expect(print).toMatch(/^[0-9a-f]{16}$/);
-    expect(fingerprint([block(numbered(0, 50)), block(numbered(50, 100))])).toBe(print);
+    expect(printOf(numbered(0, 100))).toBe(print);
   });
 
   it('is near for near-copies, far for other texts', () => {
-    const text = fingerprint([block(numbered(0, 400))]) ?? '';
-    const edited = fingerprint([block(`${numbered(0, 200)} other ${numbered(201, 400)}`)]) ?? '';
-    const other = fingerprint([block(numbered(1000, 1400))]) ?? '';
+    const text = printOf(numbered(0, 400)) ?? '';
+    const edited = printOf(`${numbered(0, 200)} other ${numbered(201, 400)}`) ?? '';
+    const other = printOf(numbered(1000, 1400)) ?? '';
     expect(fingerprintDistance(text, edited)).toBeLessThanOrEqual(6);
     expect(fingerprintDistance(text, other)).toBeGreaterThan(12);
     expect(fingerprintDistance(text, text)).toBe(0);
     expect(fingerprintDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
   });
 
-  it('looks at the main part, so that one menu does not make pages alike', () => {
-    const menu = block(numbered(5000, 5300), 'navigation');
-    expect(fingerprint([menu, block(numbered(0, 100))])).toBe(fingerprint([block(numbered(0, 100))]));
+  it.each(PINNED)('of %i words stays as stored scans hold it', (words, print) => {
+    expect(printOf(numbered(0, words))).toBe(print);
   });
 
   it('says nothing about too little text', () => {
-    expect(fingerprint([block('only a few words')])).toBeNull();
-  });
-
-  it('tells texts without spaces apart', () => {
-    const text = '我们是一家家族企业三十年来一直在修理屋顶请给我们打电话我们会上门服务价格公道';
-    expect(fingerprint([block(text)])).toMatch(/^[0-9a-f]{16}$/);
+    expect(printOf('only a few words')).toBeNull();
   });
 });

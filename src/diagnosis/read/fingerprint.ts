@@ -1,49 +1,26 @@
-import type { TextBlock } from './page-facts.ts';
-
 /** Fewer words than this tell pages apart too badly to call them copies. */
 const MIN_WORDS = 25;
-const MAX_WORDS = 4000;
+/** With so many words the rest of the blocks need not be looked at. */
+export const MAX_WORDS = 4000;
 const SHINGLE = 3;
 
 /**
- * 64-bit SimHash over three-word shingles of a page's main text, as 16 hex digits: near-copies
- * differ in few bits. Null with too little text. Without any main text, all of the text counts.
+ * 64-bit SimHash over three-word shingles of a text, given the hash of each of its words, as 16 hex digits: near-copies
+ * differ in few bits. Null with too few words.
  */
-export function fingerprint(blocks: readonly TextBlock[]): string | null {
-  const words = wordHashes(blocks.filter((block) => block.section === 'main'));
-  const hashes = words.length >= MIN_WORDS ? words : wordHashes(blocks);
-  if (hashes.length < MIN_WORDS) return null;
-  const lowOnes = new Int32Array(PLANES);
-  const highOnes = new Int32Array(PLANES);
-  for (let start = 0; start + SHINGLE <= hashes.length; start += 1) {
-    let low = FNV_START;
-    let high = 0x9e3779b9;
-    for (let offset = 0; offset < SHINGLE; offset += 1) {
-      const hash = hashes[start + offset] ?? 0;
-      low = Math.imul(low ^ hash, FNV_PRIME);
-      high = Math.imul(high ^ (hash >>> 7) ^ (hash << 11), 0x85ebca6b);
-    }
-    addOnes(lowOnes, scramble(low));
-    addOnes(highOnes, scramble(high));
+export function fingerprint(words: readonly number[]): string | null {
+  if (words.length < MIN_WORDS) return null;
+  const count = words.length - SHINGLE + 1;
+  const low = new Int32Array(paddedLength(count));
+  const high = new Int32Array(paddedLength(count));
+  for (let start = 0; start < count; start += 1) {
+    const first = words[start] ?? 0;
+    const second = words[start + 1] ?? 0;
+    const third = words[start + 2] ?? 0;
+    low[start] = scramble(mixLow(mixLow(mixLow(LOW_START, first), second), third));
+    high[start] = scramble(mixHigh(mixHigh(mixHigh(HIGH_START, first), second), third));
   }
-  const half = (hashes.length - SHINGLE + 1) / 2;
-  return hex(highOnes, half) + hex(lowOnes, half);
-}
-
-/** Enough for MAX_WORDS and the words of the last block on top. */
-const PLANES = 20;
-
-/**
- * Counts the ones at each of 32 positions, all at once: plane n holds the n-th binary digit of every position's
- * count, so that adding is a carry through a few words and not a loop over the positions.
- */
-function addOnes(planes: Int32Array, bits: number): void {
-  let carry = bits;
-  for (let plane = 0; plane < PLANES && carry !== 0; plane += 1) {
-    const before = planes[plane] ?? 0;
-    planes[plane] = before ^ carry;
-    carry &= before;
-  }
+  return majority(high, count) + majority(low, count);
 }
 
 /** Bits in which two fingerprints differ, 0 to 64. */
@@ -60,56 +37,16 @@ export function fingerprintDistance(a: string, b: string): number {
   return distance;
 }
 
-/** A hash of each word, in order. */
-function wordHashes(blocks: readonly TextBlock[]): number[] {
-  const hashes: number[] = [];
-  for (const { text } of blocks) {
-    const before = hashes.length;
-    if (!hashAsciiWords(text, hashes)) {
-      hashes.length = before;
-      for (const word of text.toLowerCase().match(WORD) ?? []) hashes.push(hashWord(word));
-    }
-    if (hashes.length >= MAX_WORDS) break;
-  }
-  return hashes;
+const LOW_START = 0x811c9dc5;
+const HIGH_START = 0x9e3779b9;
+
+function mixLow(mixed: number, hash: number): number {
+  return Math.imul(mixed ^ hash, 0x01000193);
 }
 
-/** What `WORD` and `hashWord` give, for text of ASCII only, which most is; false when it holds anything else. */
-function hashAsciiWords(text: string, hashes: number[]): boolean {
-  let hash = FNV_START;
-  let inWord = false;
-  for (let index = 0; index < text.length; index += 1) {
-    let code = text.charCodeAt(index);
-    if (code > 0x7f) return false;
-    if (code >= 0x41 && code <= 0x5a) code |= 0x20;
-    if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)) {
-      hash = Math.imul(hash ^ code, FNV_PRIME);
-      inWord = true;
-    } else if (inWord) {
-      hashes.push(hash);
-      hash = FNV_START;
-      inWord = false;
-    }
-  }
-  if (inWord) hashes.push(hash);
-  return true;
+function mixHigh(mixed: number, hash: number): number {
+  return Math.imul(mixed ^ (hash >>> 7) ^ (hash << 11), 0x85ebca6b);
 }
-
-/** Words of spaced scripts, single characters of the others. */
-const WORD =
-  /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;
-
-/** 32-bit FNV-1a over the word's UTF-16 units. */
-function hashWord(word: string): number {
-  let hash = FNV_START;
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), FNV_PRIME);
-  }
-  return hash;
-}
-
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 /** Final mixing step of MurmurHash3, so that every bit depends on the whole shingle. */
 function scramble(hash: number): number {
@@ -120,12 +57,74 @@ function scramble(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Positions whose count of ones exceeds half of the votes, as 8 hex digits. */
-function hex(planes: Int32Array, half: number): string {
-  let value = 0;
-  for (let bit = 0; bit < 32; bit += 1) {
-    const count = planes.reduce((sum, digits, plane) => sum + ((digits >>> bit) & 1) * 2 ** plane, 0);
-    if (count > half) value |= 1 << bit;
+/** The votes are counted eight at a time; those added to fill up hold no ones. */
+function paddedLength(count: number): number {
+  return (count + 7) & ~7;
+}
+
+/** Enough for MAX_WORDS and the words of the last block on top. */
+const PLANES = 20;
+
+/**
+ * The positions, of 32, at which more than half of the first `count` votes have a one, as 8 hex digits. Counts all
+ * positions at once: plane n holds the n-th binary digit of every position's count, and a full adder, which gives the
+ * sum and the carry of three digits, takes in two votes at a time.
+ */
+function majority(votes: Int32Array, count: number): string {
+  const planes = new Int32Array(PLANES);
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  for (let at = 0; at < votes.length; at += 8) {
+    const a = votes[at] ?? 0;
+    const b = votes[at + 1] ?? 0;
+    const c = votes[at + 2] ?? 0;
+    const d = votes[at + 3] ?? 0;
+    const e = votes[at + 4] ?? 0;
+    const f = votes[at + 5] ?? 0;
+    const g = votes[at + 6] ?? 0;
+    const h = votes[at + 7] ?? 0;
+    const twosAb = carry(ones, a, b);
+    const onesAb = ones ^ a ^ b;
+    const twosCd = carry(onesAb, c, d);
+    const onesCd = onesAb ^ c ^ d;
+    const twosEf = carry(onesCd, e, f);
+    const onesEf = onesCd ^ e ^ f;
+    const twosGh = carry(onesEf, g, h);
+    ones = onesEf ^ g ^ h;
+    const foursAd = carry(twos, twosAb, twosCd);
+    const twosAd = twos ^ twosAb ^ twosCd;
+    const foursEh = carry(twosAd, twosEf, twosGh);
+    twos = twosAd ^ twosEf ^ twosGh;
+    let eights = carry(fours, foursAd, foursEh);
+    fours ^= foursAd ^ foursEh;
+    for (let plane = 3; eights !== 0; plane += 1) {
+      const before = planes[plane] ?? 0;
+      planes[plane] = before ^ eights;
+      eights &= before;
+    }
   }
-  return (value >>> 0).toString(16).padStart(8, '0');
+  planes[0] = ones;
+  planes[1] = twos;
+  planes[2] = fours;
+  return (above(planes, Math.floor(count / 2)) >>> 0).toString(16).padStart(8, '0');
+}
+
+/** What three digits give to the next plane. */
+function carry(a: number, b: number, c: number): number {
+  return (a & b) | ((a ^ b) & c);
+}
+
+/** The positions whose count is greater than `limit`, compared from the highest digit on. */
+function above(planes: Int32Array, limit: number): number {
+  let greater = 0;
+  let equal = -1;
+  for (let plane = PLANES - 1; plane >= 0; plane -= 1) {
+    const digits = planes[plane] ?? 0;
+    if (((limit >>> plane) & 1) === 0) {
+      greater |= equal & digits;
+      equal &= ~digits;
+    } else equal &= digits;
+  }
+  return greater;
 }

@@ -1,8 +1,9 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
+import { createWordTable } from './word-hash.ts';
 
 /** Words and characters looked at; more changes the answer on no page. */
 const MAX_WORDS = 1500;
-const MAX_CHARACTERS = 20_000;
+export const SAMPLE_CHARACTERS = 20_000;
 /** With fewer words than this, or fewer known ones, the text is too little to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
@@ -12,17 +13,9 @@ const MIN_SHARE = 0.1;
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
 
-/**
- * Language of a page as a BCP 47 tag: from its text by script and by function words where it is long
- * enough, else from the markup's own word; null when neither tells.
- */
-export function pageLanguage(text: string, markup: string | null): string | null {
-  return textLanguage(text) ?? markupLanguage(markup);
-}
-
-/** Language of a text; null when it is too short or mixed. */
+/** Language of a text as a BCP 47 tag, by script and by function words; null when it is too short or mixed. */
 export function textLanguage(text: string): string | null {
-  const sample = text.slice(0, MAX_CHARACTERS).toLowerCase();
+  const sample = text.slice(0, SAMPLE_CHARACTERS).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
@@ -85,39 +78,62 @@ for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
   }
 }
 
-/** The words of a text in small letters, or the first that are looked at: runs of letters and their signs. */
-function wordsOf(sample: string): string[] {
-  const words: string[] = [];
-  let start = -1;
-  for (let index = 0; index <= sample.length && words.length <= MAX_WORDS; index += 1) {
-    // Beyond the end the code is not a number, which ends a word.
-    const code = sample.charCodeAt(index);
-    if (code > 0x7f) return sample.match(LETTERS) ?? [];
-    if ((code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)) {
-      if (start === -1) start = index;
-    } else if (start !== -1) {
-      words.push(sample.slice(start, index));
-      start = -1;
-    }
+const functionWords = createWordTable([...USERS.keys()]);
+const USERS_BY_NUMBER = [...USERS.values()];
+
+function wordLanguage(sample: string): string | null {
+  const votes = createLanguageVotes();
+  for (const word of sample.match(LETTERS) ?? []) {
+    if (votes.isFull()) break;
+    votes.add(word);
   }
-  return words;
+  return votes.winner();
 }
 
 const LETTERS = /[\p{L}\p{M}]+/gu;
 
-function wordLanguage(sample: string): string | null {
+/** The words of a text, each a vote for the languages that use it as a function word. */
+export interface LanguageVotes {
+  /** A word in small letters. */
+  add: (word: string) => void;
+  /** A word of the letters a to z, large or small, where it stands, with the hash of its small form. */
+  addPlain: (text: string, start: number, end: number, hash: number) => void;
+  /** Further words change nothing. */
+  isFull: () => boolean;
+  /** The language that leads clearly; null for none. */
+  winner: () => string | null;
+}
+
+export function createLanguageVotes(): LanguageVotes {
   const scores = new Float64Array(LANGUAGES.length);
   let seen = 0;
   let hits = 0;
-  for (const word of wordsOf(sample)) {
-    seen += 1;
-    if (seen > MAX_WORDS) break;
-    const users = USERS.get(word);
-    if (users === undefined) continue;
+
+  function vote(users: readonly number[] | undefined): void {
+    if (users === undefined) return;
     hits += 1;
     for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
   }
-  if (seen < MIN_WORDS || hits < Math.max(MIN_HITS, seen * MIN_SHARE)) return null;
+
+  return {
+    add(word) {
+      if (seen <= MAX_WORDS) seen += 1;
+      if (seen <= MAX_WORDS) vote(USERS.get(word));
+    },
+    addPlain(text, start, end, hash) {
+      if (seen > MAX_WORDS) return;
+      seen += 1;
+      if (seen <= MAX_WORDS) vote(USERS_BY_NUMBER[functionWords.find(text, start, end, hash)]);
+    },
+    isFull: () => seen > MAX_WORDS,
+    winner: () => {
+      if (seen < MIN_WORDS || hits < Math.max(MIN_HITS, seen * MIN_SHARE)) return null;
+      return leading(scores);
+    },
+  };
+}
+
+function leading(scores: Float64Array): string | null {
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {
     if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index;

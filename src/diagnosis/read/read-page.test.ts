@@ -139,6 +139,12 @@ describe('readPage', () => {
     expect(readText(html).title).toBe(title);
   });
 
+  it('believes the text over the markup of a copied template', () => {
+    const german = 'Wir sind ein Familienbetrieb und reparieren seit dreißig Jahren Dächer für Sie.';
+    expect(readText(`<html lang=en><p>${german} ${german}`).language).toBe('de');
+    expect(readText('<html lang=de-AT><p>Oak').language).toBe('de');
+  });
+
   it('answers to any bytes, in the shape promised', () => {
     fc.assert(
       fc.property(

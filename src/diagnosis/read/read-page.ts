@@ -1,9 +1,8 @@
 import { decodeHtml } from './decode.ts';
-import { fingerprint } from './fingerprint.ts';
-import { countWords, foldShort } from './fold-text.ts';
+import { foldShort } from './fold-text.ts';
 import { pageForms } from './forms.ts';
 import { elementsOf, type HtmlDocument, parseHtml, rawText } from './html-document.ts';
-import { pageLanguage } from './language.ts';
+import { markupLanguage } from './language.ts';
 import { learnedFrom } from './learned.ts';
 import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
 import { needsJavascript } from './needs-javascript.ts';
@@ -16,6 +15,7 @@ import { setAsideReason } from './set-aside.ts';
 import { structuredData } from './structured-data.ts';
 import { technologySigns } from './technology.ts';
 import { visibleBlocks } from './visible-blocks.ts';
+import { scanWords } from './word-scan.ts';
 
 export interface ReadInput {
   /** Address the content came from, after redirects: absolute http or https. */
@@ -38,8 +38,7 @@ export function readPage(input: ReadInput): PageFacts {
   const blocks = visibleBlocks(document, spoken);
   const structured = structuredData(document, resolve);
   const technology = technologySigns(document);
-  const words = blocks.reduce((sum, block) => sum + countWords(block.text), 0);
-  const text = blocks.map((block) => block.text).join('\n');
+  const { words, ...said } = scanWords(blocks);
   const types = structured.flatMap((item) => item.type.split(', '));
   const kind = pageKind({ url: input.url, isHome: input.isHome, title, blocks, forms, types });
   return {
@@ -47,7 +46,7 @@ export function readPage(input: ReadInput): PageFacts {
     canonicalUrl: canonicalAddress(links),
     title,
     description: metaContent(document, 'description') || metaContent(document, 'og:description'),
-    language: pageLanguage(text, markupTag(document)),
+    language: said.language ?? markupLanguage(markupTag(document)),
     kind,
     words,
     blocks,
@@ -57,8 +56,8 @@ export function readPage(input: ReadInput): PageFacts {
     technology,
     icons: pageIcons(document, resolve),
     robots: robotsRules(document, input.xRobotsTag),
-    fingerprint: fingerprint(blocks),
-    setAside: setAsideReason({ url: input.url, title, words, blocks, links }),
+    fingerprint: said.fingerprint,
+    setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
     needsJavascript: needsJavascript(document, words),
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };

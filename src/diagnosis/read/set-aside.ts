@@ -1,10 +1,11 @@
 import type { PageLink, TextBlock } from './page-facts.ts';
-import { placeholderShare } from './placeholder-text.ts';
 
 export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
+  /** Share of the main words that belong to dummy text, 0 to 1. */
+  placeholderShare: number;
   blocks: readonly TextBlock[];
   links: readonly PageLink[];
 }
@@ -76,7 +77,7 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
       page.words < SOON_WORDS &&
       (headSays(page, SOON) || (page.words < STUB_WORDS / 2 && SOON.test(page.text))),
   },
-  { reason: 'the page shows placeholder text', holds: (page) => placeholderShare(page.blocks) > 0.4 },
+  { reason: 'the page shows placeholder text', holds: (page) => page.placeholderShare > 0.4 },
   {
     reason: 'the page shows a theme’s demo content',
     holds: (page) => page.words < 400 && DEMO.test(page.text),
