@@ -5,21 +5,30 @@
  * with separate accents are composed (NFC).
  */
 export function foldText(text: string): string {
-  if (isFolded(text)) return text;
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  if (isFolded(text, start, end)) return text.slice(start, end);
   if (PLAIN.test(text)) return text.replace(WHITE_SPACE, ' ').trim();
   const shown = text.replace(NOT_SHOWN, '').replace(WHITE_SPACE, ' ').trim().toWellFormed();
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** Whether nothing is to be folded: printable ASCII with single spaces, none at the ends. */
-function isFolded(text: string): boolean {
-  let before = 0x20;
-  for (let index = 0; index < text.length; index += 1) {
+/** Whether nothing is to be folded from `start` to `end`, where no spaces stand: printable ASCII with single spaces. */
+function isFolded(text: string, start: number, end: number): boolean {
+  let before = 0;
+  for (let index = start; index < end; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 0x20 || code > 0x7e || (code === 0x20 && before === 0x20)) return false;
     before = code;
   }
-  return before !== 0x20 || text === '';
+  return true;
+}
+
+/** The white space of markup: space, tab, line feed, form feed, carriage return. */
+export function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
 }
 
 /** `foldText`, cut at a word's end when it is longer than `limit` characters. */

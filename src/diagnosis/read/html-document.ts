@@ -20,31 +20,35 @@ export function parseHtml(html: string): HtmlDocument {
   const byTag = new Map<string, PageElement[]>();
   const byId = new Map<string, PageElement>();
 
-  const pending: Step[] = [{ node: document, parent: null, leave: null }];
-  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-    if (step.leave !== null) {
-      step.leave.end = nodes.length;
+  /** The lists of children that are open, one in another, with how far each was taken and whose it is. */
+  const lists: (readonly ParsedNode[])[] = [document.childNodes];
+  const places: number[] = [0];
+  const owners: (PageElement | null)[] = [null];
+  for (let level = 0; level >= 0; level = lists.length - 1) {
+    const place = places[level] ?? 0;
+    const node = lists[level]?.[place];
+    const parent = owners[level] ?? null;
+    if (node === undefined) {
+      if (parent !== null) parent.end = nodes.length;
+      lists.pop();
+      places.pop();
+      owners.pop();
       continue;
     }
-    const { node, parent } = step;
+    places[level] = place + 1;
     if (node.nodeName === '#text') {
       if (parent !== null) {
         nodes.push({ tag: '#text', value: (node as TextNode).value, parent, position: nodes.length });
       }
-      continue;
-    }
-    let inside = parent;
-    if ('tagName' in node) {
+    } else if ('tagName' in node) {
       const element = makeElement(node, parent, nodes.length);
       nodes.push(element);
       register(element, byTag, byId);
-      pending.push({ node, parent, leave: element });
-      inside = element;
-    }
-    const children = childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child !== undefined) pending.push({ node: child, parent: inside, leave: null });
+      const children = childrenOf(node);
+      if (children.length === 0) continue;
+      lists.push(children);
+      places.push(0);
+      owners.push(element);
     }
   }
   return { nodes, byTag, byId };
@@ -69,12 +73,6 @@ export function rawText(document: HtmlDocument, element: PageElement): string {
 
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 type ParsedNode = DefaultTreeAdapterMap['node'];
-
-interface Step {
-  node: ParsedNode;
-  parent: PageElement | null;
-  leave: PageElement | null;
-}
 
 function makeElement(
   node: DefaultTreeAdapterTypes.Element,
@@ -108,10 +106,8 @@ function register(
 }
 
 /** A template's content is inert, except where it is the declared shadow tree of its parent, which shows. */
-function childrenOf(node: ParsedNode): readonly ParsedNode[] {
-  if (node.nodeName === 'template' && 'content' in node) {
-    const shown = node.attrs.some((entry) => entry.name === 'shadowrootmode');
-    return shown ? node.content.childNodes : [];
-  }
-  return 'childNodes' in node ? node.childNodes : [];
+function childrenOf(node: DefaultTreeAdapterTypes.Element): readonly ParsedNode[] {
+  if (node.nodeName !== 'template' || !('content' in node)) return node.childNodes;
+  const shown = node.attrs.some((entry) => entry.name === 'shadowrootmode');
+  return shown ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : [];
 }

@@ -18,13 +18,8 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
     if (!found.has(technology)) found.set(technology, foldShort(evidence, 300));
   };
   for (const [address, isLoaded] of addressesOf(document)) {
-    for (const technology of byHost(address)) {
-      if (isLoaded || showsUse(technology, address)) note(technology, address);
-    }
-    for (const [, part] of address.toLowerCase().matchAll(ANY_PATH)) {
-      for (const technology of PATHS.get(part ?? '') ?? []) {
-        if (isLoaded || part?.startsWith('/') === false) note(technology, address);
-      }
+    for (const { technology, isUse } of givenAwayBy(address)) {
+      if (isLoaded || isUse) note(technology, address);
     }
   }
   for (const meta of elementsOf(document, 'meta')) {
@@ -47,6 +42,34 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
     kind: technology.kind,
     evidence: found.get(technology) ?? '',
   }));
+}
+
+interface Sign {
+  technology: TechnologyDefinition;
+  /** A link there is enough; otherwise the page must load it. */
+  isUse: boolean;
+}
+
+/** What was found of addresses before: the pages of a site name the same ones. */
+const known = new Map<string, readonly Sign[]>();
+const MAX_KNOWN = 5000;
+
+function givenAwayBy(address: string): readonly Sign[] {
+  let signs = known.get(address);
+  if (signs === undefined) {
+    signs = signsOf(address);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(address, signs);
+  }
+  return signs;
+}
+
+function signsOf(address: string): Sign[] {
+  const signs = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
+  for (const [, part = ''] of address.toLowerCase().matchAll(ANY_PATH)) {
+    for (const technology of PATHS.get(part) ?? []) signs.push({ technology, isUse: !part.startsWith('/') });
+  }
+  return signs;
 }
 
 const HOSTS = index((technology) => technology.hosts);

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, isSpace } from './fold-text.ts';
 import { appendInline } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
@@ -11,7 +11,7 @@ export interface TextRun {
   startLink: (end: number) => void;
   breakLine: () => void;
   /** The texts gathered, folded, none empty; the run is empty afterwards. */
-  take: (isHeading: boolean) => string[];
+  take: (isHeading: boolean) => readonly string[];
 }
 
 /**
@@ -24,10 +24,17 @@ export function createTextRun(): TextRun {
   /** Where the links of the run begin, while the run is nothing but links; else null. */
   let linkStarts: number[] | null = [];
   let linkEnd = 0;
+  let isBroken = false;
+  /** White space came first; it is left out, since no text begins with it. */
+  let isIndented = false;
 
   return {
     add(piece) {
-      if (piece.position >= linkEnd && !SEPARATOR.test(piece.value)) linkStarts = null;
+      if (run === '' && isBlank(piece.value)) {
+        isIndented = true;
+        return;
+      }
+      if (linkStarts !== null && piece.position >= linkEnd && !SEPARATOR.test(piece.value)) linkStarts = null;
       run = appendInline(run, previous, piece);
       previous = piece;
     },
@@ -40,19 +47,43 @@ export function createTextRun(): TextRun {
       linkEnd = end;
     },
     breakLine() {
-      if (run !== '') run += LINE_BREAK;
+      if (run !== '') {
+        run += LINE_BREAK;
+        isBroken = true;
+      }
       previous = null;
     },
     take(isHeading) {
-      if (run === '') return [];
-      const rows = linkStarts !== null && linkStarts.length > 1 ? splitAt(run, linkStarts) : [run];
+      if (run === '') {
+        if (isIndented) linkStarts = [];
+        isIndented = false;
+        return NOTHING;
+      }
+      const said = run;
+      const starts = linkStarts !== null && linkStarts.length > 1 ? linkStarts : null;
+      const isWhole = starts === null && !isBroken;
       run = '';
       previous = null;
       linkStarts = [];
+      isBroken = false;
+      isIndented = false;
+      if (isWhole) {
+        const text = foldText(said);
+        return text === '' ? NOTHING : [text];
+      }
+      const rows = starts === null ? [said] : splitAt(said, starts);
       const lines = rows.flatMap((row) => joinWrapped(row.split(LINE_BREAK).map(foldText), isHeading));
       return lines.filter((line) => line !== '');
     },
   };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Whether it is nothing but spaces, tabs and line feeds. */
+function isBlank(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (!isSpace(text.charCodeAt(index))) return false;
+  return true;
 }
 
 /** Stands for a line break within a run; documents hold no such character once decoded. */

@@ -66,6 +66,7 @@ export function visibleBlocks(
       if (node.tag === 'a') run.startLink(node.end);
       if (node.tag === 'img' && namesItsLink(node)) run.addName(imageName(node));
     }
+    if (spoken.size === 0) continue;
     for (const text of spoken.get(node) ?? []) {
       flush();
       emit(text, node, CONTROL);
