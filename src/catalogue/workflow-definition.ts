@@ -104,6 +104,23 @@ const namingSchema = z.strictObject({
     .optional(),
 });
 
+/**
+ * Names of services that this work is, for companies whose own list of services is all they say: "Boiler repair" is
+ * installation and repair work, whoever offers it.
+ */
+const deliversSchema = z.strictObject({
+  /** Words that name a service by themselves: "towing". */
+  named: z.array(phrasePatternSchema).min(1).optional(),
+  /** Words that name one only together with what it is about: "repair" as in "boiler repair". */
+  kinds: z.array(phrasePatternSchema).min(1).optional(),
+  /** True when a service of that name is this work in any industry; else only in the workflow's own. */
+  anywhere: z.boolean(),
+  /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
+  notIn: z.array(idSchema).min(1).optional(),
+  /** Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them. */
+  apart: z.number().int().min(2).max(6).optional(),
+});
+
 const hoursRangeSchema = z
   .strictObject({ low: z.number().min(0.25), high: z.number().max(40) })
   .refine((range) => range.low < range.high, 'low < high')
@@ -187,6 +204,7 @@ export const workflowDefinitionSchema = z.strictObject({
    */
   narrows: z.array(idSchema).optional(),
   signals: signalsSchema,
+  delivers: deliversSchema.optional(),
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /** In the order a person does them. */

@@ -43,10 +43,13 @@ import { serviceHours } from './education/service-hours.ts';
 import { teaching } from './education/teaching.ts';
 import { tuitionPayment } from './education/tuition-payment.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
+import { clientAdministration } from './every/client-administration.ts';
 import { clientPortalAdministration } from './every/client-portal-administration.ts';
 import { contentPublishing } from './every/content-publishing.ts';
 import { customerInvoicing } from './every/customer-invoicing.ts';
 import { customerSupport } from './every/customer-support.ts';
+import { designWork } from './every/design-work.ts';
+import { equipmentRental } from './every/equipment-rental.ts';
 import { eventOrganisation } from './every/event-organisation.ts';
 import { feedbackCollection } from './every/feedback-collection.ts';
 import { inquiryHandling } from './every/inquiry-handling.ts';
@@ -62,6 +65,7 @@ import { reviewCollection } from './every/review-collection.ts';
 import { socialMedia } from './every/social-media.ts';
 import { staffTraining } from './every/staff-training.ts';
 import { supplierAdministration } from './every/supplier-administration.ts';
+import { supplyService } from './every/supply-service.ts';
 import { websiteAccessibility } from './every/website-accessibility.ts';
 import { accountServices } from './financial/account-services.ts';
 import { auditAssurance } from './financial/audit-assurance.ts';
@@ -92,6 +96,7 @@ import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { diagnosticImaging } from './healthcare/diagnostic-imaging.ts';
 import { exerciseProgrammes } from './healthcare/exercise-programmes.ts';
 import { eyeExaminations } from './healthcare/eye-examinations.ts';
+import { healthServices } from './healthcare/health-services.ts';
 import { homeCareShifts } from './healthcare/home-care-shifts.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
 import { manualTherapy } from './healthcare/manual-therapy.ts';
@@ -183,6 +188,11 @@ import { securityMonitoring } from './trades/security-monitoring.ts';
 import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
+  designWork,
+  clientAdministration,
+  supplyService,
+  equipmentRental,
+  healthServices,
   agencyProjects,
   campaignManagement,
   talentPlacement,

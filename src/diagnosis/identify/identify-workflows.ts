@@ -10,6 +10,7 @@ import { nameWorkflow } from './name-workflow.ts';
 import { narrowWorkflows } from './narrow-workflows.ts';
 import { servicesOf } from './per-service.ts';
 import { performedBy } from './performed-by.ts';
+import { deliverServices } from './services/deliver-services.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { SiteReading } from './site-reading.ts';
 import { strengthOf } from './strength.ts';
@@ -40,7 +41,8 @@ export function identifyWorkflows(
     const known = basisOf(entry);
     return known ? makeWorkflows(site, entry, known, finding) : [];
   });
-  return limitProduct(dropCoveredServices(found).sort(byBasisThenStrength));
+  const all = deliverServices(site, finding, dropCoveredServices(found), narrowed, workflows);
+  return limitProduct(all.sort(byBasisThenStrength));
 }
 
 function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'observed' | 'inferred' | null {

@@ -57,7 +57,8 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-function cleanName(text: string): string | null {
+/** The few words that name a service, without place, price or slogan; null when they are no such name. */
+export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')

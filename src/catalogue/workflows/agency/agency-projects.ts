@@ -9,6 +9,31 @@ export const agencyProjects = defineWorkflow({
   description: 'Making something for a client: brief, concept, drafts, approval, finishing and results.',
   industries: ['agency', 'events', 'culture-media'],
   coreOf: ['agency'],
+  delivers: {
+    named: [
+      '(graphic|web|website|logo|brand|print|packaging|ui|ux) design',
+      '(web|website) development',
+      'branding',
+      'brand (strategy|identity)',
+      'videography',
+      'video (production|editing)',
+      'copywriting',
+      'social media (management|marketing)',
+      '=seo',
+      'search engine optimization',
+      'email marketing',
+      'content (creation|marketing|writing)',
+      'digital marketing',
+      'advertising',
+      'public relations',
+      'motion graphics',
+      'animation',
+    ],
+    kinds: ['photography'],
+    anywhere: true,
+    apart: 5,
+    notIn: ['software-vendor', 'education', 'retail'],
+  },
   signals: {
     phrases: [
       {

@@ -10,6 +10,16 @@ export const talentPlacement = defineWorkflow({
   industries: ['staffing'],
   coreOf: ['staffing'],
   narrows: ['recruitment'],
+  delivers: {
+    named: [
+      'executive search',
+      '(talent|candidate) (acquisition|search|placement)',
+      'direct hire',
+      'permanent placement',
+    ],
+    anywhere: true,
+    notIn: ['tech'],
+  },
   signals: {
     phrases: [
       {

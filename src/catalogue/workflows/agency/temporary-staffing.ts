@@ -8,6 +8,15 @@ export const temporaryStaffing = defineWorkflow({
   description: 'Lending people to employers: order, pool, assignment, hours, pay and care on the job.',
   industries: ['staffing'],
   narrows: ['talent-placement'],
+  delivers: {
+    named: [
+      '(temporary|contract|temp|medical|industrial|clerical|warehouse|nurse|hospitality|it) staffing',
+      'payroll staffing',
+    ],
+    kinds: ['staffing'],
+    anywhere: true,
+    notIn: ['tech'],
+  },
   signals: {
     phrases: [
       {

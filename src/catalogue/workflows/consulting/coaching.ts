@@ -9,6 +9,12 @@ export const coaching = defineWorkflow({
     'Accompanying people in their own development: first talk, aims, sessions, exercises between them and looking back.',
   industries: ['consulting', 'training-provider'],
   narrows: ['training-delivery', 'consulting-engagements'],
+  delivers: {
+    named: ['(executive|leadership|team|business|career|life) coaching'],
+    kinds: ['coaching'],
+    anywhere: true,
+    notIn: ['education', 'fitness'],
+  },
   signals: {
     phrases: [
       {

@@ -10,6 +10,43 @@ export const consultingEngagements = defineWorkflow({
     "Carrying out a client's project: framing the question, gathering and analysing facts, working out recommendations with the client and seeing them through.",
   industries: ['consulting'],
   coreOf: ['consulting'],
+  delivers: {
+    named: [
+      'change management',
+      'due diligence',
+      'feasibility study',
+      'market research',
+      'business (planning|advice)',
+      'strategic planning',
+      'process (improvement|optimization|redesign)',
+      'cost (reduction|management)',
+    ],
+    kinds: [
+      'consulting',
+      'consultancy',
+      'advisory',
+      'advice',
+      'strategy',
+      'transformation',
+      'assessment',
+      'benchmarking',
+      'restructuring',
+    ],
+    anywhere: true,
+    apart: 5,
+    notIn: [
+      'healthcare',
+      'legal',
+      'education',
+      'trades',
+      'construction',
+      'personal-services',
+      'insurance',
+      'accounting',
+      'investment',
+      'real-estate',
+    ],
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,16 @@ export const trainingDelivery = defineWorkflow({
     'Teaching the people of a client: finding out what they need, preparing the session, holding it and following up.',
   industries: ['consulting', 'training-provider', 'it-services', 'agency'],
   narrows: ['event-organisation', 'teaching'],
+  delivers: {
+    named: [
+      'keynote (speech|speaking|address)',
+      '(staff|employee|leadership|safety|compliance|operator|driver|software|technical|corporate|security) training',
+      'corporate workshop',
+    ],
+    kinds: ['training', 'workshop', 'seminar', 'webinar', 'bootcamp'],
+    anywhere: true,
+    notIn: ['fitness', 'school', 'childcare', 'personal-services'],
+  },
   signals: {
     phrases: [
       { weight: 2, any: ['(train|upskill) ~ (team|staff|employee|workforce|educator)'] },

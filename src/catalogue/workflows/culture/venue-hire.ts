@@ -25,6 +25,17 @@ export const venueHire = defineWorkflow({
     'trades',
   ],
   narrows: ['quote-preparation'],
+  delivers: {
+    named: [
+      '(venue|hall|facility|room|space|ballroom|banquet) (hire|rental)',
+      'event space',
+      'private (party|parties|event|dining)',
+      'wedding venue',
+      '(meeting|conference|banquet) room',
+    ],
+    anywhere: true,
+    notIn: ['education', 'real-estate'],
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,17 @@ export const childcareDays = defineWorkflow({
     'Looking after children through the day: receiving them, meals and sleep, play and learning, and telling parents how the day was.',
   industries: ['childcare'],
   coreOf: ['childcare'],
+  delivers: {
+    named: [
+      '(infant|toddler) (care|program|room)',
+      'daycare',
+      'day care',
+      'preschool (program|class|)',
+      '(before|after) school (care|program)',
+      'pre kindergarten',
+    ],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,15 @@ export const teaching = defineWorkflow({
     'Teaching: preparing lessons for those who sit there, teaching, judging work and supporting single learners.',
   industries: ['education'],
   coreOf: ['school', 'tutoring', 'training-provider'],
+  delivers: {
+    named: [
+      'tutoring',
+      '(after school|exam|subject|reading|maths|math) (coaching|help|tutoring)',
+      '(test|exam) (prep|preparation)',
+    ],
+    kinds: ['lesson', 'coaching', 'tuition'],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

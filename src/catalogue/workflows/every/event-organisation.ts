@@ -8,6 +8,12 @@ export const eventOrganisation = defineWorkflow({
   description:
     'Planning and running events for guests, members or the public: choosing dates and programme, announcing, registering participants, running the day.',
   industries: 'every',
+  delivers: {
+    named: [
+      '(event|wedding|party|conference|meeting) (planning|management|coordination|organisation|organization)',
+    ],
+    anywhere: true,
+  },
   signals: {
     phrases: [
       {

@@ -8,6 +8,15 @@ export const auditAssurance = defineWorkflow({
   description:
     'Giving others reason to trust figures: accepting the engagement, planning, testing, weighing findings and reporting.',
   industries: ['accounting'],
+  delivers: {
+    named: [
+      'audit assurance',
+      '(financial statement|statutory|internal|external) audit',
+      'compilation',
+      'reviews compilation',
+    ],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,16 @@ export const bookkeepingService = defineWorkflow({
     "Keeping clients' books and pay: collecting documents, posting, reconciling, closing the month and running payroll.",
   industries: ['accounting'],
   coreOf: ['accounting'],
+  delivers: {
+    named: [
+      'bookkeeping',
+      'payroll (service|processing|)',
+      '(accounts payable|accounts receivable)',
+      'monthly accounting',
+    ],
+    anywhere: true,
+    notIn: ['tech'],
+  },
   signals: {
     phrases: [
       {

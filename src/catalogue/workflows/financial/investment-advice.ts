@@ -9,6 +9,15 @@ export const investmentAdvice = defineWorkflow({
     'Advising on money over years: learning goals and risks, making the plan, investing by it and reviewing.',
   industries: ['investment', 'financial'],
   coreOf: ['investment'],
+  delivers: {
+    named: [
+      '(financial|retirement|college) planning',
+      'wealth management',
+      '(investment|portfolio|asset) management',
+    ],
+    anywhere: true,
+    notIn: ['tech', 'education', 'legal'],
+  },
   signals: {
     phrases: [
       {

@@ -17,6 +17,14 @@ export const taxFiling = defineWorkflow({
     'Preparing and filing returns or credit claims: collecting papers, computing, checking with the client, filing, and answering the authority.',
   industries: ['accounting'],
   coreOf: ['accounting'],
+  delivers: {
+    named: [
+      '(tax|income tax|sales tax|business tax|personal tax) (preparation|return|filing|planning)',
+      'tax (service|resolution)',
+    ],
+    anywhere: true,
+    notIn: ['tech', 'legal'],
+  },
   signals: {
     phrases: [
       {

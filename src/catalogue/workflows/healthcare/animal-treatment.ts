@@ -9,6 +9,11 @@ export const animalTreatment = defineWorkflow({
     'Treating animals: examining, testing, explaining to the owner, treating or operating, and following up.',
   industries: ['veterinary'],
   coreOf: ['veterinary'],
+  delivers: {
+    named: ['(pet|dog|cat) vaccination', 'spay neuter', 'microchipping'],
+    kinds: ['vaccination', 'surgery', 'dentistry', 'consultation', 'imaging'],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -13,6 +13,16 @@ export const counsellingSessions = defineWorkflow({
   industries: ['mental-health'],
   coreOf: ['mental-health'],
   narrows: ['patient-visits'],
+  delivers: {
+    named: [
+      '(marriage|family|individual|couple|grief|group|trauma|addiction|child|teen) (counseling|counselling|therapy)',
+      'psychotherapy',
+      'play therapy',
+    ],
+    kinds: ['counseling', 'counselling'],
+    anywhere: true,
+    notIn: ['financial', 'legal', 'education', 'consulting', 'accounting'],
+  },
   signals: {
     phrases: [
       {

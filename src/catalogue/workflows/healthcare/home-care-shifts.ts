@@ -10,6 +10,18 @@ export const homeCareShifts = defineWorkflow({
   industries: ['home-care'],
   coreOf: ['home-care'],
   narrows: ['home-visits', 'patient-visits'],
+  delivers: {
+    named: [
+      'companion care',
+      'companionship',
+      'respite care',
+      'personal care assistance',
+      '(elder|senior|dementia|alzheimer|hospice|in home|live in|24 hour) care',
+      'homemaker service',
+    ],
+    anywhere: true,
+    notIn: ['veterinary', 'insurance'],
+  },
   signals: {
     phrases: [
       {

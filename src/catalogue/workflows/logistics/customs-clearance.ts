@@ -9,6 +9,10 @@ export const customsClearance = defineWorkflow({
     'Bringing goods through customs for a client: collecting papers, classifying, filing the entry, paying duty and answering customs.',
   industries: ['logistics'],
   narrows: ['export-shipping'],
+  delivers: {
+    named: ['customs (clearance|brokerage|broker)', 'port clearance', 'import export documentation'],
+    anywhere: true,
+  },
   signals: {
     phrases: [
       {

@@ -7,6 +7,18 @@ export const warehousing = defineWorkflow({
   type: 'Business',
   description: "Keeping others' or own goods: receiving, storing, counting, picking and loading.",
   industries: ['logistics', 'wholesale'],
+  delivers: {
+    named: [
+      'warehousing',
+      'order fulfillment',
+      'order fulfilment',
+      'cross docking',
+      'inventory storage',
+      '(pallet|cold|dry|goods) storage',
+    ],
+    anywhere: true,
+    notIn: ['tech', 'retail', 'restaurant'],
+  },
   signals: {
     phrases: [
       {

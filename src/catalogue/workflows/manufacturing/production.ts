@@ -15,6 +15,17 @@ export const production = defineWorkflow({
     'Making parts or goods in runs: planning, setting up, running, watching and mending the machines.',
   industries: ['manufacturing'],
   coreOf: ['machine-shop', 'manufacturing'],
+  delivers: {
+    named: [
+      '(cnc|precision|custom|swiss|metal) (machining|milling|turning|fabrication|welding|grinding)',
+      '(sheet metal|steel|metal) (fabrication|forming|bending|cutting|stamping)',
+      'injection molding',
+      'powder coating',
+      'die casting',
+    ],
+    kinds: ['machining', 'milling', 'fabrication', 'welding', 'stamping', 'molding'],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -25,6 +25,23 @@ export const programmeDelivery = defineWorkflow({
     'The work for those helped: taking people in, agreeing what helps, giving it, and seeing what came of it.',
   industries: ['non-profit', 'religious-organisation', 'government'],
   coreOf: ['non-profit'],
+  delivers: {
+    named: [
+      'food (pantry|shelf|distribution|bank)',
+      '(bible|scripture) study',
+      'case management',
+      'clothing closet',
+      '(rent|utility|emergency|financial|housing|holiday|disaster|fuel) assistance',
+      'meals on wheels',
+      '(youth|senior|literacy|mentoring|outreach|recovery|support|wellness|job training|reentry) (program|programme|group)',
+      '(street|prison|community|school) outreach',
+      'friendly visiting',
+      'medical equipment loan',
+    ],
+    kinds: ['program', 'programme', 'outreach', 'assistance', 'support group'],
+    anywhere: false,
+    apart: 4,
+  },
   signals: {
     phrases: [
       {

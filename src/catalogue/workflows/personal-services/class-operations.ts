@@ -9,6 +9,20 @@ export const classOperations = defineWorkflow({
   industries: ['fitness', 'personal-services'],
   coreOf: ['fitness'],
   narrows: ['course-registration'],
+  delivers: {
+    named: [
+      'yoga',
+      'pilates',
+      'karate',
+      'martial arts',
+      'zumba',
+      'personal training',
+      '(group|fitness|dance|exercise|aerobics|swim|swimming|riding|art|cooking|self defense) class',
+      '(riding|horseback riding|dance|swim|swimming|surf|ski|golf|tennis|music|piano|guitar|violin|voice|singing|art|sailing) lesson',
+    ],
+    anywhere: true,
+    notIn: ['education'],
+  },
   signals: {
     phrases: [
       {

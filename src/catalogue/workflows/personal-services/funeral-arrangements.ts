@@ -8,6 +8,10 @@ export const funeralArrangements = defineWorkflow({
   description:
     'Seeing a family through a death: the first call, arranging the farewell, papers, the service itself, and help afterwards.',
   industries: ['personal-services'],
+  delivers: {
+    named: ['cremation', 'burial', 'memorial service', 'funeral (service|planning|arrangement)'],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

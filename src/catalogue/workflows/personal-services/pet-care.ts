@@ -16,6 +16,18 @@ export const petCare = defineWorkflow({
     'Looking after pets for their owners: booking, checking health papers, care or grooming, and telling the owner how it went.',
   industries: ['personal-services', 'veterinary'],
   narrows: ['appointment-scheduling', 'treatments'],
+  delivers: {
+    named: [
+      'dog walking',
+      'pet sitting',
+      '(dog|pet|cat) (grooming|boarding|day care|daycare|bathing)',
+      'horse boarding',
+      'doggy (daycare|day care)',
+      'kennel',
+      'horse training',
+    ],
+    anywhere: true,
+  },
   signals: {
     phrases: [
       {

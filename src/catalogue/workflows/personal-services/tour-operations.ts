@@ -9,6 +9,18 @@ export const tourOperations = defineWorkflow({
   industries: ['travel', 'agriculture', 'culture-media'],
   coreOf: ['travel'],
   narrows: ['appointment-scheduling'],
+  delivers: {
+    named: [
+      '(guided|walking|city|boat|bus|farm|wine|brewery|food|eco|kayak|sightseeing|fishing|history|vineyard|cave) (tour|trip|excursion|charter)',
+      '(fishing|boat|yacht|sailing) charter',
+      'guided (hunt|fishing|hike|ride)',
+      'trail ride',
+      'hay ride',
+    ],
+    kinds: ['charter', 'cruise', 'expedition', 'safari'],
+    anywhere: true,
+    notIn: ['tech', 'education', 'real-estate'],
+  },
   signals: {
     phrases: [
       {

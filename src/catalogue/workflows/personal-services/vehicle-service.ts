@@ -9,6 +9,17 @@ export const vehicleService = defineWorkflow({
   industries: ['automotive'],
   coreOf: ['automotive'],
   narrows: ['job-delivery'],
+  delivers: {
+    named: [
+      'oil change',
+      '(brake|transmission|engine|auto|car|truck|collision|suspension|exhaust|body|fleet|diesel) (repair|service|work)',
+      'wheel alignment',
+      'tire (rotation|service|repair|change)',
+      'windshield (repair|replacement)',
+      'auto body',
+    ],
+    anywhere: true,
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,11 @@ export const communityAssociations = defineWorkflow({
     "Running a homeowners' or condominium association for its board: dues, meetings, rules, shared grounds and accounts.",
   industries: ['property-management', 'association'],
   narrows: ['rental-management'],
+  delivers: {
+    named: ['(hoa|association|condominium|condo|community) management'],
+    anywhere: true,
+    notIn: ['tech', 'software-vendor'],
+  },
   signals: {
     phrases: [
       {

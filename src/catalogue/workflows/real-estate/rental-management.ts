@@ -9,6 +9,11 @@ export const rentalManagement = defineWorkflow({
   industries: ['property-management'],
   coreOf: ['property-management'],
   narrows: ['customer-invoicing', 'service-requests'],
+  delivers: {
+    named: ['property management', '(tenant|lease) (management|placement)', 'rent collection'],
+    anywhere: true,
+    notIn: ['tech', 'hospitality'],
+  },
   signals: {
     phrases: [
       {

@@ -9,6 +9,10 @@ export const catering = defineWorkflow({
     'Feeding an occasion: enquiry, menu proposal and price, agreement, preparing, serving and settling.',
   industries: ['restaurant', 'hospitality', 'events', 'grocery'],
   narrows: ['quote-preparation', 'custom-orders', 'event-organisation'],
+  delivers: {
+    named: ['catering', '(wedding|corporate|event|party) catering'],
+    anywhere: true,
+  },
   signals: {
     phrases: [
       {

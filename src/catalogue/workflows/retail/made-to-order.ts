@@ -8,6 +8,21 @@ export const madeToOrder = defineWorkflow({
   description:
     'Making goods when they are ordered: preparing files and material, making, finishing, checking and packing.',
   industries: ['retail', 'manufacturing', 'food-production', 'print-shop', 'online-shop'],
+  delivers: {
+    named: [
+      'embroidery',
+      'screen printing',
+      '(laser|custom) engraving',
+      '(picture|custom) framing',
+      'sign making',
+      '3d printing',
+      '(custom|bespoke) (cake|furniture|cabinet|cabinetry|jewelry|woodwork|upholstery|clothing|apparel|metalwork|signage)',
+      'laser cutting',
+      'wreath making',
+    ],
+    anywhere: true,
+    notIn: ['tech', 'education', 'healthcare', 'machine-shop'],
+  },
   signals: {
     phrases: [
       {

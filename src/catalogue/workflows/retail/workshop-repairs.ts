@@ -19,6 +19,19 @@ export const workshopRepairs = defineWorkflow({
     'Mending or changing what customers bring in: taking it with its fault, pricing, doing the work, checking and giving it back.',
   industries: ['retail', 'personal-services'],
   narrows: ['custom-orders'],
+  delivers: {
+    named: [
+      '(watch|jewelry|jewellery|shoe|boot|bike|bicycle|instrument|guitar|piano|clock|phone|computer|sewing machine|leather|furniture) repair',
+      'alteration',
+      '=tailoring',
+      '(knife|blade|tool|saw) sharpening',
+      '(bike|ski) tune up',
+      'piano tuning',
+      'watch battery',
+    ],
+    anywhere: true,
+    notIn: ['tech', 'healthcare'],
+  },
   signals: {
     phrases: [
       {

@@ -8,6 +8,16 @@ export const cloudEngineering = defineWorkflow({
   description:
     "Building what a client's software runs on: taking stock, designing, coding the infrastructure, moving workloads and handing over.",
   industries: ['it-services', 'tech', 'consulting'],
+  delivers: {
+    named: [
+      'cloud (migration|engineering|infrastructure|consulting)',
+      'devops',
+      'devsecops',
+      '(kubernetes|aws|azure) (consulting|engineering)',
+    ],
+    anywhere: true,
+    notIn: ['software-vendor'],
+  },
   signals: {
     phrases: [
       {

@@ -10,6 +10,24 @@ export const managedIt = defineWorkflow({
     "Looking after clients' systems: watching them, patching, backing up, mending and planning renewal.",
   industries: ['it-services'],
   coreOf: ['it-services'],
+  delivers: {
+    named: [
+      'it support',
+      'managed it',
+      'managed service',
+      'help desk',
+      'cybersecurity',
+      'cyber security',
+      'network (security|management|support|administration|monitoring)',
+      'data backup',
+      'backup recovery',
+      'desktop support',
+      'server (management|support)',
+    ],
+    anywhere: true,
+    apart: 4,
+    notIn: ['software-vendor'],
+  },
   signals: {
     phrases: [
       {

@@ -20,6 +20,15 @@ export const softwareDevelopment = defineWorkflow({
     'Building software: understanding the need, designing, programming, reviewing and maintaining.',
   industries: ['tech', 'software-vendor', 'it-services', 'agency'],
   coreOf: ['software-vendor'],
+  delivers: {
+    named: [
+      '(software|app|application|mobile app|web application|game) development',
+      'custom software',
+      '(system|api|software) integration',
+    ],
+    anywhere: true,
+    notIn: ['software-vendor'],
+  },
   signals: {
     phrases: [
       {

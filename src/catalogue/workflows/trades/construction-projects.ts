@@ -9,6 +9,21 @@ export const constructionProjects = defineWorkflow({
   description: 'Building for a client: planning, permits, subcontractors, site, cost and handover.',
   industries: ['construction', 'trades'],
   coreOf: ['construction'],
+  delivers: {
+    named: [
+      '(home|house|deck|custom home) building',
+      '(kitchen|bathroom|basement|home|bath) (remodel|remodeling|renovation)',
+      '(home|room) addition',
+      'design build',
+      'general contracting',
+      'tenant (fit out|improvement|build out)',
+      'new construction',
+    ],
+    kinds: ['remodel', 'remodeling', 'renovation', 'construction'],
+    anywhere: true,
+    apart: 3,
+    notIn: ['financial', 'legal', 'tech', 'education', 'healthcare', 'real-estate', 'consulting'],
+  },
   signals: {
     phrases: [
       {

@@ -8,6 +8,15 @@ export const inspectionTesting = defineWorkflow({
   description:
     'Testing installations that the law or an insurer wants tested: keeping due dates, testing on site, judging the result and filing the certificate.',
   industries: ['trades', 'construction', 'security-services', 'energy-environment'],
+  delivers: {
+    named: [
+      '(fire|sprinkler|backflow|home|building|roof|elevator|alarm|boiler|termite|septic|electrical|thermal|drone) (inspection|testing|certification|survey)',
+      'non destructive testing',
+    ],
+    kinds: ['inspection', 'calibration'],
+    anywhere: true,
+    notIn: ['healthcare', 'education', 'tech', 'manufacturing', 'consulting', 'legal', 'real-estate'],
+  },
   signals: {
     phrases: [
       {

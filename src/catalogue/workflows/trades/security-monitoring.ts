@@ -8,6 +8,17 @@ export const securityMonitoring = defineWorkflow({
   description:
     'Watching over places for others: planning posts, standing guard or watching alarms, acting on incidents and reporting.',
   industries: ['security-services'],
+  delivers: {
+    named: [
+      'security (guard|patrol|officer)',
+      '(mobile|foot|vehicle) patrol',
+      'alarm monitoring',
+      '(armed|unarmed|event|construction site) security',
+      '(executive|close) protection',
+    ],
+    anywhere: true,
+    notIn: ['tech'],
+  },
   signals: {
     phrases: [
       {

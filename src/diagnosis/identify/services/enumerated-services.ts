@@ -1,0 +1,38 @@
+import type { OwnSentence } from './own-sentences.ts';
+import { serviceLabel } from './service-label.ts';
+
+/** A service that a sentence of the organisation's own names among others: "We offer boat rental, fishing trips and …". */
+export interface EnumeratedService {
+  name: string;
+  sentence: OwnSentence;
+}
+
+const offering =
+  /\b(?:we|i|our [\p{L} -]{0,40}?)(?: also| currently| proudly| can| will| now)* (?:offers?|provides?|speciali[sz]es? in|performs?|handles?|delivers?|supply|supplies)\s+(.+)$|\bservices (?:we (?:offer|provide) )?(?:include|are|such as)\s+(.+)$/iu;
+const opening =
+  /^(?:(?:a|an|the|our|your|both|also|full|complete|wide|broad|range|variety|array|selection|number|line|of|including|include|such|as|like|in|professional|quality|high-quality|expert|comprehensive|affordable|reliable|free|fast)\s+)+/i;
+const closing =
+  /\s+(?:for|to|in|at|by|with|that|which|from|on|throughout|across|so|while|using|including)\s.*$/i;
+const mostWords = 4;
+
+/** The services that own sentences enumerate, as far as `names` knows their kind. */
+export function enumeratedServices(
+  sentences: readonly OwnSentence[],
+  names: (name: string) => boolean,
+): EnumeratedService[] {
+  return sentences.flatMap((sentence) => {
+    const match = offering.exec(sentence.text);
+    const list = match?.[1] ?? match?.[2];
+    if (!list) return [];
+    return list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/).flatMap((part): EnumeratedService[] => {
+      const plain = part
+        .trim()
+        .replace(opening, '')
+        .replace(closing, '')
+        .replace(/[.!:]+$/, '')
+        .trim();
+      const name = plain.split(/\s+/).length <= mostWords ? serviceLabel(plain) : null;
+      return name && names(name) ? [{ name, sentence }] : [];
+    });
+  });
+}

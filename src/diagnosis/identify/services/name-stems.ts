@@ -1,0 +1,13 @@
+import { stemWord } from '../text/stem.ts';
+
+const saysNothing = new Set(
+  'a an the our your and or of for in on at to with by from all service services solution solutions more full custom professional quality expert residential commercial & general'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a service's name that tell it from others. */
+export function nameStems(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemWord(word, 'en')));
+}
