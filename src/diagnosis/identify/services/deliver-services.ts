@@ -1,15 +1,12 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { chooseEvidence } from '../choose-evidence.ts';
 import { requiredFactor } from '../eligibility.ts';
-import type { Gathered, Sign } from '../gather-evidence.ts';
+import type { Gathered } from '../gather-evidence.ts';
 import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import type { IndustryFinding } from '../identify-industry.ts';
-import { identifyTasks } from '../identify-tasks.ts';
-import { capitalise } from '../name-workflow.ts';
-import { longestQuote } from '../quote.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { strengthOf } from '../strength.ts';
+import { CoveredWork } from './covered-work.ts';
 import { enumeratedServices } from './enumerated-services.ts';
+import { makeService } from './make-service.ts';
 import { nameStems } from './name-stems.ts';
 import { type OfferedService, offeredServices } from './offered-services.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
@@ -101,176 +98,6 @@ function isDoneElsewhere({ delivers }: WorkflowDefinition, { industry, kind }: I
 function contains(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   return [...small].every((stem) => large.has(stem));
-}
-
-/** What the workflows found already speak for. */
-class CoveredWork {
-  private readonly found: readonly IdentifiedWorkflow[];
-  private readonly places = new Map<string, { definition: WorkflowDefinition; sign: Sign }[]>();
-
-  /** For each workflow the page of each of its direct signs. */
-  private readonly pages = new Map<WorkflowDefinition, number[]>();
-
-  constructor(found: readonly IdentifiedWorkflow[], gathered: readonly Gathered[]) {
-    this.found = found.filter(({ performedBy }) => performedBy === 'own');
-    const ids = new Set(this.found.map(({ definition }) => definition.id));
-    for (const { definition, signs } of gathered) {
-      if (!ids.has(definition.id) || definition.industries === 'every') continue;
-      for (const sign of signs) {
-        if (!sign.hit || !sign.direct) continue;
-        const key = `${sign.hit.sentence.page} ${sign.hit.sentence.block}`;
-        this.pages.set(definition, [...(this.pages.get(definition) ?? []), sign.hit.sentence.page]);
-        this.places.set(key, [...(this.places.get(key) ?? []), { definition, sign }]);
-      }
-    }
-  }
-
-  /** A workflow that stands for all services of its kind covers them; any other covers what its sentences stand with. */
-  has(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
-    const stems = [...nameStems(service.name)];
-    if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
-    if (!by.delivers?.apart && this.found.some(({ definition }) => definition.id === by.id)) return true;
-    const others = this.within(site, service).filter(
-      ({ definition }) => definition.id !== by.id && !definition.delivers?.apart,
-    );
-    return others.length > 0 || this.hasPage(site, service, by);
-  }
-
-  /** Whether most of what speaks for another workflow stands on the service's own page. */
-  private hasPage(site: SiteReading, { spans }: OfferedService, by: WorkflowDefinition): boolean {
-    return spans.some(
-      ({ page, from, to }) =>
-        from === 0 &&
-        to === site.pages[page]?.blocks.length &&
-        [...this.pages].some(([definition, pages]) => {
-          const there = pages.filter((number) => number === page).length;
-          return definition.id !== by.id && there >= 2 && there * 2 >= pages.length;
-        }),
-    );
-  }
-
-  /** The signs of the workflow itself that stand where the service is presented. */
-  signsOf(site: SiteReading, service: OfferedService, by: WorkflowDefinition): Sign[] {
-    return this.within(site, service).flatMap(({ definition, sign }) =>
-      definition.id === by.id ? [sign] : [],
-    );
-  }
-
-  /** What was found where the service is presented; of a page of its own, only its heading counts. */
-  private within(
-    site: SiteReading,
-    { spans }: OfferedService,
-  ): { definition: WorkflowDefinition; sign: Sign }[] {
-    return spans.flatMap(({ page, from, to }) => {
-      const whole = from === 0 && to === site.pages[page]?.blocks.length;
-      const blocks = Array.from({ length: (whole ? from + 1 : to) - from }, (_, index) => from + index);
-      return blocks.flatMap((block) => this.places.get(`${page} ${block}`) ?? []);
-    });
-  }
-}
-
-function namesOf({ name, definition }: IdentifiedWorkflow): Set<string> {
-  return new Set([...nameStems(name), ...nameStems(definition.name)]);
-}
-
-function makeService(
-  site: SiteReading,
-  service: OfferedService,
-  told: readonly OwnSentence[],
-  sentences: readonly OwnSentence[],
-  definition: WorkflowDefinition,
-  finding: IndustryFinding,
-  known: readonly Sign[],
-): IdentifiedWorkflow | null {
-  const saying = [...told, ...sentencesFor(service, sentences).filter((entry) => !told.includes(entry))];
-  const signs: Sign[] = [
-    ...known,
-    ...saying.map((sentence, rank) => sentenceSign(site, sentence, rank)),
-    ...service.spans.flatMap((span, rank) => presentedSigns(site, span, rank)),
-  ];
-  const basis = signs.some(isSaying) ? 'observed' : 'inferred';
-  const quotable = basis === 'observed' ? signs.filter(({ direct }) => direct) : signs;
-  const evidence = chooseEvidence(quotable);
-  if (evidence.length === 0) return null;
-  const own = requiredFactor(definition, finding) !== null;
-  const pattern = own ? (definition.naming?.perService?.pattern ?? '{service}') : '{service}';
-  return {
-    definition,
-    name: capitalise(pattern.replace('{service}', service.name)),
-    basis,
-    performedBy: 'own',
-    evidence,
-    tasks: identifyTasks(site, { definition, taskHits: [] }, basis, signs, evidence),
-    strength: strengthOf(signs),
-    hoursShare: 1,
-  };
-}
-
-/** Sentences that name the whole service, and those beneath its heading that take up a word of its name. */
-function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSentence[]): OwnSentence[] {
-  const stems = [...nameStems(name)];
-  return sentences.filter(({ page, block, stems: said }) => {
-    if (stems.every((stem) => said.has(stem))) return true;
-    const within = spans.some((span) => span.page === page && block > span.from && block < span.to);
-    return within && stems.some((stem) => said.has(stem));
-  });
-}
-
-function sentenceSign(site: SiteReading, { page, text }: OwnSentence, rank: number): Sign {
-  const url = site.pages[page]?.url ?? '';
-  return {
-    key: `service sentence ${rank}`,
-    strength: 3,
-    direct: true,
-    evidence: { url, quote: shorten(text), kind: 'text' },
-    hit: null,
-  };
-}
-
-/** The heading or list item that names the service, and the first line beneath it. */
-function presentedSigns(
-  site: SiteReading,
-  { page, from, to }: OfferedService['spans'][number],
-  rank: number,
-): Sign[] {
-  const found = site.pages[page];
-  if (!found) return [];
-  const heading = found.blocks
-    .slice(from, to)
-    .find(({ kind, section }) => kind !== 'other' && section !== 'navigation');
-  const line = found.blocks
-    .slice(from + 1, to)
-    .find(
-      ({ kind, section, text }) =>
-        kind === 'paragraph' && section === 'main' && text.split(/\s+/).length >= 5,
-    );
-  return [heading, line].flatMap((block, index): Sign[] =>
-    block
-      ? [
-          {
-            key: `service ${rank} ${index}`,
-            strength: index === 0 ? 2 : 1.5,
-            direct: false,
-            evidence: {
-              url: found.url,
-              quote: shorten(block.text),
-              kind: block.kind === 'heading' ? 'heading' : 'text',
-            },
-            hit: null,
-          },
-        ]
-      : [],
-  );
-}
-
-/** Cut between words where it is too long; always an exact part of the text. */
-function shorten(text: string): string {
-  return text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
-}
-
-/** A sign that says the work is done, not only what it is called. */
-function isSaying({ direct, evidence }: Sign): boolean {
-  return direct && evidence !== null && evidence.quote.split(/\s+/).length >= 3;
 }
 
 /**

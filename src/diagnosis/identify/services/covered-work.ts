@@ -1,0 +1,76 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { Gathered, Sign } from '../gather-evidence.ts';
+import type { IdentifiedWorkflow } from '../identified-workflow.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { nameStems } from './name-stems.ts';
+import type { OfferedService } from './offered-services.ts';
+
+/** What the workflows found already speak for. */
+export class CoveredWork {
+  private readonly found: readonly IdentifiedWorkflow[];
+  private readonly places = new Map<string, { definition: WorkflowDefinition; sign: Sign }[]>();
+
+  /** For each workflow the page of each of its direct signs. */
+  private readonly pages = new Map<WorkflowDefinition, number[]>();
+
+  constructor(found: readonly IdentifiedWorkflow[], gathered: readonly Gathered[]) {
+    this.found = found.filter(({ performedBy }) => performedBy === 'own');
+    const ids = new Set(this.found.map(({ definition }) => definition.id));
+    for (const { definition, signs } of gathered) {
+      if (!ids.has(definition.id) || definition.industries === 'every') continue;
+      for (const sign of signs) {
+        if (!sign.hit || !sign.direct) continue;
+        const key = `${sign.hit.sentence.page} ${sign.hit.sentence.block}`;
+        this.pages.set(definition, [...(this.pages.get(definition) ?? []), sign.hit.sentence.page]);
+        this.places.set(key, [...(this.places.get(key) ?? []), { definition, sign }]);
+      }
+    }
+  }
+
+  /** A workflow that stands for all services of its kind covers them; any other covers what its sentences stand with. */
+  has(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
+    const stems = [...nameStems(service.name)];
+    if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
+    if (!by.delivers?.apart && this.found.some(({ definition }) => definition.id === by.id)) return true;
+    const others = this.within(site, service).filter(
+      ({ definition }) => definition.id !== by.id && !definition.delivers?.apart,
+    );
+    return others.length > 0 || this.hasPage(site, service, by);
+  }
+
+  /** Whether most of what speaks for another workflow stands on the service's own page. */
+  private hasPage(site: SiteReading, { spans }: OfferedService, by: WorkflowDefinition): boolean {
+    return spans.some(
+      ({ page, from, to }) =>
+        from === 0 &&
+        to === site.pages[page]?.blocks.length &&
+        [...this.pages].some(([definition, pages]) => {
+          const there = pages.filter((number) => number === page).length;
+          return definition.id !== by.id && there >= 2 && there * 2 >= pages.length;
+        }),
+    );
+  }
+
+  /** The signs of the workflow itself that stand where the service is presented. */
+  signsOf(site: SiteReading, service: OfferedService, by: WorkflowDefinition): Sign[] {
+    return this.within(site, service).flatMap(({ definition, sign }) =>
+      definition.id === by.id ? [sign] : [],
+    );
+  }
+
+  /** What was found where the service is presented; of a page of its own, only its heading counts. */
+  private within(
+    site: SiteReading,
+    { spans }: OfferedService,
+  ): { definition: WorkflowDefinition; sign: Sign }[] {
+    return spans.flatMap(({ page, from, to }) => {
+      const whole = from === 0 && to === site.pages[page]?.blocks.length;
+      const blocks = Array.from({ length: (whole ? from + 1 : to) - from }, (_, index) => from + index);
+      return blocks.flatMap((block) => this.places.get(`${page} ${block}`) ?? []);
+    });
+  }
+}
+
+function namesOf({ name, definition }: IdentifiedWorkflow): Set<string> {
+  return new Set([...nameStems(name), ...nameStems(definition.name)]);
+}

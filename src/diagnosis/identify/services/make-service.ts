@@ -1,0 +1,119 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { chooseEvidence } from '../choose-evidence.ts';
+import { requiredFactor } from '../eligibility.ts';
+import type { Sign } from '../gather-evidence.ts';
+import type { IdentifiedWorkflow } from '../identified-workflow.ts';
+import type { IndustryFinding } from '../identify-industry.ts';
+import { identifyTasks } from '../identify-tasks.ts';
+import { capitalise } from '../name-workflow.ts';
+import { longestQuote } from '../quote.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { strengthOf } from '../strength.ts';
+import { nameStems } from './name-stems.ts';
+import type { OfferedService } from './offered-services.ts';
+import type { OwnSentence } from './own-sentences.ts';
+
+/**
+ * A service as the work of `definition`, with the site's own name for it: *observed* when a sentence that enumerates it
+ * (`told`), one that speaks of it, or one of the workflow's own signs says so (`known`), else *inferred* from
+ * where it is listed. Null when nothing of it can be quoted.
+ */
+export function makeService(
+  site: SiteReading,
+  service: OfferedService,
+  told: readonly OwnSentence[],
+  sentences: readonly OwnSentence[],
+  definition: WorkflowDefinition,
+  finding: IndustryFinding,
+  known: readonly Sign[],
+): IdentifiedWorkflow | null {
+  const saying = [...told, ...sentencesFor(service, sentences).filter((entry) => !told.includes(entry))];
+  const signs: Sign[] = [
+    ...known,
+    ...saying.map((sentence, rank) => sentenceSign(site, sentence, rank)),
+    ...service.spans.flatMap((span, rank) => presentedSigns(site, span, rank)),
+  ];
+  const basis = signs.some(isSaying) ? 'observed' : 'inferred';
+  const quotable = basis === 'observed' ? signs.filter(({ direct }) => direct) : signs;
+  const evidence = chooseEvidence(quotable);
+  if (evidence.length === 0) return null;
+  const own = requiredFactor(definition, finding) !== null;
+  const pattern = own ? (definition.naming?.perService?.pattern ?? '{service}') : '{service}';
+  return {
+    definition,
+    name: capitalise(pattern.replace('{service}', service.name)),
+    basis,
+    performedBy: 'own',
+    evidence,
+    tasks: identifyTasks(site, { definition, taskHits: [] }, basis, signs, evidence),
+    strength: strengthOf(signs),
+    hoursShare: 1,
+  };
+}
+
+/** Sentences that name the whole service, and those beneath its heading that take up a word of its name. */
+function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSentence[]): OwnSentence[] {
+  const stems = [...nameStems(name)];
+  return sentences.filter(({ page, block, stems: said }) => {
+    if (stems.every((stem) => said.has(stem))) return true;
+    const within = spans.some((span) => span.page === page && block > span.from && block < span.to);
+    return within && stems.some((stem) => said.has(stem));
+  });
+}
+
+function sentenceSign(site: SiteReading, { page, text }: OwnSentence, rank: number): Sign {
+  const url = site.pages[page]?.url ?? '';
+  return {
+    key: `service sentence ${rank}`,
+    strength: 3,
+    direct: true,
+    evidence: { url, quote: shorten(text), kind: 'text' },
+    hit: null,
+  };
+}
+
+/** The heading or list item that names the service, and the first line beneath it. */
+function presentedSigns(
+  site: SiteReading,
+  { page, from, to }: OfferedService['spans'][number],
+  rank: number,
+): Sign[] {
+  const found = site.pages[page];
+  if (!found) return [];
+  const heading = found.blocks
+    .slice(from, to)
+    .find(({ kind, section }) => kind !== 'other' && section !== 'navigation');
+  const line = found.blocks
+    .slice(from + 1, to)
+    .find(
+      ({ kind, section, text }) =>
+        kind === 'paragraph' && section === 'main' && text.split(/\s+/).length >= 5,
+    );
+  return [heading, line].flatMap((block, index): Sign[] =>
+    block
+      ? [
+          {
+            key: `service ${rank} ${index}`,
+            strength: index === 0 ? 2 : 1.5,
+            direct: false,
+            evidence: {
+              url: found.url,
+              quote: shorten(block.text),
+              kind: block.kind === 'heading' ? 'heading' : 'text',
+            },
+            hit: null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Cut between words where it is too long; always an exact part of the text. */
+function shorten(text: string): string {
+  return text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
+}
+
+/** A sign that says the work is done, not only what it is called. */
+function isSaying({ direct, evidence }: Sign): boolean {
+  return direct && evidence !== null && evidence.quote.split(/\s+/).length >= 3;
+}
