@@ -1,7 +1,12 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedNetwork } from '#diagnosis/crawl/guard/guarded-network.ts';
+import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-memory.ts';
 import { startFilteringProxy } from '#diagnosis/crawl/render/filtering-proxy.ts';
+import { renderLimits } from '#diagnosis/crawl/render/render-limits.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support/crawl-site.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
@@ -24,6 +29,69 @@ afterAll(() => new Promise<void>((resolve) => udp.close(() => resolve())));
 const shell = (script: string) =>
   `<!doctype html><title>App</title><body><div id="root"></div><script>${script}</script><script src="/app.js"></script></body>`;
 const show = (html: string) => `document.getElementById('root').innerHTML = ${JSON.stringify(html)};`;
+const downloadName = `download-${process.pid}.zip`;
+
+/** Everything by which a page may ask for something, aimed at addresses inside and at what a reader does not ask for. */
+function attackOn(hosts: readonly string[], port: number, udpPort: number): string {
+  return `
+    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+    const tried = (attempt) => { try { Promise.resolve(attempt()).catch(() => {}); } catch {} };
+    for (const host of ${JSON.stringify(hosts)}) {
+      const url = 'http://' + host + ':${port}/';
+      tried(() => fetch(url, { mode: 'no-cors' }));
+      tried(() => fetch(url, { mode: 'no-cors', method: 'POST', keepalive: true }));
+      tried(() => navigator.sendBeacon(url, 'x'));
+      tried(() => { const ask = new XMLHttpRequest(); ask.open('GET', url); ask.send(); });
+      tried(() => { new Image().src = url + 'image'; });
+      for (const tag of ['iframe', 'script', 'embed', 'video', 'audio', 'source', 'track', 'input'])
+        document.body.append(make(tag, { src: url + tag, type: tag === 'input' ? 'image' : '' }));
+      document.body.append(make('object', { data: url + 'object' }));
+      document.body.append(make('iframe', { srcdoc: '<script>fetch("' + url + 'frame")</' + 'script>' }));
+      for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'preload', 'modulepreload', 'prerender', 'stylesheet', 'icon', 'manifest'])
+        document.head.append(make('link', { rel, href: url + rel, as: 'fetch' }));
+      document.head.append(make('style', { textContent: '@import "' + url + 'import"; body { background: url(' + url + 'background) }' }));
+      document.head.append(make('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch: [{ source: 'list', urls: [url + 'speculated'] }] }) }));
+      tried(() => import(url + 'module.js'));
+      tried(() => new WebSocket('ws://' + host + ':${port}/'));
+      tried(() => new EventSource(url + 'events'));
+      tried(() => new WebTransport('https://' + host + ':${port}/'));
+      tried(() => new Worker(URL.createObjectURL(new Blob(['fetch("' + url + 'worker", {mode: "no-cors"})']))));
+      tried(() => new SharedWorker(URL.createObjectURL(new Blob(['fetch("' + url + 'shared", {mode: "no-cors"})']))));
+      tried(() => window.open(url + 'window'));
+    }
+    tried(() => {
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: ['stun:127.0.0.1:${udpPort}', 'turn:127.0.0.1:${udpPort}'], username: 'a', credential: 'b' }] });
+      peer.createDataChannel('x');
+      return peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+    });
+    tried(() => navigator.serviceWorker.register('/worker.js'));
+    tried(() => fetch('/redirect'));
+    tried(() => fetch('/posted', { method: 'POST' }));
+    tried(() => navigator.sendBeacon('/beacon', 'x'));
+    document.head.append(make('link', { rel: 'prefetch', href: '/prefetched' }));
+    tried(() => window.open('/opened'));
+    tried(() => { const link = make('a', { href: '#x', ping: '/pinged' }); document.body.append(link); link.click(); });
+    tried(() => { const link = make('a', { href: '/attached', download: '${downloadName}' }); document.body.append(link); link.click(); });
+    ${show(`<h1>Shown</h1><p>${words}</p>`)}`;
+}
+
+/** Processes of the browsers that this process started. */
+async function ownBrowserProcesses(): Promise<BrowserProcess[]> {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('ai-compass-browser-'));
+  const found = await Promise.all(folders.map((name) => browserProcesses(join(tmpdir(), name))));
+  return found.flat();
+}
+
+function filesNamed(folder: string, name: string): string[] {
+  return readdirSync(folder).flatMap((entry) => {
+    if (entry.includes(name)) return [entry];
+    if (!entry.startsWith('ai-compass-browser-') && !entry.startsWith('playwright')) return [];
+    return readdirSync(join(folder, entry), { recursive: true })
+      .map(String)
+      .filter((path) => path.includes(name));
+  });
+}
+
 const words = 'We repair boilers and bathrooms in town, and a visit can be booked by telephone. '.repeat(6);
 
 describe('a page that needs JavaScript', () => {
@@ -56,47 +124,133 @@ describe('a page that needs JavaScript', () => {
     expect(result.notes).toEqual(['One page shows its text only where JavaScript runs and was not read.']);
   });
 
+  it('is run in a sandbox, as nobody, or not at all', async () => {
+    const seen: BrowserProcess[] = [];
+    const site = await keep(
+      startSite({
+        '/': shell(''),
+        '/app.js': async (_request, response) => {
+          seen.push(...(await ownBrowserProcesses()));
+          response.setHeader('content-type', 'text/javascript');
+          response.end(show(`<p>${words}</p>`));
+        },
+      }),
+    );
+    const result = await crawlSite(site.port, { render: { mode: 'auto', chromiumPath } });
+    for (const { commandLine } of seen) expect(commandLine).not.toContain('--no-sandbox');
+    if (result.failure === null) {
+      expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
+      expect(seen.some(({ commandLine }) => commandLine.includes('--type=renderer'))).toBe(true);
+      for (const { pid } of seen)
+        expect(statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid).not.toBe(0);
+    } else {
+      // Systems that give unprivileged users no name spaces have no sandbox to offer.
+      expect(result.failure.code).toBe('needs-javascript');
+      expect(seen).toEqual([]);
+    }
+  }, 60_000);
+
+  it('shows what stands in the parts of its components, at the address it went to', async () => {
+    const card = `<p>${words}</p><a href="prices">Prices</a>`;
+    const script = `
+      String.prototype.slice = () => 'what the page would have us read';
+      const host = document.getElementById('root').attachShadow({ mode: 'open' });
+      host.innerHTML = ${JSON.stringify(card)};
+      history.pushState(null, '', '/start/');`;
+    const site = await keep(startSite({ '/': shell(script), '/start/prices': htmlPage('Prices') }));
+    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    expect(pageAt(result, '/')).toMatchObject({ rendered: true, finalUrl: 'http://site.test/start/' });
+    expect(pageAt(result, '/')?.facts?.words).toBeGreaterThan(60);
+    expect(pageAt(result, '/start/prices')?.outcome).toBe('read');
+  }, 60_000);
+
   it('fault 5: a rendered page reaches no private address by any way', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
     const udpPort = udp.address().port;
     const targets = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', 'inner.site.test'];
-    const attack = `
-      for (const host of ${JSON.stringify(targets)}) {
-        const url = 'http://' + host + ':${inner.port}/';
-        fetch(url, { mode: 'no-cors' }).catch(() => {});
-        navigator.sendBeacon(url, 'x');
-        new Image().src = url + 'image';
-        for (const tag of ['iframe', 'script', 'embed', 'video', 'audio']) {
-          document.body.append(Object.assign(document.createElement(tag), { src: url + tag }));
-        }
-        const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: url });
-        document.head.append(link, Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url + 'css' }));
-        try { new WebSocket('ws://' + host + ':${inner.port}/'); } catch {}
-        try { new EventSource(url + 'events'); } catch {}
-        try { new Worker(URL.createObjectURL(new Blob(['fetch("' + url + 'worker", {mode: "no-cors"})']))); } catch {}
-        window.open(url + 'window');
-      }
-      try {
-        const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udpPort}' }] });
-        peer.createDataChannel('x');
-        peer.createOffer().then((offer) => peer.setLocalDescription(offer));
-      } catch {}
-      try { navigator.serviceWorker.register('/worker.js'); } catch {}
-      ${show(`<h1>Shown</h1><p>${words}</p>`)}`;
     const site = await keep(
-      startSite({
-        '/': shell(attack),
-        '/app.js': (_request, response) =>
-          response.writeHead(302, { location: `http://127.0.0.1:${inner.port}/` }).end(),
-        '/worker.js': (_request, response) => response.end(`fetch('http://127.0.0.1:${inner.port}/service')`),
+      startSite((request, response) => {
+        const secret = `http://127.0.0.1:${inner.port}/redirected`;
+        if (request.url === '/') return sendHtml(response, shell(attackOn(targets, inner.port, udpPort)));
+        if (request.url === '/robots.txt') return sendHtml(response, '', 404);
+        if (request.url === '/attached')
+          response.setHeader('content-disposition', `attachment; filename="${downloadName}"`);
+        if (request.url === '/attached' || request.url === '/worker.js')
+          return void response.end('self.x = 1');
+        response.writeHead(302, { location: secret }).end();
       }),
     );
     const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
     expect(inner.connections()).toBe(0);
     expect(datagrams).toBe(0);
-    expect(site.requests).not.toContain('/worker.js');
+    expect(site.requests).toContain('/redirect');
+    for (const left of ['/worker.js', '/posted', '/beacon', '/prefetched', '/pinged', '/opened'])
+      expect(site.requests, left).not.toContain(left);
+    expect(filesNamed(tmpdir(), downloadName)).toEqual([]);
   }, 60_000);
+
+  it('fault 5: pages that would use up everything are left, and the others are read', async () => {
+    const run = (script: string) =>
+      shell(`${show(`<p>${words} ${htmlPage(script.slice(-20))}</p>`)}${script}`);
+    const pages: Record<string, string> = {
+      '/': htmlPage('Home', ['/services', '/pricing', '/booking', '/contact', '/faq', '/about']),
+      '/services': run('for (;;) {}'),
+      '/pricing': run('const all = []; setInterval(() => all.push(new Uint8Array(60e6).fill(7)), 1);'),
+      '/booking': run("for (let n = 0; n < 500; n++) fetch('/more?' + n);"),
+      '/contact': run("document.body.insertAdjacentHTML('beforeend', '<p hidden>' + 'x'.repeat(50e6));"),
+      '/faq': run('window.close(); location.reload = null; setInterval(() => alert(1), 1);'),
+      '/about': htmlPage('About'),
+    };
+    let atOnce = 0;
+    let most = 0;
+    const site = await keep(
+      startSite((request, response) => {
+        most = Math.max(most, ++atOnce);
+        setTimeout(() => {
+          atOnce--;
+          const page = pages[request.url ?? ''];
+          sendHtml(response, page ?? 'none', page ? 200 : 404);
+        }, 5);
+      }),
+    );
+    const limits = {
+      ...renderLimits,
+      atOnce: 1,
+      pageTimeoutMs: 6000,
+      maxMemoryBytes: 600e6,
+      maxRequests: 30,
+      maxHtmlLength: 100_000,
+    };
+    const before = process.memoryUsage().rss;
+    let largest = 0;
+    const timer = setInterval(async () => {
+      const processes = await ownBrowserProcesses();
+      largest = Math.max(
+        largest,
+        processes.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+    }, 100);
+    const startedAt = performance.now();
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      limits: { timeBudgetMs: 40_000, concurrency: 4 },
+      settings: { render: limits },
+    });
+    clearInterval(timer);
+    expect(performance.now() - startedAt).toBeLessThan(35_000);
+    expect(pageAt(result, '/services')?.outcome).toBe('failed');
+    expect(pageAt(result, '/pricing')?.outcome).toBe('failed');
+    expect(pageAt(result, '/booking')).toMatchObject({ outcome: 'read', rendered: true });
+    expect(pageAt(result, '/contact')?.outcome).toBe('read');
+    expect(pageAt(result, '/about')?.outcome).toBe('read');
+    expect(site.requests.filter((path) => path.startsWith('/more')).length).toBeLessThanOrEqual(30);
+    expect(JSON.stringify(pageAt(result, '/contact')?.facts).length).toBeLessThan(300_000);
+    expect(most).toBeLessThanOrEqual(4);
+    expect(largest).toBeLessThan(1.5e9);
+    expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
+    expect(await ownBrowserProcesses()).toEqual([]);
+  }, 90_000);
 
   it('fault 5: a page that goes elsewhere when it runs is not read there', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, htmlPage('Inner'))));
@@ -114,7 +268,11 @@ describe('the filtering proxy', () => {
       { resolve: new Map([['site.test', { address: '127.0.0.1', port: inner.port }]]), dnsServers: [] },
       { resolveTimeoutMs: 500, connectTimeoutMs: 500, connections: 2 },
     );
-    const proxy = await startFilteringProxy(network, { maxConnections: 10, maxBytes: 1_000_000 });
+    const proxy = await startFilteringProxy(network, {
+      maxConnections: 10,
+      maxConnectionBytes: 1_000_000,
+      maxBytes: 1_000_000,
+    });
     const ask = async (url: string): Promise<number> => {
       const { request } = await import('node:http');
       const { port } = new URL(proxy.server);

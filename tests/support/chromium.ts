@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
@@ -21,7 +21,10 @@ export async function findChromium(): Promise<string> {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    // In its sandbox it runs as another user, who must be able to start it.
+    chmodSync(path, 0o755);
+    return path;
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;

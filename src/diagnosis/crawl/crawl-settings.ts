@@ -3,6 +3,7 @@ import type { FrontierLimits } from './frontier.ts';
 import type { GuardSettings } from './guard/guarded-network.ts';
 import { type HostLimiter, hostLimiter } from './host-limiter.ts';
 import { type ReadPool, sharedReadPool } from './read-pool.ts';
+import { type RenderLimits, renderLimits } from './render/render-limits.ts';
 
 /** The crawl's own limits and helpers; tests bring others, so that none of them waits for real minutes. */
 export interface CrawlSettings {
@@ -11,6 +12,7 @@ export interface CrawlSettings {
   frontier: Omit<FrontierLimits, 'few'>;
   limiter: HostLimiter;
   readPool: () => ReadPool;
+  render: RenderLimits;
   /** How long a page may keep the ones after it from being taken in. */
   patienceMs: number;
   /** Sitemaps and feeds read of one site. */
@@ -33,6 +35,7 @@ export const defaultSettings: CrawlSettings = {
   frontier: { maxDepth: 8, maxWaiting: 5000 },
   limiter: hostLimiter,
   readPool: sharedReadPool,
+  render: renderLimits,
   patienceMs: 1500,
   maxSitemaps: 8,
   sitemapMaxBytes: 10 * 1024 * 1024,

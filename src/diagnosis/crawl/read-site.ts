@@ -42,10 +42,18 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   const intake = createPageIntake({ frontier, ledger, scope, duplicates: createDuplicates(), home });
   const renderer = createRenderer({
     options: request.render,
+    limits: settings.render,
     network: context.network,
     userAgent: context.userAgent,
     allows: async (address) => (await register.policyFor(address)).allows(address),
     isOfSite: scope.contains,
+    takeTurn: async (host) =>
+      await context.limiter.acquire(host, {
+        limit: concurrency,
+        spacingMs: 0,
+        latest: context.deadlineAt,
+        signal: context.signal,
+      }),
     signal: context.signal,
   });
   const previous = new Map((request.previous ?? []).map((page) => [page.url, page]));

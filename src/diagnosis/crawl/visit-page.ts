@@ -93,13 +93,13 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     if (html.kind === 'unavailable') return visited(resource, facts, false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);
     const again = await tools.pool.readPage({
-      url,
+      url: html.url,
       bytes: new TextEncoder().encode(html.html),
       contentType: 'text/html; charset=utf-8',
       xRobotsTag,
       isHome: target.isHome,
     });
-    return visited(resource, again, true);
+    return visited({ ...resource, url: html.url }, again, true);
   } catch (error) {
     const message = error instanceof Error ? error.message : 'The page could not be taken apart.';
     return failed({ kind: 'unreadable', message }, url);

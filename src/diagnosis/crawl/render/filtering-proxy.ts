@@ -12,7 +12,8 @@ export interface FilteringProxy {
 export interface ProxyLimits {
   /** Connections open at once. */
   maxConnections: number;
-  /** What may come through one connection, in bytes. */
+  /** What may come through one connection, and through all together, in bytes. */
+  maxConnectionBytes: number;
   maxBytes: number;
 }
 
@@ -22,8 +23,9 @@ export async function startFilteringProxy(
   limits: ProxyLimits,
 ): Promise<FilteringProxy> {
   const sockets = new Set<Duplex>();
+  const limitBytes = byteLimit(limits);
   const server = createServer((request, response) => {
-    forward(network, limits, request, response).catch(() => refuse(response));
+    forward(network, limitBytes, request, response).catch(() => refuse(response));
   });
   server.maxConnections = limits.maxConnections;
   server.on('connection', (socket) => {
@@ -32,7 +34,7 @@ export async function startFilteringProxy(
   });
   server.on('connect', (request: IncomingMessage, client: Duplex) => {
     client.on('error', () => {});
-    tunnel(network, limits, request.url ?? '', client).catch(() => {
+    tunnel(network, limitBytes, request.url ?? '', client).catch(() => {
       client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     });
   });
@@ -50,7 +52,7 @@ export async function startFilteringProxy(
 
 async function tunnel(
   network: Pick<GuardedNetwork, 'judge' | 'open'>,
-  limits: ProxyLimits,
+  limitBytes: LimitBytes,
   target: string,
   client: Duplex,
 ): Promise<void> {
@@ -58,7 +60,7 @@ async function tunnel(
   if (!url || network.judge(url) !== null) throw new Error('not allowed');
   const remote = await network.open(url.hostname, Number(url.port) || 443);
   client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-  limitBytes(remote, limits.maxBytes);
+  limitBytes(remote);
   remote.on('error', () => client.destroy()).on('close', () => client.destroy());
   client.on('close', () => remote.destroy());
   remote.pipe(client).pipe(remote);
@@ -66,7 +68,7 @@ async function tunnel(
 
 async function forward(
   network: Pick<GuardedNetwork, 'judge' | 'open'>,
-  limits: ProxyLimits,
+  limitBytes: LimitBytes,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -84,7 +86,7 @@ async function forward(
   outgoing.on('error', () => (response.headersSent ? response.destroy() : refuse(response)));
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    limitBytes(answer, limits.maxBytes);
+    limitBytes(answer);
     answer.on('error', () => response.destroy()).on('close', () => response.end());
     answer.pipe(response);
   });
@@ -92,12 +94,18 @@ async function forward(
 }
 
 /** Ends a stream that is about to be piped on when more comes than is good. */
-function limitBytes(stream: Readable, maxBytes: number): void {
-  let bytes = 0;
-  stream.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > maxBytes) stream.destroy();
-  });
+type LimitBytes = (stream: Readable) => void;
+
+function byteLimit({ maxConnectionBytes, maxBytes }: ProxyLimits): LimitBytes {
+  let allBytes = 0;
+  return (stream) => {
+    let bytes = 0;
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      allBytes += chunk.length;
+      if (bytes > maxConnectionBytes || allBytes > maxBytes) stream.destroy();
+    });
+  };
 }
 
 function refuse(response: ServerResponse): void {

@@ -16,6 +16,8 @@ export interface LaunchOptions {
 
 export interface LaunchedBrowser {
   context: BrowserContext;
+  /** Its empty profile, by which its processes can be told. */
+  profileFolder: string;
   close: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       proxy: { server: options.proxy },
       args: browserArguments,
       userAgent: options.userAgent,
+      env: ownEnvironment(),
       acceptDownloads: false,
       serviceWorkers: 'block',
       permissions: [],
@@ -50,6 +53,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
     });
     return {
       context,
+      profileFolder: folder,
       close: async () => {
         await context.close().catch(() => {});
         await clear();
@@ -59,6 +63,26 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
     await clear();
     throw error;
   }
+}
+
+/** What a browser needs of our environment, and none of the passwords that may stand in it. */
+function ownEnvironment(): Record<string, string> {
+  const names = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'TZ',
+    'TMPDIR',
+    'LD_LIBRARY_PATH',
+    'FONTCONFIG_PATH',
+    'FONTCONFIG_FILE',
+  ];
+  return Object.fromEntries(
+    [...names, 'SystemRoot', 'TEMP'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-/** What rendering a page in a browser gave. `unavailable`: no browser can be used here. */
+/** What rendering a page in a browser gave; `url` is where its scripts went. `unavailable`: no browser can be used here. */
 export type RenderOutcome =
-  | { kind: 'html'; html: string }
+  | { kind: 'html'; html: string; url: string }
   | { kind: 'failed'; message: string }
   | { kind: 'unavailable' };
 

@@ -1,0 +1,40 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/**
+ * The markup that a page shows by now, at most so many characters, its open shadow trees as declared ones. Taken in a world of
+ * its own, where what the page did to the language's own functions does not count, and cut there, so that no more than that
+ * ever leaves the browser.
+ */
+export async function pageSource(page: Page, maxLength: number): Promise<string> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'reader',
+  });
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId: executionContextId,
+    expression: `(${serialise})(${maxLength})`,
+    returnByValue: true,
+  });
+  if (typeof result.value !== 'string') throw new Error('The page gave no markup');
+  return result.value;
+}
+
+/** Runs in the browser. */
+const serialise = `(maxLength) => {
+  const root = document.documentElement;
+  if (!root) return '';
+  const shadowRoots = [];
+  const collect = (node) => {
+    for (const element of node.querySelectorAll('*')) {
+      if (!element.shadowRoot || shadowRoots.length >= 2000) continue;
+      shadowRoots.push(element.shadowRoot);
+      collect(element.shadowRoot);
+    }
+  };
+  collect(document);
+  const inner = root.getHTML ? root.getHTML({ shadowRoots }) : root.innerHTML;
+  const opening = root.cloneNode(false).outerHTML.replace(/<\\/html>$/i, '');
+  return ('<!doctype html>' + opening + inner).slice(0, maxLength);
+}`;
