@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { App } from './app/app.tsx';
-import { brandAccentProperties } from './app/brand-accent.ts';
 import { pageHeads } from './app/page-heads.ts';
 import { type PageData, putPageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
+
+export { brandAccentProperties } from './app/brand-accent.ts';
 
 export interface PrerenderedPage {
   /** The markup of #root. */
@@ -38,11 +38,4 @@ export async function prerenderPage(path: string, data: PageData): Promise<Prere
     title: `${head.title} · ${data.config.brand.name}`,
     description: head.description,
   };
-}
-
-/** The brand's accent as custom properties, for the style attribute of every page's <html>. */
-export function brandStyle(brand: PublicConfig['brand']): string {
-  return Object.entries(brandAccentProperties(brand))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Method } from '#shared/schemas/method.ts';
 import type { PublicConfig } from '#shared/schemas/profile.ts';
+import { describePreview } from './preview-picture.ts';
 import { styleOfPage } from './style-of-page.ts';
 
 /** What the pages are made with; read once, when the server starts. */
@@ -21,13 +22,15 @@ export interface PageDocuments {
   plain: string;
   /** Documents that can be read without JavaScript, by their path. */
   drawn: ReadonlyMap<string, string>;
+  /** The provider's accent as the light scheme shows it; null where nothing is drawn. */
+  accent: string | null;
 }
 
 /** What dist/prerender/prerender.js exports; written in src/web/prerender.tsx. */
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
-  brandStyle(brand: PublicConfig['brand']): string;
+  brandAccentProperties(brand: PublicConfig['brand']): Record<string, string>;
 }
 interface PageData {
   config: PublicConfig;
@@ -39,24 +42,16 @@ interface DrawnPage {
   description: string;
 }
 
-/** The preview picture in src/web/public, and what it shows. */
-const preview = {
-  path: '/preview.png',
-  width: 1200,
-  height: 630,
-  alt: 'A compass rose beside the words: Get a compass for your AI implementation',
-} as const;
-
 /** Draws the pages with the provider's profile: those that stand for themselves, and one for all the others. */
 export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
   const { folder, publicUrl, config, method } = sources;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const module = join(folder, '..', 'prerender', 'prerender.js');
-  if (!existsSync(module)) return { plain: withData(built, { config }), drawn: new Map() };
+  if (!existsSync(module)) return { plain: withData(built, { config }), drawn: new Map(), accent: null };
 
   const prerenderer: Prerenderer = await import(pathToFileURL(module).href);
-  const accent = escapeText(prerenderer.brandStyle(config.brand));
-  const template = built.replace('<html lang="en">', () => `<html lang="en" style="${accent}">`);
+  const accents = prerenderer.brandAccentProperties(config.brand);
+  const template = built.replace('<html lang="en">', () => `<html lang="en" style="${toStyle(accents)}">`);
   const style = await readStyle(template, folder);
   const drawn = new Map<string, string>();
   for (const path of prerenderer.prerenderedPaths) {
@@ -64,7 +59,16 @@ export async function makePageDocuments(sources: PageSources): Promise<PageDocum
     const page = await prerenderer.prerenderPage(path, data);
     drawn.set(path, fillTemplate(template, { path, publicUrl, data, page, style }));
   }
-  return { plain: withData(template, { config }), drawn };
+  const accent = accents['--brand-accent-light'] ?? null;
+  return { plain: withData(template, { config }), drawn, accent };
+}
+
+function toStyle(properties: Record<string, string>): string {
+  return escapeText(
+    Object.entries(properties)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  );
 }
 
 /** The style sheet of all screens, and the link that asks for it. */
@@ -92,6 +96,7 @@ interface Filling {
  * request. The whole sheet comes with the script, like the scripts that are no longer named here.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
+  const preview = describePreview(data.config);
   const head = [
     `<title>${escapeText(page.title)}</title>`,
     meta('name', 'description', page.description),
@@ -101,7 +106,7 @@ function fillTemplate(template: string, { path, publicUrl, data, page, style }: 
     meta('property', 'og:url', publicUrl + path),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:image', publicUrl + preview.path),
+    meta('property', 'og:image', publicUrl + preview.url),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(preview.width)),
     meta('property', 'og:image:height', String(preview.height)),

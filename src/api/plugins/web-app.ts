@@ -7,6 +7,7 @@ import type { ApiInstance } from '../api-types.ts';
 import { clientRoutes } from '../client-routes.ts';
 import { refuseUnknownCall } from './not-found.ts';
 import { makePageDocuments, type PageSources } from './page-documents.ts';
+import { servePreview } from './preview-picture.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function serveWebApp(
   }
   const documents = await makePageDocuments(sources);
   const plain = toPage(documents.plain);
+  if (documents.accent !== null) servePreview(app, { config: sources.config, accent: documents.accent });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const { body, etag, packed } = page[schemeOf(request)];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { ProseSection } from '#web/components/ui/prose-page.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Specimen } from './specimen.tsx';
 import { ActionSpecimens } from './specimens/action-specimens.tsx';
@@ -22,13 +22,15 @@ export function ComponentsScreen() {
         Each with its states, light on the left and dark on the right. Hover and focus are real: try them.
       </p>
       {groups.map(({ title, Specimens }) => (
-        <Group key={title} title={title}>
-          {schemes.map((scheme) => (
-            <Specimen key={scheme} scheme={scheme}>
-              <Specimens scheme={scheme} />
-            </Specimen>
-          ))}
-        </Group>
+        <ProseSection key={title} title={title}>
+          <div className="grid lg:grid-cols-2">
+            {schemes.map((scheme) => (
+              <Specimen key={scheme} scheme={scheme}>
+                <Specimens scheme={scheme} />
+              </Specimen>
+            ))}
+          </div>
+        </ProseSection>
       ))}
     </div>
   );
@@ -45,15 +47,3 @@ const groups = [
   { title: 'Empty, loading, error', Specimens: StateSpecimens },
   { title: 'Over the page', Specimens: OverlaySpecimens },
 ];
-
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <div className="mt-4 grid lg:grid-cols-2">{children}</div>
-    </section>
-  );
-}
