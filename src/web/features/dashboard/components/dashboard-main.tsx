@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
@@ -10,6 +10,7 @@ import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { ContactFloat } from './contact-float.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { ValueLoading } from './main-loading.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportFloat } from './report-float.tsx';
 import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
@@ -22,7 +23,8 @@ import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 import { ValueSection } from './value/value-section.tsx';
 
-const ModulesTab = lazy(async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab }));
+const loadModulesTab = async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab });
+const ModulesTab = lazy(loadModulesTab);
 
 interface DashboardMainProps {
   dashboard: Dashboard;
@@ -41,6 +43,10 @@ export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard.id);
   const { startScan, startFailed, starting } = useScanStart(dashboard.id, audit.status);
+  // At once, and not when the tab's own script has come: the page would jump under the reader's eyes.
+  useLayoutEffect(() => {
+    if (tab === 'modules') window.scrollTo(0, 0);
+  }, [tab]);
   const waiting = audit.status === 'pending' || audit.status === 'processing';
   const waitedLong = useLongEnough(waiting, sampleAfterMs);
 
@@ -49,6 +55,7 @@ export function DashboardMain(props: DashboardMainProps) {
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;
   const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);
+  const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const withoutTasks = completed && dashboard.counts.tasks === 0;
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
 
@@ -76,8 +83,10 @@ export function DashboardMain(props: DashboardMainProps) {
             stats={stats}
             mode={mode}
             onModeChange={onModeChange}
+            brief={tab === 'modules'}
           />
         )}
+        {completed && dashboard.stats.isLoading && <ValueLoading />}
         {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
       </div>
       {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
@@ -93,7 +102,7 @@ export function DashboardMain(props: DashboardMainProps) {
             <Tab value="workflowAnalysis" pulseWhenInactive>
               Workflow Analysis
             </Tab>
-            <Tab value="modules" pulseWhenInactive>
+            <Tab value="modules" pulseWhenInactive onPointerEnter={loadModulesTab} onFocus={loadModulesTab}>
               Modules
             </Tab>
           </TabList>
@@ -111,7 +120,7 @@ export function DashboardMain(props: DashboardMainProps) {
           </TabPanel>
         </Tabs>
       )}
-      {completed && <ReportBar auditId={dashboard.id} domain={audit.domain} />}
+      {completed && !empty && !listsLoading && <ReportBar auditId={dashboard.id} domain={audit.domain} />}
       {tab === 'modules' && completed ? (
         <ReportFloat auditId={dashboard.id} domain={audit.domain} />
       ) : (

@@ -8,9 +8,16 @@ export function MainLoading() {
       <Skeleton className="h-8.5 w-72 max-w-full" />
       <Skeleton className="mt-1 h-10 w-52 sm:h-5" />
       <Skeleton className="mt-3 h-9 w-32 sm:hidden" />
-      <Skeleton className="mt-6 h-110 w-full rounded-md md:h-75" />
+      <div className="mt-6">
+        <ValueLoading />
+      </div>
       <Skeleton className="mt-10 h-11 w-80 max-w-full" />
       <Skeleton className="mt-6 h-96 w-full rounded-md" />
     </Loading>
   );
+}
+
+/** Holds the place of the value's section. */
+export function ValueLoading() {
+  return <Skeleton className="h-110 w-full rounded-md md:h-75" />;
 }

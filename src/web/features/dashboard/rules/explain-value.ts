@@ -48,6 +48,11 @@ export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   };
 }
 
+/** Likely hours saved per month in all, unrounded: what the rate is multiplied with. */
+export function savedHoursOf(value: ValueSummary): number {
+  return sum(value.lines.map((line) => line.savedHoursPerMonth.likely));
+}
+
 /** Sums the calculation's lines by role and rate, the largest savings first. */
 export function explainByRate(value: ValueSummary, roleOf: (taskId: number) => string | null): RateLine[] {
   const groups = new Map<string, { role: string | null; lines: ValueLine[] }>();

@@ -24,9 +24,9 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Hours: '2.5', '1,204'. */
+/** Hours: '2.5', '186.1', '1,204': as exact as a reader needs to multiply them with a rate. */
 export function formatHours(hours: number): string {
-  return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
+  return hours >= 1000 ? whole.format(hours) : upToOne.format(hours);
 }
 
 /** A rating or hours in a table: '4', '6.75'; an en dash where it is unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameworkOf } from '#shared/framework.ts';
-import { guides, mapSize, plot, radiusScale, regions, xOf, yOf } from './task-map-scales.ts';
+import { guides, mapSize, numbers, plot, radiusScale, regions, xOf, yOf } from './task-map-scales.ts';
 
 describe('the task map', () => {
   it('is 700 by 350 with guides at 6.7 and 3.5', () => {
@@ -12,6 +12,13 @@ describe('the task map', () => {
   it('puts 1 and 10 on the edges and clamps what lies outside', () => {
     expect([xOf(1), xOf(10), xOf(0), xOf(12)]).toEqual([plot.left, plot.right, plot.left, plot.right]);
     expect([yOf(1), yOf(10), yOf(0), yOf(12)]).toEqual([plot.bottom, plot.top, plot.bottom, plot.top]);
+  });
+
+  it('leaves room for the largest circle between the plot and the numbers, and within the drawing', () => {
+    expect(plot.left - numbers.x).toBeGreaterThan(25);
+    expect(numbers.y - plot.bottom).toBeGreaterThan(25 + 10);
+    expect(plot.top).toBeGreaterThanOrEqual(25);
+    expect(mapSize.width - plot.right).toBeGreaterThanOrEqual(25);
   });
 
   it('draws a missing rating as 5', () => {
@@ -32,6 +39,16 @@ describe('radiusScale', () => {
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
     expect(Math.min(...sizes)).toBe(5);
     expect(Math.max(...sizes)).toBe(25);
+  });
+
+  it('is not flattened by one task far beyond the others', () => {
+    const usual = [0.5, 1, 1, 2, 2, 3, 4, 4, 6];
+    const radius = radiusScale([...usual, 80]);
+    expect(radius(6)).toBe(25);
+    expect(radius(80)).toBe(25);
+    expect(radius(2) - radius(1)).toBeGreaterThan(3);
+    expect(radiusScale([1, 1, 1, 1, 1, 1, 1, 1, 9])(9)).toBe(25);
+    expect(radiusScale([1, 1, 1, 1, 1, 1, 1, 1, 9])(4)).toBe(15);
   });
 
   it('is 5 for missing hours and lies within the bounds where all are alike', () => {

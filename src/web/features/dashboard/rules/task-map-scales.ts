@@ -4,11 +4,16 @@ import type { Framework } from '#shared/schemas/framework.ts';
 /** The drawing area of the task map in its own units; it scales to its container. */
 export const mapSize = { width: 700, height: 350 } as const;
 
-/** Where the plot lies in it: room for the axis titles, their ends and half of the largest circle. */
-export const plot = { left: 64, right: 684, top: 14, bottom: 302 } as const;
+const radii = [5, 25] as const;
+
+/**
+ * Where the plot lies in it. Half of the largest circle fits around it on every side; the numbers of the
+ * axes stand beyond that (`numbers`), so that no circle at the edge lies over one.
+ */
+export const plot = { left: 80, right: 675, top: 25, bottom: 276 } as const;
+export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] + 11 } as const;
 
 const ratings = [1, 10] as const;
-const radii = [5, 25] as const;
 const missingRating = 5;
 
 /**
@@ -34,19 +39,28 @@ export function yOf(difficulty: number | null): number {
 
 /**
  * The radius of a circle by hours per week: a square root, so that areas compare, from 5 to 25 over the
- * range of the tasks shown; 5 where the hours are missing.
+ * range of the tasks shown; 5 where the hours are missing. A task far beyond all others has the largest
+ * circle like the one before it, lest it make all the others look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
-  const known = hours.filter((value) => value !== null);
-  if (known.length === 0) return () => radii[0];
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const value of known) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
+  const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
+  const [least, most] = [roots[0], upperEnd(roots)];
+  if (least === undefined || most === undefined) return () => radii[0];
   if (least === most) return (value) => (value === null ? radii[0] : (radii[0] + radii[1]) / 3);
-  const domain: Pair = [Math.sqrt(least), Math.sqrt(most)];
-  return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), domain, radii));
+  return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), [least, most], radii));
+}
+
+/** Fewer values than this do not tell what is far beyond the rest. */
+const fewest = 8;
+
+/** The greatest of the sorted values that is not far out: within three times the middle half's spread above it. */
+function upperEnd(sorted: readonly number[]): number | undefined {
+  const greatest = sorted.at(-1);
+  if (sorted.length < fewest) return greatest;
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  const spread = at(0.75) - at(0.25);
+  if (spread === 0) return greatest;
+  return sorted.findLast((value) => value <= at(0.75) + 3 * spread);
 }
 
 /** The guide lines of the map: the two cuts of the framework rule. */

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
@@ -20,10 +20,6 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
   const [kind, setKind] = useState<string>('all');
   const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
   const { modules, partners } = dashboard;
-  // In braces: what scrollTo answers (a promise in newer browsers) is no clean-up.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
   return (
     <>
       {disclaimer && (

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import type { Industry } from '#shared/schemas/industry.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
+import { labelIndustry } from '../../rules/label-industry.ts';
 import { settledStats } from '../../rules/settled-stats.ts';
 import { CoverageSummary } from './coverage-summary.tsx';
 import { InsightsBox } from './insights-box.tsx';
@@ -50,7 +50,11 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         <div className="min-w-0">
           <p className="text-base/5 font-strong wrap-anywhere">{audit.domain}</p>
           <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-secondary">
-            {industryLabel(dashboard.industry.data, audit)}
+            {labelIndustry({
+              industry: dashboard.industry.data,
+              chosen: audit.companyType,
+              running: dashboard.running,
+            })}
           </p>
         </div>
       </div>
@@ -64,15 +68,16 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         {coverage && audit.kind === 'scan' && (!dashboard.running || coverage.pages.length > 0) && (
           <CoverageSummary coverage={coverage} />
         )}
-        {disclaimer && <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>}
-        <InsightsBox />
+        {/* What stands below waits for the coverage, lest it be pushed down when that comes. */}
+        {!dashboard.coverage.isLoading && (
+          <>
+            {disclaimer && (
+              <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>
+            )}
+            <InsightsBox />
+          </>
+        )}
       </div>
     </section>
   );
-}
-
-/** What the site itself shows its industry to be, as fine as it is known; until then the visitor's choice. */
-function industryLabel(industry: Industry | undefined, audit: DashboardAudit): string {
-  if (industry === undefined || industry.detected === 'unknown') return labelCompanyType(audit.companyType);
-  return industry.detail ?? labelCompanyType(industry.detected);
 }

@@ -64,8 +64,10 @@ export const TaskAnalysis = memo(function TaskAnalysis({
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
-            'min-h-24 overflow-y-auto rounded-md border border-rule bg-surface p-4 sm:h-64 xl:h-88',
-            selectedId === null && 'grid place-items-center text-center',
+            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-48 xl:h-88',
+            selectedId === null
+              ? 'grid place-items-center border-dashed border-control text-center'
+              : 'border-rule bg-surface',
           )}
         >
           <TaskDetails tasks={tasks} selectedId={selectedId} onSelect={selection.pin} onEdit={onEdit} />

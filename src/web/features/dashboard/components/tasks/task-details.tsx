@@ -35,7 +35,7 @@ export const TaskDetails = memo(function TaskDetails({
   return (
     <div>
       <h3 className="text-md">Task #{index + 1}</h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
+      <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:max-xl:grid-cols-3 xl:grid-cols-1">
         <Line term="Name">
           <span className="font-strong">{task.name}</span>
         </Line>

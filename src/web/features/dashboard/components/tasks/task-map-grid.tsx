@@ -1,7 +1,10 @@
 import { classNames } from '#web/lib/class-names.ts';
-import { guides, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
+import { guides, numbers, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** Where the titles of the axes stand, beyond their numbers. */
+const titleX = 20;
+const titleY = numbers.y + 24;
 const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };
 
 /** What stands behind the circles: the framework's regions, the guide lines, the axes with their ends. */
@@ -40,31 +43,31 @@ export function TaskMapGrid() {
       />
       {ticks.map((tick) => (
         <g key={tick}>
-          <text x={xOf(tick)} y={plot.bottom + 18} textAnchor="middle" className={tickClass(tick)}>
+          <text x={xOf(tick)} y={numbers.y} textAnchor="middle" className={tickClass(tick)}>
             {tick}
           </text>
-          <text x={plot.left - 9} y={yOf(tick) + 4} textAnchor="end" className={tickClass(tick)}>
+          <text x={numbers.x} y={yOf(tick) + 4} textAnchor="end" className={tickClass(tick)}>
             {tick}
           </text>
         </g>
       ))}
-      <text x={plot.left} y={plot.bottom + 42}>
+      <text x={plot.left} y={titleY}>
         Mainstream
       </text>
-      <text x={middle.x} y={plot.bottom + 42} textAnchor="middle" className="fill-ink font-strong">
+      <text x={middle.x} y={titleY} textAnchor="middle" className="fill-ink font-strong">
         Service Value
       </text>
-      <text x={plot.right} y={plot.bottom + 42} textAnchor="end">
+      <text x={plot.right} y={titleY} textAnchor="end">
         Unique
       </text>
-      <g transform={`rotate(-90 22 ${middle.y})`}>
-        <text x={22} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
+      <g transform={`rotate(-90 ${titleX} ${middle.y})`}>
+        <text x={titleX} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
           Replicability with AI
         </text>
-        <text x={22 - (plot.bottom - plot.top) / 2} y={middle.y}>
+        <text x={titleX - (plot.bottom - plot.top) / 2} y={middle.y}>
           Easy
         </text>
-        <text x={22 + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end">
+        <text x={titleX + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end">
           Hard
         </text>
       </g>

@@ -1,7 +1,7 @@
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import { weeksPerMonth } from '#shared/value/calculate-value.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
-import { explainByFramework, explainByRate } from '../../rules/explain-value.ts';
+import { explainByFramework, explainByRate, savedHoursOf } from '../../rules/explain-value.ts';
 import {
   formatCount,
   formatHours,
@@ -13,7 +13,7 @@ import {
 import type { TaskRow } from '../../rules/rows.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
-const cell = 'py-2 pl-4 text-right first:pl-0 first:text-left';
+const cell = 'py-2 pl-2 text-right align-top first:pl-0 first:text-left sm:pl-4';
 
 /** The formula with this audit's own numbers: hours by framework, then what an hour is worth. */
 export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
@@ -26,13 +26,13 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
         Hours a week × saved share{adoption} × {weeksPerMonth} weeks = hours saved a month.
       </p>
       <ScrollRegion label="Hours saved by framework" className="mt-2 overflow-x-auto">
-        <table className="w-full min-w-120 text-sm">
+        <table className="w-full text-sm sm:min-w-120">
           <thead className="border-b border-rule text-ink-secondary">
             <tr>
               <th scope="col" className={cell}>
                 Framework
               </th>
-              <th scope="col" className={cell}>
+              <th scope="col" className={`${cell} max-sm:hidden`}>
                 Tasks
               </th>
               <th scope="col" className={cell}>
@@ -51,8 +51,11 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
               <tr key={line.framework}>
                 <td className={cell}>
                   <FrameworkMark framework={line.framework} />
+                  <span className="block text-xs text-ink-secondary sm:hidden">
+                    {formatPlural(line.tasks, 'task')}
+                  </span>
                 </td>
-                <td className={cell}>{formatCount(line.tasks)}</td>
+                <td className={`${cell} max-sm:hidden`}>{formatCount(line.tasks)}</td>
                 <td className={cell}>{formatHours(line.hoursPerWeek)}</td>
                 <td className={cell}>
                   {formatShare(line.savedShare.likely)}
@@ -72,7 +75,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       </ScrollRegion>
       {value.calculationMode === 'simple' ? (
         <p className="figures mt-3 text-sm">
-          {formatCount(value.timeEfficiency)} hours saved a month × {formatUsdRate(value.hourlyRate)} an hour
+          {formatHours(savedHoursOf(value))} hours saved a month × {formatUsdRate(value.hourlyRate)} an hour
           (junior rate) = <strong>{formatUsd(value.costSavingsUSD)}</strong> a month
         </p>
       ) : (
@@ -127,7 +130,7 @@ function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly Task
         <tfoot className="border-t border-rule font-strong">
           <tr>
             <td className={cell}>All</td>
-            <td className={cell}>{formatCount(value.timeEfficiency)}</td>
+            <td className={cell}>{formatHours(savedHoursOf(value))}</td>
             <td className={cell}>{formatUsdRate(value.hourlyRate)} on average</td>
             <td className={cell}>{formatUsd(value.costSavingsUSD)}</td>
           </tr>

@@ -7,8 +7,15 @@ import { hoursSavedOf } from '../../rules/explain-value.ts';
 import { formatCount, formatPlural } from '../../rules/figures.ts';
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 
+interface FrameworkBarsProps {
+  stats: Stats;
+  value: ValueSummary | null;
+  /** True while the value may still come. */
+  calculating: boolean;
+}
+
 /** Three bars: where the saved hours come from, with the tasks behind each. */
-export function FrameworkBars({ stats, value }: { stats: Stats; value: ValueSummary | null }) {
+export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps) {
   const counts = frameworkCountsOf(stats);
   const hours = value === null ? null : hoursSavedOf(value);
   const most = hours === null ? 0 : Math.max(...Object.values(hours));
@@ -24,7 +31,10 @@ export function FrameworkBars({ stats, value }: { stats: Stats; value: ValueSumm
               </span>
             </span>
             <span className="figures text-ink-secondary">
-              {hours === null ? '–' : `${formatCount(hours[framework])} h saved a month`}
+              {hours !== null
+                ? `${formatCount(hours[framework])} h saved a month`
+                : // Nothing rather than a dash that would give way: nothing moves when the figure comes.
+                  !calculating && '–'}
             </span>
           </div>
           <div className="mt-1.5 h-2 rounded-full bg-neutral-soft">

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ValueSummary } from '#shared/schemas/value.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
 /** Shown, as a sample, only while an audit's own figure is still to come. */
@@ -22,7 +23,10 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
     <div>
       <p className="text-sm font-strong text-ink-secondary">Total Monthly Cost Savings</p>
       <p
-        className="figures mt-1 flex min-h-13 items-center font-serif text-3xl"
+        className={classNames(
+          'figures mt-1 flex min-h-13 items-center font-serif text-3xl',
+          sample && 'text-ink-secondary',
+        )}
         aria-live="polite"
         data-testid="headline"
       >

@@ -4,6 +4,7 @@ import type { CalculationMode } from '#shared/schemas/value.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
@@ -20,16 +21,27 @@ interface ValueSectionProps {
   stats: Stats;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
+  /** On narrow screens the figure alone, since something else is what the visitor came for. */
+  brief: boolean;
 }
 
 /** Monthly Business Value: the figure, its range, what it is made of, and every step behind it. */
-export function ValueSection({ dashboard, audit, stats, mode, onModeChange }: ValueSectionProps) {
+export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brief }: ValueSectionProps) {
   const [open, setOpen] = useState(false);
   const disclaimer = usePublicConfig()?.disclaimers.value;
   const saved = dashboard.value.data ?? null;
   const trial = useTrial({ dashboard, audit, saved, mode });
   const shown = trial.value ?? saved;
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
+  const sample = shown === null && dashboard.running;
+  const headline = (
+    <ValueHeadline
+      value={shown}
+      original={trial.value === null ? null : saved}
+      calculating={calculating}
+      toCome={dashboard.running}
+    />
+  );
   return (
     <section aria-labelledby="value-title" className="rounded-md border border-rule bg-surface p-5 sm:p-7">
       <SectionTitle
@@ -38,21 +50,23 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange }: Va
         tip={disclaimer}
         aside={mode === 'advanced' && <Badge tone="accent">Advanced mode: Using role-specific rates</Badge>}
       />
-      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div>
-          <ValueHeadline
-            value={shown}
-            original={trial.value === null ? null : saved}
-            calculating={calculating}
-            toCome={dashboard.running}
-          />
-          <p className="mt-3 text-sm text-ink-secondary">
-            {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
-            {formatPlural(stats.tasksIdentified, 'task')}
-          </p>
+      {sample ? (
+        // Beside a sample figure no counts: zeros would read as if they were found.
+        <div className="mt-4">{headline}</div>
+      ) : (
+        <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div>
+            {headline}
+            <p className="mt-3 text-sm text-ink-secondary">
+              {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
+              {formatPlural(stats.tasksIdentified, 'task')}
+            </p>
+          </div>
+          <div className={classNames(brief && 'max-md:hidden')}>
+            <FrameworkBars stats={stats} value={shown} calculating={calculating} />
+          </div>
         </div>
-        <FrameworkBars stats={stats} value={shown} />
-      </div>
+      )}
       {dashboard.value.isError && (
         <div className="mt-5">
           <ErrorState
@@ -62,17 +76,21 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange }: Va
           />
         </div>
       )}
-      <CalculationDetails
-        open={open}
-        onOpenChange={setOpen}
-        value={shown}
-        stats={stats}
-        tasks={dashboard.tasks.data?.tasks ?? []}
-        mode={mode}
-        onModeChange={onModeChange}
-        trial={trial}
-        mine={audit.mine}
-      />
+      {!sample && (
+        <div className={classNames(brief && 'max-md:hidden')}>
+          <CalculationDetails
+            open={open}
+            onOpenChange={setOpen}
+            value={shown}
+            stats={stats}
+            tasks={dashboard.tasks.data?.tasks ?? []}
+            mode={mode}
+            onModeChange={onModeChange}
+            trial={trial}
+            mine={audit.mine}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -60,7 +60,10 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
             </p>
           )}
         </td>
-        <td className="hidden py-3 pr-3 sm:table-cell">{type}</td>
+        {/* On phones the column is there without width: were it gone, the details below would widen the table by one. */}
+        <td className="py-3 sm:pr-3">
+          <span className="hidden sm:inline">{type}</span>
+        </td>
         <td className="py-2 text-right">
           <span className="inline-flex items-center gap-1">
             <span>{taskCount}</span>

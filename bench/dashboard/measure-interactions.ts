@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { StoredAudit } from './large-audit.ts';
+
+/** Milliseconds from an input to the next paint, for each time it was made. */
+export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number[]>;
+
+export interface InteractionRun extends Interactions {
+  /** Layout shift without an input before it, over the whole run. */
+  layoutShift: number;
+}
+
+/** Event names that count for each kind of interaction. */
+const hoverEvents = ['pointerover', 'pointerenter', 'mouseover'];
+const pressEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup', 'input'];
+
+const rounds = { hover: 40, select: 24, filter: 16, edit: 6 };
+const slowdown = 4;
+
+/**
+ * Hovers, selects, filters and edits on a dashboard with 1,000 tasks, with a processor four times slower, and
+ * reads from the browser's own event timing how long each took to the next paint.
+ */
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  audit: StoredAudit,
+  trace: string | null,
+): Promise<InteractionRun> {
+  const context = await openContext(browser, url, audit);
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(observe);
+    await page.goto(`${url}/diagnosis/${audit.id}`);
+    await page.locator('circle[data-task]').nth(999).waitFor({ state: 'attached' });
+    await page.waitForTimeout(1500);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (trace) await browser.startTracing(page, { path: trace, screenshots: false });
+    const hover = await hoverTasks(page);
+    const select = await selectTasks(page);
+    const filter = await filterWorkflows(page);
+    const edit = await editTask(page);
+    if (trace) await browser.stopTracing();
+    const layoutShift = await page.evaluate(() => (window as unknown as Observed).shift);
+    return { hover, select, filter, edit, layoutShift };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openContext(browser: Browser, url: string, audit: StoredAudit): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ ...audit.cookie, url }]);
+  return context;
+}
+
+async function hoverTasks(page: Page): Promise<number[]> {
+  const map = page.getByRole('group', { name: /Task map/ });
+  await map.scrollIntoViewIfNeeded();
+  const circles = page.locator('circle[data-task]');
+  const times: number[] = [];
+  for (let round = 0; round < rounds.hover; round++) {
+    const box = await circles.nth((round * 23) % 1000).boundingBox();
+    if (!box) continue;
+    times.push(
+      await longest(page, hoverEvents, () => page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)),
+    );
+  }
+  await page.mouse.move(5, 5);
+  return times;
+}
+
+async function selectTasks(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const rows = page.getByTestId('task-list').locator('tr[data-task-row]');
+  await page.getByTestId('task-list').scrollIntoViewIfNeeded();
+  for (let round = 0; round < rounds.select; round++) {
+    const row = rows.nth(1 + (round % 6));
+    times.push(await longest(page, pressEvents, () => row.click({ position: { x: 300, y: 12 } })));
+  }
+  return times;
+}
+
+async function filterWorkflows(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds.filter; round++) {
+    const name = page.getByRole('button', { name: `Workflow ${1 + (round % 6)}`, exact: true });
+    times.push(await longest(page, pressEvents, () => name.click()));
+    times.push(await longest(page, pressEvents, () => name.click()));
+  }
+  return times;
+}
+
+/** Opens a task's form, types, saves, and waits until everything of the audit has been read again. */
+async function editTask(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const press = async (act: () => Promise<unknown>) => times.push(await longest(page, pressEvents, act));
+  await page.getByTestId('task-list').locator('tr[data-task-row]').nth(2).click();
+  for (let round = 0; round < rounds.edit; round++) {
+    await press(() => page.getByRole('button', { name: 'Edit task' }).click());
+    const hours = page.getByRole('textbox', { name: 'Time investment (hours)' });
+    await hours.waitFor();
+    await press(() => hours.press('End'));
+    await press(() => hours.press('Backspace'));
+    await press(() => hours.press(String(1 + (round % 8))));
+    await press(() => page.getByRole('button', { name: 'Save', exact: true }).click());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(1500);
+  }
+  return times;
+}
+
+interface Observed {
+  /** Event entries so far: name, start and duration in milliseconds. */
+  seen: { name: string; start: number; duration: number }[];
+  shift: number;
+}
+
+/** Runs in the page before its scripts. */
+function observe(): void {
+  const target = window as unknown as Observed;
+  target.seen = [];
+  target.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      target.seen.push({ name, start: startTime, duration });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) target.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The longest entry of these events that `act` caused; below the browser's threshold of 16 ms it is 16. */
+async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
+  const before = await page.evaluate(() => performance.now());
+  await act();
+  // Two frames and a little more: entries are handed out after the frame that they waited for.
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))),
+  );
+  return page.evaluate(
+    ([names, since]) =>
+      (window as unknown as Observed).seen
+        .filter((entry) => names.includes(entry.name) && entry.start >= since)
+        .reduce((most, entry) => Math.max(most, entry.duration), 16),
+    [events, before] as const,
+  );
+}
