@@ -1,12 +1,7 @@
 import type { Browser } from 'playwright-core';
+import { type Observed, observe, readObserved } from './observed.ts';
 
-export interface FirstLoad {
-  /** Milliseconds to the first and the largest contentful paint. */
-  firstPaintMs: number;
-  largestPaintMs: number;
-  /** The element that was the largest. */
-  largest: string;
-  layoutShift: number;
+export interface FirstLoad extends Omit<Observed, 'events'> {
   /** As sent, compressed. */
   scriptBytes: number;
   allBytes: number;
@@ -41,37 +36,12 @@ export async function measureFirstLoad(
       allBytes += encodedDataLength;
       if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
     });
-    await page.addInitScript(observePaints);
+    await observe(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1000);
-    const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
-    return { ...paints, scriptBytes, allBytes };
+    const { firstPaintMs, largestPaintMs, largest, layoutShift } = await readObserved(page);
+    return { firstPaintMs, largestPaintMs, largest, layoutShift, scriptBytes, allBytes };
   } finally {
     await context.close();
   }
-}
-
-type Paints = Pick<FirstLoad, 'firstPaintMs' | 'largestPaintMs' | 'largest' | 'layoutShift'>;
-
-/** Runs in the page before its scripts. */
-function observePaints(): void {
-  const paints: Paints = { firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0 };
-  (window as unknown as { paints: Paints }).paints = paints;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry.name === 'first-contentful-paint') paints.firstPaintMs = entry.startTime;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
-      paints.largestPaintMs = entry.startTime;
-      paints.largest = `${entry.element?.tagName ?? ''} ${entry.element?.textContent?.trim().slice(0, 60) ?? ''}`;
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) paints.layoutShift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { StoredAudit } from './large-audit.ts';
+import { observe, readObserved } from './observed.ts';
 
 /** Milliseconds from an input to the next paint, for each time it was made. */
 export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number[]>;
@@ -29,7 +30,7 @@ export async function measureInteractions(
   const context = await openContext(browser, url, audit);
   const page = await context.newPage();
   try {
-    await page.addInitScript(observe);
+    await observe(page);
     await page.goto(`${url}/diagnosis/${audit.id}`);
     await page.locator('circle[data-task]').nth(999).waitFor({ state: 'attached' });
     await page.waitForTimeout(1500);
@@ -41,7 +42,7 @@ export async function measureInteractions(
     const filter = await filterWorkflows(page);
     const edit = await editTask(page);
     if (trace) await browser.stopTracing();
-    const layoutShift = await page.evaluate(() => (window as unknown as Observed).shift);
+    const { layoutShift } = await readObserved(page);
     return { hover, select, filter, edit, layoutShift };
   } finally {
     await context.close();
@@ -110,44 +111,15 @@ async function editTask(page: Page): Promise<number[]> {
   return times;
 }
 
-interface Observed {
-  /** Event entries so far: name, start and duration in milliseconds. */
-  seen: { name: string; start: number; duration: number }[];
-  shift: number;
-}
-
-/** Runs in the page before its scripts. */
-function observe(): void {
-  const target = window as unknown as Observed;
-  target.seen = [];
-  target.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries())
-      target.seen.push({ name, start: startTime, duration });
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) target.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** The longest entry of these events that `act` caused; below the browser's threshold of 16 ms it is 16. */
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
-  const before = await page.evaluate(() => performance.now());
+  const before = Number(await page.evaluate('performance.now()'));
   await act();
   // Two frames and a little more: entries are handed out after the frame that they waited for.
   await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))),
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',
   );
-  return page.evaluate(
-    ([names, since]) =>
-      (window as unknown as Observed).seen
-        .filter((entry) => names.includes(entry.name) && entry.start >= since)
-        .reduce((most, entry) => Math.max(most, entry.duration), 16),
-    [events, before] as const,
-  );
+  return (await readObserved(page)).events
+    .filter(({ name, start }) => events.includes(name) && start >= before)
+    .reduce((most, { duration }) => Math.max(most, duration), 16);
 }

@@ -1,0 +1,21 @@
+// Runs in the measured page before its own scripts and keeps what the browser tells of its timing in `window.observed`.
+// A script and no module of this program: the browser's names are not the program's.
+const observed = { events: [], firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0 };
+window.observed = observed;
+
+const watch = (options, take) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ buffered: true, ...options });
+
+watch({ type: 'event', durationThreshold: 16 }, ({ name, startTime, duration }) => {
+  observed.events.push({ name, start: startTime, duration });
+});
+watch({ type: 'paint' }, ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') observed.firstPaintMs = startTime;
+});
+watch({ type: 'largest-contentful-paint' }, ({ element, startTime }) => {
+  observed.largestPaintMs = startTime;
+  observed.largest = `${element?.tagName ?? ''} ${element?.textContent?.trim().slice(0, 60) ?? ''}`;
+});
+watch({ type: 'layout-shift' }, ({ value, hadRecentInput }) => {
+  if (!hadRecentInput) observed.layoutShift += value;
+});
