@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi, testPassword } from '#tests/support/test-api.ts';
 import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
+import { refusedWebsites, takenWebsites } from '#tests/support/website-cases.ts';
 
 const used = setUpTestApi();
 
@@ -30,6 +31,15 @@ describe('asking for a diagnosis', () => {
     const token = cookie.slice('compass-owner='.length, cookie.indexOf(';'));
     const { rows } = await used.database.pool.query('select owner_hash from audits');
     expect(rows[0].owner_hash).not.toContain(token);
+  });
+
+  it.each(refusedWebsites)('refuses $what as the form does', async ({ typed, message }) => {
+    const answer = await visitor().send('POST', '/api/audits', { ...wanted, website: typed });
+    expect([answer.status, answer.body]).toMatchObject([422, { fields: { website: message } }]);
+  });
+
+  it.each(takenWebsites)('takes $what as the form does', async ({ typed, website }) => {
+    expect((await create(visitor(), { website: typed })).body).toMatchObject({ website });
   });
 
   it('sets a secure cookie where the public address is https', async () => {
