@@ -1,12 +1,13 @@
 import type { RenderOptions } from '../crawl-types.ts';
 import type { GuardedNetwork } from '../guard/guarded-network.ts';
-import { watchMemory } from './browser-memory.ts';
+import { watchMemory } from './browser-processes.ts';
 import { startFilteringProxy } from './filtering-proxy.ts';
 import { findChromium } from './find-chromium.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 import { noRenderer, type PageRenderer, type RenderOutcome } from './page-renderer.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { type PageRules, renderPage } from './render-page.ts';
+import { within } from './within.ts';
 
 export interface RendererParts extends PageRules {
   options: RenderOptions;
@@ -47,19 +48,16 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     rendered++;
     const started = await browser(path);
     if (started === null) return opened.length > 1 ? unsuccessful : { kind: 'unavailable' };
-    try {
+    const inTab = async () => {
       const page = await started.context.newPage();
-      const stop = () => void page.close().catch(() => {});
-      signal.addEventListener('abort', stop, { once: true });
-      try {
-        return await renderPage(parts, limits, page, url);
-      } finally {
-        signal.removeEventListener('abort', stop);
-        await page.close().catch(() => {});
-      }
-    } catch {
+      return await renderPage(parts, limits, page, url).finally(() => page.close().catch(() => {}));
+    };
+    const tab = inTab().catch(() => unsuccessful);
+    return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
+      // What does not let go of a page even then gets no other.
+      await started.kill();
       return unsuccessful;
-    }
+    });
   }
 
   return {
@@ -80,6 +78,9 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     },
   };
 }
+
+/** How long a page may take to close. */
+const graceMs = 2000;
 
 const unsuccessful: RenderOutcome = {
   kind: 'failed',

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
+import { killBrowser } from './browser-processes.ts';
+import { within } from './within.ts';
 
 export interface LaunchOptions {
   executable: string;
@@ -19,7 +21,11 @@ export interface LaunchedBrowser {
   /** Its empty profile, by which its processes can be told. */
   profileFolder: string;
   close: () => Promise<void>;
+  /** Ends its processes without asking. */
+  kill: () => Promise<void>;
 }
+
+const closeTimeoutMs = 3000;
 
 /** User and group "nobody" of Linux distributions; Debian calls the group "nogroup". */
 const nobody = 65_534;
@@ -51,11 +57,13 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       viewport: { width: 1280, height: 1600 },
       timeout: 20_000,
     });
+    const kill = async () => await killBrowser(folder);
     return {
       context,
       profileFolder: folder,
+      kill,
       close: async () => {
-        await context.close().catch(() => {});
+        await within(closeTimeoutMs, context.close()).catch(kill);
         await clear();
       },
     };

@@ -3,6 +3,7 @@ import type { GuardedNetwork } from '../guard/guarded-network.ts';
 import type { RenderOutcome } from './page-renderer.ts';
 import { pageSource } from './page-source.ts';
 import type { RenderLimits } from './render-limits.ts';
+import { within } from './within.ts';
 
 /** What a page that is run may ask for, and of whom. */
 export interface PageRules {
@@ -67,15 +68,4 @@ async function isWanted(rules: PageRules, route: Route): Promise<boolean> {
   const { 'sec-purpose': purpose = '' } = request.headers();
   if (/prefetch|prerender/.test(purpose)) return false;
   return !rules.isOfSite(url.href) || (await rules.allows(url.href));
-}
-
-/** A page that is busy for ever answers no question. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The page did not answer')), ms);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -32,8 +32,17 @@ async function endLargest(profileFolder: string, maxBytes: number): Promise<void
   const total = processes.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= maxBytes) return;
   const [largest] = processes.sort((a, b) => b.bytes - a.bytes);
+  if (largest) killProcess(largest.pid);
+}
+
+/** Ends all processes of the browser with this profile folder. */
+export async function killBrowser(profileFolder: string): Promise<void> {
+  for (const { pid } of await browserProcesses(profileFolder)) killProcess(pid);
+}
+
+function killProcess(pid: number): void {
   try {
-    if (largest) process.kill(largest.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
     // It ended by itself meanwhile.
   }
