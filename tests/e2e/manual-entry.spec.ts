@@ -1,20 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-
-const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-
-/** Fills the least that is taken. */
-async function fillAll(page: Page) {
-  await page.getByLabel('Website URL').fill('our shop in the High Street');
-  await page.getByLabel('Business Description').fill('We sell tea to offices.');
-  await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
-  await page.getByLabel('Workflow Name').fill('Order handling');
-  await page.getByLabel('Department').fill('Sales');
-  await page.getByLabel('Type', { exact: true }).selectOption('operational');
-  await page.getByRole('button', { name: 'Next: Define Tasks' }).click();
-  await page.getByLabel('Task Name').fill('Confirm each order');
-  await page.getByLabel('Associated Workflow').selectOption({ label: 'Order handling' });
-}
+import { diagnosisId, fillEntry as fillAll, entryTab as tab } from './manual-entry-steps.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/manual-entry'));
 
@@ -90,6 +76,16 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
     '0.5',
     '0.5',
   ]);
+  // One step of the slider, and a digit, which sets it; beside it what the nearest step of the rubric says.
+  const value = page.getByRole('slider', { name: 'Service Value' });
+  await expect(page.getByText('Nearest to 4: Customers notice')).toBeVisible();
+  await value.press('ArrowRight');
+  await expect(value).toHaveValue('5.1');
+  await value.press('0');
+  await expect(value).toHaveValue('10');
+  await expect(page.getByText('Nearest to 10: What the company is chosen for')).toBeVisible();
+  await page.getByRole('button', { name: 'What 1, 4, 7 and 10 mean for Service Value' }).click();
+  await expect(page.getByText('nobody chooses or leaves a company for it')).toBeVisible();
   await page.getByRole('button', { name: 'Add Another Task' }).click();
   await expect(page.getByLabel('Associated Workflow').nth(1).locator('option:checked')).toHaveText('Orders');
   await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(2);
@@ -132,7 +128,7 @@ test('sends texts for the three numbers, goes to the diagnosis and shows the tas
       { serviceValue: '5', replicabilityDifficulty: '5', timeInvestment: '1', requiresJudgment: false },
     ],
   });
-  const id = new URL(page.url()).pathname.split('/')[2];
+  const id = diagnosisId(page);
   await expect(async () => {
     const tasks = await (await page.request.get(`/api/audits/${id}/tasks`)).json();
     expect(tasks).toMatchObject([{ name: 'Confirm each order', workflow: 'Order handling', basis: 'told' }]);

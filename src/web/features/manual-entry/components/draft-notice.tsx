@@ -11,6 +11,9 @@ export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
   return (
     <div
       role="status"
+      // The focus comes here after many entries were added, so that nobody has to look for what happened.
+      tabIndex={-1}
+      data-notice
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-rule bg-surface px-4 py-2.5 text-sm"
     >
       <p className="min-w-0 wrap-anywhere">{children}</p>

@@ -7,8 +7,8 @@ import type { EntryErrors, ListErrors } from '../draft/check-draft.ts';
 
 const noErrors: EntryErrors = {};
 
-/** From so many entries on they can be searched. */
-const searchFrom = 12;
+/** From so many entries on they can be searched, and what adds to them stands above them. */
+const longFrom = 12;
 /** From so many on only those near the view are drawn. */
 const virtualFrom = 60;
 
@@ -65,9 +65,20 @@ export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entr
     const entry = entries[index];
     return entry === undefined ? null : renderEntry(entry, index, errors.get(index) ?? noErrors);
   };
+  const isLong = isLongList(entries);
+  const waysToAdd = (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={props.onAdd} disabled={props.full}>
+        <Plus aria-hidden className="size-4" />
+        {props.addLabel}
+      </Button>
+      {props.more}
+    </div>
+  );
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
-      {entries.length >= searchFrom && (
+      {isLong && waysToAdd}
+      {isLong && (
         <FindEntries
           search={search}
           onSearch={setSearch}
@@ -99,15 +110,14 @@ export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entr
       ) : (
         shown.map((index) => <div key={entries[index]?.key}>{draw(index)}</div>)
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={props.onAdd} disabled={props.full}>
-          <Plus aria-hidden className="size-4" />
-          {props.addLabel}
-        </Button>
-        {props.more}
-      </div>
+      {!isLong && waysToAdd}
     </div>
   );
+}
+
+/** True for a list that one scrolls through rather than overlooks. */
+export function isLongList(entries: readonly unknown[]): boolean {
+  return entries.length >= longFrom;
 }
 
 interface FindEntriesProps {

@@ -20,6 +20,7 @@ import type { Drafts } from '../use-drafts.ts';
 import { useEntry } from '../use-entry.ts';
 import { useFieldFocus } from '../use-field-focus.ts';
 import { useOpenEntries } from '../use-open-entries.ts';
+import type { AddManyProps } from './add-many-props.ts';
 import { BusinessTab } from './business-tab.tsx';
 import type { Reveal } from './entry-list.tsx';
 import { EntryNotices } from './entry-notices.tsx';
@@ -58,8 +59,9 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
   const [refused, setRefused] = useState<EntryErrors>(noErrors);
   const [dialog, setDialog] = useState<'import' | 'suggestions' | null>(null);
   const [reveal, setReveal] = useState<Reveal | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = useFieldFocus(form);
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFieldFocus(root);
+  const justAdded = useRef(false);
   const openWorkflows = useOpenEntries(workflows[0]?.key ?? 0);
   const openTasks = useOpenEntries(tasks[0]?.key ?? 0);
   const submission = useSubmitManualEntry({
@@ -123,10 +125,25 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
     </Button>
   );
 
+  const adding: AddManyProps = {
+    draft,
+    onAdd: (entries, text) => {
+      justAdded.current = true;
+      setRefused(noErrors);
+      setReveal(null);
+      entry.addMany(entries, text);
+    },
+    onClose: () => setDialog(null),
+    onClosed: () => {
+      if (justAdded.current) focus('[data-notice]:last-of-type');
+      justAdded.current = false;
+    },
+  };
+
   return (
-    <>
+    <div ref={root}>
       <EntryNotices entry={entry} />
-      <form ref={form} noValidate onSubmit={submit} className="mt-6">
+      <form noValidate onSubmit={submit} className="mt-6">
         <Tabs
           value={tab}
           onValueChange={(value) => {
@@ -136,7 +153,7 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
         >
           <TabList aria-label="Parts of the entry">
             {entryTabs.map((one) => (
-              <Tab key={one} value={one}>
+              <Tab key={one} value={one} className="max-sm:px-2.5">
                 <EntryTabLabel
                   label={tabLabels[one]}
                   complete={faultCounts[one] === 0}
@@ -200,13 +217,9 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
         </Tabs>
       </form>
       <Suspense fallback={null}>
-        {dialog === 'import' && (
-          <ImportDialog draft={draft} onAdd={entry.addMany} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'suggestions' && (
-          <SuggestionsDialog draft={draft} onAdd={entry.addMany} onClose={() => setDialog(null)} />
-        )}
+        {dialog === 'import' && <ImportDialog {...adding} />}
+        {dialog === 'suggestions' && <SuggestionsDialog {...adding} />}
       </Suspense>
-    </>
+    </div>
   );
 }

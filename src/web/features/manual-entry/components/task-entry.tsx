@@ -61,7 +61,7 @@ export const TaskEntry = memo(function TaskEntry({
           The ratings and hours are not your own yet. Change what differs.
         </p>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Task Name" error={errors.name}>
           {(control) => <TextInput {...control} {...bind('name')} placeholder="Confirm each order" />}
         </Field>

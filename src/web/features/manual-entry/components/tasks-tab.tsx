@@ -7,7 +7,7 @@ import type { DraftChange } from '../draft/change-draft.ts';
 import type { ListErrors } from '../draft/check-draft.ts';
 import { namedWorkflows, type TaskDraft, type WorkflowDraft } from '../draft/manual-entry-draft.ts';
 import type { OpenEntries } from '../use-open-entries.ts';
-import { EntryList, type Reveal } from './entry-list.tsx';
+import { EntryList, isLongList, type Reveal } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
 import { TabActions } from './tab-actions.tsx';
 import { TaskEntry } from './task-entry.tsx';
@@ -66,7 +66,7 @@ export function TasksTab(props: TasksTabProps) {
           />
         )}
       />
-      <TabActions onBack={props.onBack}>
+      <TabActions onBack={props.onBack} sticky={isLongList(tasks)}>
         <Button type="submit" disabled={pending}>
           {pending ? 'Processing...' : 'Submit for Diagnosis'}
         </Button>

@@ -1,33 +1,14 @@
 import { memo } from 'react';
-import { manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
-import { departments } from '#shared/schemas/workflow.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { WorkflowDraft } from '../draft/manual-entry-draft.ts';
+import { departmentListId } from './department-suggestions.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { type EntryProps, isSameEntry } from './entry-props.ts';
-
-/** The typed types read as words: "customer-facing" becomes "Customer-facing". */
-const typeOptions = manualWorkflowTypes.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
-
-const departmentListId = 'departments';
-
-/** Suggestions for the department; any other text is taken too. Drawn once for all entries. */
-export function DepartmentSuggestions() {
-  return (
-    <datalist id={departmentListId}>
-      {departments.map((department) => (
-        <option key={department} value={department} />
-      ))}
-    </datalist>
-  );
-}
+import { workflowTypeOptions } from './workflow-type-options.ts';
 
 /** One workflow of the entry. */
 export const WorkflowEntry = memo(function WorkflowEntry({
@@ -64,7 +45,7 @@ export const WorkflowEntry = memo(function WorkflowEntry({
           : undefined
       }
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <Field label="Workflow Name" error={errors.name}>
             {(control) => <TextInput {...control} {...bind('name')} placeholder="Order handling" />}
@@ -82,7 +63,12 @@ export const WorkflowEntry = memo(function WorkflowEntry({
         </Field>
         <Field label="Type" error={errors.type}>
           {(control) => (
-            <Select {...control} {...bind('type')} options={typeOptions} placeholder="Please choose" />
+            <Select
+              {...control}
+              {...bind('type')}
+              options={workflowTypeOptions}
+              placeholder="Please choose"
+            />
           )}
         </Field>
         <div className="sm:col-span-2">

@@ -5,10 +5,11 @@ import type { DraftChange } from '../draft/change-draft.ts';
 import type { ListErrors } from '../draft/check-draft.ts';
 import type { WorkflowDraft } from '../draft/manual-entry-draft.ts';
 import type { OpenEntries } from '../use-open-entries.ts';
-import { EntryList, type Reveal } from './entry-list.tsx';
+import { DepartmentSuggestions } from './department-suggestions.tsx';
+import { EntryList, isLongList, type Reveal } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
 import { TabActions } from './tab-actions.tsx';
-import { DepartmentSuggestions, WorkflowEntry } from './workflow-entry.tsx';
+import { WorkflowEntry } from './workflow-entry.tsx';
 
 interface WorkflowsTabProps {
   workflows: readonly WorkflowDraft[];
@@ -57,7 +58,7 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
           />
         )}
       />
-      <TabActions onBack={props.onBack}>
+      <TabActions onBack={props.onBack} sticky={isLongList(workflows)}>
         <Button onClick={props.onNext}>Next: Define Tasks</Button>
       </TabActions>
     </>

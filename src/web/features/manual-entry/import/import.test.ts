@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode-file.ts';
 import { type ColumnMatch, matchColumns } from './match-columns.ts';
-import { type ImportContext, isGood, readRows, toEntries } from './read-rows.ts';
+import { type ImportContext, isGood, nothingOtherwise, readRows, toEntries } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { taskTemplate } from './task-template.ts';
 
@@ -119,7 +119,7 @@ const columns: ColumnMatch = {
 const context = (over: Partial<ImportContext> = {}): ImportContext => ({
   columns,
   corrections: new Map(),
-  otherwise: '',
+  otherwise: nothingOtherwise,
   workflowNames: ['Orders'],
   workflowCount: 1,
   tasks: [{ workflow: 'Orders', name: 'Pack' }],
@@ -176,7 +176,10 @@ describe('reading rows', () => {
 
   it('takes corrections in the place of cells, and one workflow for rows that name none', () => {
     const rows = [['Check', '', 'high']];
-    const readings = read(rows, { otherwise: 'Orders', corrections: new Map([[2, { serviceValue: '8' }]]) });
+    const readings = read(rows, {
+      otherwise: { ...nothingOtherwise, workflow: 'Orders' },
+      corrections: new Map([[2, { serviceValue: '8' }]]),
+    });
     expect(readings.every(isGood)).toBe(true);
     expect(toEntries(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
   });
@@ -199,6 +202,10 @@ describe('reading rows', () => {
     ]);
     expect(toEntries(readings).workflows).toEqual([
       { name: 'Returns', department: 'Service', type: 'customer-facing' },
+    ]);
+    const otherwise = { ...nothingOtherwise, department: 'Logistics', workflowType: 'operational' };
+    expect(toEntries(read([['Load', 'Shipping']]), otherwise).workflows).toEqual([
+      { name: 'Shipping', department: 'Logistics', type: 'operational' },
     ]);
   });
 

@@ -1,10 +1,15 @@
 import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
+import { DepartmentSuggestions, departmentListId } from '../components/department-suggestions.tsx';
+import { workflowTypeOptions } from '../components/workflow-type-options.ts';
 import { type Matching, nameColumn } from './match-columns.ts';
+import type { Otherwise } from './read-rows.ts';
 import { type Delimiter, delimiters, type Table } from './read-table.ts';
 
 interface MatchStepProps {
@@ -12,9 +17,8 @@ interface MatchStepProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
   onDelimiter: (delimiter: Delimiter) => void;
-  /** The workflow of rows that name none; empty for none. */
-  otherwise: string;
-  onOtherwise: (workflow: string) => void;
+  otherwise: Otherwise;
+  onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
   /** Rows with something in them, the titles apart. */
   rowCount: number;
@@ -24,7 +28,7 @@ interface MatchStepProps {
 
 /** Which column is which: guessed from the titles, to be changed. */
 export function MatchStep(props: MatchStepProps) {
-  const { table, matching, onMatching, workflowNames, rowCount } = props;
+  const { table, matching, onMatching, otherwise, onOtherwise, workflowNames, rowCount } = props;
   const titles = table.rows[0]?.cells ?? [];
   const sample = table.rows[matching.hasHeader ? 1 : 0]?.cells ?? [];
   const options = [
@@ -39,7 +43,7 @@ export function MatchStep(props: MatchStepProps) {
       ...matching,
       columns: { ...matching.columns, [field]: value === '' ? null : Number(value) },
     });
-  const { name, workflow } = matching.columns;
+  const { name } = matching.columns;
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -71,7 +75,7 @@ export function MatchStep(props: MatchStepProps) {
       )}
       <fieldset>
         <legend className="text-md font-strong">Which column is which?</legend>
-        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
           {taskTableFields.map((field) => {
             const column = matching.columns[field];
             return (
@@ -97,24 +101,50 @@ export function MatchStep(props: MatchStepProps) {
           })}
         </div>
       </fieldset>
-      {workflowNames.length > 0 && (
-        <Field
-          label={workflow === null ? 'Workflow of these tasks' : 'Workflow of rows that name none'}
-          optional
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={props.otherwise}
-              options={[
-                { value: '', label: 'None' },
-                ...workflowNames.map((one) => ({ value: one, label: one })),
-              ]}
-              onChange={(event) => props.onOtherwise(event.target.value)}
-            />
+      <fieldset>
+        <legend className="text-md font-strong">Where a row says nothing</legend>
+        <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+          {workflowNames.length > 0 && (
+            <div className="sm:col-span-2">
+              <Field label="Workflow of these tasks" optional>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={otherwise.workflow}
+                    options={[
+                      { value: '', label: 'None: such rows are to be corrected' },
+                      ...workflowNames.map((one) => ({ value: one, label: one })),
+                    ]}
+                    onChange={(event) => onOtherwise({ ...otherwise, workflow: event.target.value })}
+                  />
+                )}
+              </Field>
+            </div>
           )}
-        </Field>
-      )}
+          <Field label="Department of new workflows" optional>
+            {(control) => (
+              <TextInput
+                {...control}
+                list={departmentListId}
+                maxLength={manualEntryLimits.name}
+                value={otherwise.department}
+                onChange={(event) => onOtherwise({ ...otherwise, department: event.target.value })}
+              />
+            )}
+          </Field>
+          <DepartmentSuggestions />
+          <Field label="Type of new workflows" optional>
+            {(control) => (
+              <Select
+                {...control}
+                value={otherwise.workflowType}
+                options={[{ value: '', label: 'To be chosen later' }, ...workflowTypeOptions]}
+                onChange={(event) => onOtherwise({ ...otherwise, workflowType: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button variant="secondary" onClick={props.onBack}>
           Back

@@ -8,22 +8,25 @@ import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { foldName } from '../draft/add-entries.ts';
-import { isGood, type RowReading, toEntries } from './read-rows.ts';
+import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 
 /** Rows shown at first, of those to correct and of those that hold. */
-const shownAtFirst = { faulty: 20, good: 5 } as const;
+const shownAtFirst = { faulty: 5, good: 5 } as const;
+/** Rows to correct that come with each press for more. */
+const moreFaulty = 25;
 
 interface PreviewStepProps {
   readings: readonly RowReading[];
   /** The names of the workflows that are there already. */
   known: readonly string[];
+  otherwise: Otherwise;
   onCorrect: (row: number, field: TaskTableField, value: string) => void;
   onBack: () => void;
   onAdd: () => void;
 }
 
 /** What would be added; the rows in the way can be corrected here, the others are left out. */
-export function PreviewStep({ readings, known, onCorrect, onBack, onAdd }: PreviewStepProps) {
+export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onAdd }: PreviewStepProps) {
   // A row stays where it is while it is corrected, with the cells that were wrong at first.
   const [faultyAtFirst] = useState(
     () =>
@@ -39,7 +42,7 @@ export function PreviewStep({ readings, known, onCorrect, onBack, onAdd }: Previ
   const asked = readings.filter(
     ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
   );
-  const { workflows, tasks } = toEntries(good);
+  const { workflows, tasks } = toEntries(good, otherwise);
   const names = new Set(known.map(foldName));
   const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
   const incomplete = fresh.filter(({ department, type }) => !department || !type);
@@ -74,9 +77,10 @@ export function PreviewStep({ readings, known, onCorrect, onBack, onAdd }: Previ
               variant="secondary"
               size="sm"
               className="mt-3"
-              onClick={() => setShownFaulty(shownFaulty + 5 * shownAtFirst.faulty)}
+              onClick={() => setShownFaulty(shownFaulty + moreFaulty)}
             >
-              Show more of the other {asked.length - shownFaulty}
+              Show {Math.min(moreFaulty, asked.length - shownFaulty)} more of the other{' '}
+              {asked.length - shownFaulty}
             </Button>
           )}
         </section>

@@ -16,13 +16,16 @@ export interface RowReading {
   errors: RowErrors;
 }
 
+/** What stands in for the cells that a row leaves empty; empty itself for nothing. */
+export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
+export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
+
 /** What the rows join, and what was decided about them. */
 export interface ImportContext {
   columns: ColumnMatch;
   /** What was corrected, by row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
-  /** The workflow of rows that name none; empty for none. */
-  otherwise: string;
+  otherwise: Otherwise;
   /** The entered workflows that have a name, and how many there are in all. */
   workflowNames: readonly string[];
   workflowCount: number;
@@ -64,7 +67,10 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
 }
 
 /** The rows without a fault as what the draft takes. Empty cells take the form's defaults. */
-export function toEntries(readings: readonly RowReading[]): NewEntries {
+export function toEntries(
+  readings: readonly RowReading[],
+  otherwise: Otherwise = nothingOtherwise,
+): NewEntries {
   const good = readings.filter(isGood);
   const workflows = new Map<string, NewEntries['workflows'][number]>();
   for (const { values } of good) {
@@ -77,7 +83,11 @@ export function toEntries(readings: readonly RowReading[]): NewEntries {
     });
   }
   return {
-    workflows: [...workflows.values()],
+    workflows: [...workflows.values()].map((workflow) => ({
+      ...workflow,
+      department: workflow.department || otherwise.department,
+      type: workflow.type || otherwise.workflowType,
+    })),
     tasks: good.map(({ values }) => ({
       name: values.name,
       workflow: values.workflow,
@@ -103,9 +113,9 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
   const values = Object.fromEntries(
     taskTableFields.map((field) => [field, read(field)]),
   ) as RowReading['values'];
-  return values.workflow === '' && corrected?.workflow === undefined
-    ? { ...values, workflow: context.otherwise }
-    : values;
+  if (values.workflow === '' && corrected?.workflow === undefined)
+    values.workflow = context.otherwise.workflow;
+  return values;
 }
 
 const ratingMessage = 'Enter a number from 1 to 10';

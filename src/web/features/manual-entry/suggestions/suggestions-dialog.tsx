@@ -13,20 +13,14 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { suggestionsQuery } from '../api/suggestions-query.ts';
-import { addEntries, type NewEntries } from '../draft/add-entries.ts';
+import type { AddManyProps } from '../components/add-many-props.ts';
+import { addEntries } from '../draft/add-entries.ts';
 import type { ManualEntryDraft } from '../draft/manual-entry-draft.ts';
 import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-suggestions.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
 
-interface SuggestionsDialogProps {
-  draft: ManualEntryDraft;
-  /** Called with what is added, and with a sentence about it. */
-  onAdd: (entries: NewEntries, text: string) => void;
-  onClose: () => void;
-}
-
 /** What such companies usually do, to choose from. Nothing is added that was not chosen. */
-export function SuggestionsDialog({ draft, onAdd, onClose }: SuggestionsDialogProps) {
+export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const { companyType } = draft.businessInfo;
   const suggestions = useQuery(suggestionsQuery(companyType));
   const label =
@@ -36,6 +30,7 @@ export function SuggestionsDialog({ draft, onAdd, onClose }: SuggestionsDialogPr
       open
       wide
       onOpenChange={(open) => !open && onClose()}
+      onClosed={onClosed}
       title="Typical workflows and tasks"
       description={
         <>
@@ -72,7 +67,7 @@ export function SuggestionsDialog({ draft, onAdd, onClose }: SuggestionsDialogPr
 interface ChoiceProps {
   workflows: readonly SuggestedWorkflow[];
   draft: ManualEntryDraft;
-  onAdd: SuggestionsDialogProps['onAdd'];
+  onAdd: AddManyProps['onAdd'];
 }
 
 function Choice({ workflows, draft, onAdd }: ChoiceProps) {

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { diagnosisId, entryTab, fillBusiness, pasteRows } from './manual-entry-steps.ts';
+
+/** 500 rows as a spreadsheet of a country with decimal commas saves them; every 25th is bad. */
+function wornTable(): string {
+  const rows = Array.from({ length: 500 }, (_, n) =>
+    n % 25 === 0
+      ? `Faulty ${n};Orders;twelve;11;0,2`
+      : `"Check delivery ""${n}"";\nsign it";${n % 2 ? 'Orders' : 'Returns'};${1 + (n % 9)},5;${1 + (n % 9)}.5;${0.5 + (n % 20)}`,
+  );
+  return `\ufeff${['Activity;Process;Value;Difficulty;Hrs/wk', ...rows].join('\r\n')}`;
+}
+
+async function openImport(page: Page) {
+  await entryTab(page, /Tasks/).click();
+  await page.getByRole('button', { name: 'Import Tasks' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+}
+const chooseFile = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('CSV file', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+test.beforeEach(async ({ page }) => page.goto('/manual-entry'));
+
+test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is corrected, the rest left out', async ({
+  page,
+}) => {
+  await fillBusiness(page);
+  await openImport(page);
+  await expectAccessible(page);
+  await chooseFile(page, 'work.xlsx', Buffer.from([0x50, 0x4b, 3, 4]));
+  await expect(page.getByText('This is a workbook, not a CSV file.')).toBeVisible();
+  await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
+  await expect(page.getByLabel('Cells are separated by')).toHaveValue(';');
+  await expect(page.getByLabel('Time investment (hours per week)').locator('option:checked')).toHaveText(
+    'Hrs/wk',
+  );
+  await page.getByLabel('Department of new workflows').fill('Warehouse');
+  await page.getByLabel('Type of new workflows').selectOption('operational');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Check 500 rows' }).click();
+  await expect(page.getByText('480 tasks can be added')).toBeVisible();
+  await expect(page.getByText('20 rows to correct or leave out')).toBeVisible();
+  await expectAccessible(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Row 2Faulty 0' });
+  await expect(row).toContainText('Enter a number from 1 to 10');
+  await expect(row).toContainText('Enter the hours per week, from 0.5 to 168');
+  await row.getByLabel('Service value').fill('8,5');
+  await row.getByLabel('Replicability difficulty').fill('7');
+  await row.getByLabel('Time investment').fill('2.5');
+  await expect(row).toContainText('Will be added');
+  await page.getByRole('button', { name: 'Add 481 tasks' }).click();
+
+  const notice = page.getByText('481 tasks imported. 19 rows left out.');
+  await expect(notice).toBeVisible();
+  await expect(page.locator('[data-notice]')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Task 1' })).toBeVisible();
+
+  // The same once more, now to stay.
+  await openImport(page);
+  await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
+  await page.getByLabel('Department of new workflows').fill('Warehouse');
+  await page.getByLabel('Type of new workflows').selectOption('operational');
+  await page.getByRole('button', { name: 'Check 500 rows' }).click();
+  await page.getByRole('button', { name: 'Add 480 tasks' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^480 tasks$/ })).toBeVisible();
+  expect(await page.locator('[data-index]').count()).toBeLessThan(60);
+  await page.getByLabel('Find a task').fill('"499"');
+  await expect(page.getByText('1 task of 480')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
+  const tasks = await (await page.request.get(`/api/audits/${diagnosisId(page)}/tasks`)).json();
+  expect(tasks).toHaveLength(480);
+  expect(tasks).toContainEqual(
+    expect.objectContaining({
+      name: 'Check delivery "1";\nsign it',
+      workflow: 'Orders',
+      serviceValue: 2.5,
+      replicabilityDifficulty: 2.5,
+      timeInvestment: 1.5,
+      basis: 'told',
+    }),
+  );
+});
+
+test('rows copied in a spreadsheet, their columns matched by hand; the template to download', async ({
+  page,
+}) => {
+  await entryTab(page, /Workflows/).click();
+  await page.getByLabel('Workflow Name').fill('Orders');
+  await openImport(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a template' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/^\ufeffTask name,Workflow,Department,/);
+  await page.getByLabel('Rows from a spreadsheet').fill('3\tPack, and ship\n4\tSort the post');
+  await page.getByRole('button', { name: 'Next: Match Columns' }).click();
+  await expect(page.getByLabel('The first row holds titles')).not.toBeChecked();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Task name').selectOption({ label: 'Column B' });
+  await dialog.getByLabel('Time investment').selectOption({ label: 'Column A' });
+  await page.getByLabel('Workflow of these tasks').selectOption('Orders');
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  await page.getByRole('button', { name: 'Add 2 tasks' }).click();
+  await expect(page.getByRole('button', { name: 'Pack, and ship' })).toContainText('Orders, 3 h a week');
+});
+
+test('two thousand rows stay light, are found again, and may be no more', async ({ page }) => {
+  await openImport(page);
+  const rows = Array.from(
+    { length: 2001 },
+    (_, n) => `Task number ${n}\tWorkflow ${n % 200}\t${0.5 + (n % 30)}`,
+  );
+  await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
+  await expect(page.getByText('At most 2000 tasks: this one does not fit any more')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
+  await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
+  expect(await page.locator('[data-index]').count()).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await entryTab(page, /Workflows/).click();
+  await expect(page.getByRole('button', { name: 'Show the 200 to correct' })).toBeVisible();
+  await page.reload();
+  await entryTab(page, /Tasks/).click();
+  await page.getByLabel('Find a task').fill('Task number 1999');
+  await page.getByRole('button', { name: 'Task number 1999' }).click();
+  await page.getByLabel('Task Name').press('End');
+  await page.getByLabel('Task Name').pressSequentially(' of ours');
+  await expect(page.getByRole('button', { name: 'Task number 1999 of ours' })).toBeVisible();
+});
+
+test('typical work of the trade is shown as typical, and added only when chosen', async ({ page }) => {
+  await page.getByLabel('Company Type').selectOption('retail');
+  await entryTab(page, /Workflows/).click();
+  await page.getByRole('button', { name: 'Choose typical ones' }).click();
+  await expect(page.getByText('Typical for the industry')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add what is chosen' })).toBeDisabled();
+  const online = page.getByRole('listitem').filter({ hasText: 'Online shop' }).first();
+  await online.getByRole('button', { name: /Show its tasks/ }).click();
+  const boxes = online.getByRole('checkbox');
+  await boxes.nth(1).check();
+  await expect(boxes.first()).toHaveJSProperty('indeterminate', true);
+  await boxes.nth(2).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add what is chosen' }).click();
+  await expect(page.getByText('2 typical tasks added.')).toBeVisible();
+  await entryTab(page, /Tasks/).click();
+  await expect(page.getByRole('tab', { name: /Tasks.*complete/ })).toBeVisible();
+  const entries = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).getByRole('button');
+  await expect(entries).toHaveCount(2);
+  await entries.first().click();
+  await expect(page.getByText('The ratings and hours are not your own yet.')).toBeVisible();
+  await page.getByLabel('Time Investment (hours)').fill('3');
+  await expect(page.getByText('The ratings and hours are not your own yet.')).toHaveCount(0);
+});
+
+test('the suggestions say when they cannot be had, and are tried again', async ({ page }) => {
+  let answers = 0;
+  await page.route('**/api/catalogue/workflows?*', (route) =>
+    ++answers === 1
+      ? route.fulfill({ status: 503, json: { message: 'Away for a moment.' } })
+      : route.continue(),
+  );
+  await entryTab(page, /Tasks/).click();
+  await page.getByRole('button', { name: 'Choose typical ones' }).click();
+  await expect(page.getByText('Away for a moment.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.getByLabel('Find a workflow or task').fill('no such words');
+  await expect(page.getByText('Nothing typical has these words')).toBeVisible();
+});
