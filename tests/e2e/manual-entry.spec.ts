@@ -76,6 +76,9 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
     '0.5',
     '0.5',
   ]);
+  await hours.fill('');
+  await hours.pressSequentially('2,5');
+  await expect(hours).toHaveValue('2.5');
   // One step of the slider, and a digit, which sets it; beside it what the nearest step of the rubric says.
   const value = page.getByRole('slider', { name: 'Service Value' });
   await expect(page.getByText('Nearest to 4: Customers notice')).toBeVisible();

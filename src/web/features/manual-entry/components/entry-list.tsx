@@ -21,19 +21,23 @@ export interface Reveal {
   index: number;
 }
 
-interface EntryListProps<Entry> {
+/** What both lists are given alike. */
+export interface ListControls {
+  onAdd: () => void;
+  /** Other ways to add. */
+  more: ReactNode;
+  errors: ListErrors;
+  reveal: Reveal | null;
+}
+
+interface EntryListProps<Entry> extends ListControls {
   entries: readonly Entry[];
   /** What an entry is found by. */
   textOf: (entry: Entry) => string;
   noun: string;
   addLabel: string;
-  onAdd: () => void;
   /** True when no more may be added. */
   full: boolean;
-  /** Other ways to add. */
-  more?: ReactNode;
-  errors: ListErrors;
-  reveal: Reveal | null;
   renderEntry: (entry: Entry, index: number, errors: EntryErrors) => ReactNode;
 }
 

@@ -125,6 +125,15 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
     </Button>
   );
 
+  const importOrChoose = (
+    <>
+      <Button variant="secondary" onClick={() => setDialog('import')}>
+        <FileUp aria-hidden className="size-4" />
+        Import Tasks
+      </Button>
+      {chooseTypical}
+    </>
+  );
   const adding: AddManyProps = {
     draft,
     onAdd: (entries, text) => {
@@ -182,12 +191,9 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
           <TabPanel value="workflows">
             <WorkflowsTab
               workflows={workflows}
-              errors={workflowErrors}
+              list={{ errors: workflowErrors, reveal, onAdd: () => add('workflow'), more: chooseTypical }}
               entries={openWorkflows}
-              reveal={reveal}
               onChange={change}
-              onAdd={() => add('workflow')}
-              more={chooseTypical}
               onBack={() => go('business')}
               onNext={() => go('tasks')}
             />
@@ -196,20 +202,9 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
             <TasksTab
               workflows={workflows}
               tasks={tasks}
-              errors={taskErrors}
+              list={{ errors: taskErrors, reveal, onAdd: () => add('task'), more: importOrChoose }}
               entries={openTasks}
-              reveal={reveal}
               onChange={change}
-              onAdd={() => add('task')}
-              more={
-                <>
-                  <Button variant="secondary" onClick={() => setDialog('import')}>
-                    <FileUp aria-hidden className="size-4" />
-                    Import Tasks
-                  </Button>
-                  {chooseTypical}
-                </>
-              }
               pending={submission.pending}
               onBack={() => go('workflows')}
             />

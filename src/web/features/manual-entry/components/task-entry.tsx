@@ -12,6 +12,7 @@ import { frameworkTexts } from '#web/lib/framework-texts.ts';
 import type { TaskDraft } from '../draft/manual-entry-draft.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { type EntryProps, isSameEntry } from './entry-props.ts';
+import { HoursInput } from './hours-input.tsx';
 import { RatingSlider } from './rating-slider.tsx';
 
 interface TaskEntryProps extends EntryProps<TaskDraft> {
@@ -111,16 +112,7 @@ export const TaskEntry = memo(function TaskEntry({
           error={errors.timeInvestment}
           hint="Hours per week, for one person"
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bind('timeInvestment')}
-              type="number"
-              inputMode="decimal"
-              min={0.5}
-              step={0.5}
-            />
-          )}
+          {(control) => <HoursInput {...control} {...bind('timeInvestment')} />}
         </Field>
         <div className="self-center">
           <Switch

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { methodQuery } from '#web/lib/method-query.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
-import type { ListErrors } from '../draft/check-draft.ts';
 import { namedWorkflows, type TaskDraft, type WorkflowDraft } from '../draft/manual-entry-draft.ts';
 import type { OpenEntries } from '../use-open-entries.ts';
-import { EntryList, isLongList, type Reveal } from './entry-list.tsx';
+import { EntryList, isLongList, type ListControls } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
 import { TabActions } from './tab-actions.tsx';
 import { TaskEntry } from './task-entry.tsx';
@@ -15,20 +14,16 @@ import { TaskEntry } from './task-entry.tsx';
 interface TasksTabProps {
   workflows: WorkflowDraft[];
   tasks: readonly TaskDraft[];
-  errors: ListErrors;
+  list: ListControls;
   entries: OpenEntries;
-  reveal: Reveal | null;
   onChange: (change: DraftChange) => void;
-  onAdd: () => void;
-  /** The other ways to add tasks. */
-  more: ReactNode;
   pending: boolean;
   onBack: () => void;
 }
 
 /** The third tab: the tasks, and the submission of the whole entry. */
 export function TasksTab(props: TasksTabProps) {
-  const { workflows, tasks, errors, entries, pending } = props;
+  const { workflows, tasks, entries, pending } = props;
   const rubrics = useQuery(methodQuery).data;
   const named = useMemo(() => namedWorkflows({ workflows }), [workflows]);
   const names = useMemo(() => new Map(named.map(({ key, name }) => [key, name])), [named]);
@@ -43,15 +38,12 @@ export function TasksTab(props: TasksTabProps) {
         week, and how hard it would be for AI to do it as well.
       </ExplanationBox>
       <EntryList
+        {...props.list}
         entries={tasks}
         textOf={textOf}
         noun="task"
         addLabel="Add Another Task"
-        onAdd={props.onAdd}
         full={tasks.length >= manualEntryLimits.tasks}
-        more={props.more}
-        errors={errors}
-        reveal={props.reveal}
         renderEntry={(entry, index, entryErrors) => (
           <TaskEntry
             entry={entry}

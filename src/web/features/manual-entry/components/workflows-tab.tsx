@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import type { DraftChange } from '../draft/change-draft.ts';
-import type { ListErrors } from '../draft/check-draft.ts';
 import type { WorkflowDraft } from '../draft/manual-entry-draft.ts';
 import type { OpenEntries } from '../use-open-entries.ts';
 import { DepartmentSuggestions } from './department-suggestions.tsx';
-import { EntryList, isLongList, type Reveal } from './entry-list.tsx';
+import { EntryList, isLongList, type ListControls } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
 import { TabActions } from './tab-actions.tsx';
 import { WorkflowEntry } from './workflow-entry.tsx';
 
 interface WorkflowsTabProps {
   workflows: readonly WorkflowDraft[];
-  errors: ListErrors;
+  list: ListControls;
   entries: OpenEntries;
-  reveal: Reveal | null;
   onChange: (change: DraftChange) => void;
-  onAdd: () => void;
-  /** The other ways to add workflows. */
-  more: ReactNode;
   onBack: () => void;
   onNext: () => void;
 }
@@ -28,7 +22,7 @@ const nameOf = ({ name }: WorkflowDraft) => name;
 
 /** The second tab: the company's workflows. */
 export function WorkflowsTab(props: WorkflowsTabProps) {
-  const { workflows, errors, entries } = props;
+  const { workflows, entries } = props;
   return (
     <>
       <ExplanationBox title="What are Workflows?">
@@ -37,15 +31,12 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
       </ExplanationBox>
       <DepartmentSuggestions />
       <EntryList
+        {...props.list}
         entries={workflows}
         textOf={nameOf}
         noun="workflow"
         addLabel="Add Another Workflow"
-        onAdd={props.onAdd}
         full={workflows.length >= manualEntryLimits.workflows}
-        more={props.more}
-        errors={errors}
-        reveal={props.reveal}
         renderEntry={(entry, index, entryErrors) => (
           <WorkflowEntry
             entry={entry}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+
+/**
+ * A number input for hours in steps of a half. Where the browser writes decimals with a point it would drop a
+ * comma and make 25 of "2,5"; so a comma becomes a point before it is entered.
+ */
+export function HoursInput(props: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    const putPoint = (event: InputEvent) => {
+      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      if (!text.includes(',') || writesComma()) return;
+      event.preventDefault();
+      document.execCommand('insertText', false, text.replace(',', '.').trim());
+    };
+    element?.addEventListener('beforeinput', putPoint);
+    return () => element?.removeEventListener('beforeinput', putPoint);
+  }, []);
+  return (
+    <TextInput
+      {...props}
+      ref={input}
+      type="number"
+      inputMode="decimal"
+      min={manualEntryLimits.leastHours}
+      max={manualEntryLimits.mostHours}
+      step={0.5}
+    />
+  );
+}
+
+/** True where the browser takes a comma for the decimals itself. */
+function writesComma(): boolean {
+  return (1.5).toLocaleString(navigator.language).includes(',');
+}
