@@ -38,34 +38,48 @@ test('every screen has the header, whose logo leads home', async ({ page }) => {
   }
 });
 
-test('brand, contact and accent come from the profile', async ({ page }) => {
+test('brand, contact, colours, privacy page and texts come from the profile, on every screen', async ({
+  page,
+}) => {
+  const name = 'North Star <Advisers> & "Co", a name too long for any phone';
   const folder = makeTestFolder('brand');
   const file = join(folder, 'profile.json');
-  writeFileSync(
-    file,
-    JSON.stringify({
-      brand: {
-        name: 'North Star <Advisers> & "Co"',
-        logo: null,
-        accentLight: '#7A1F5C',
-        accentDark: '#F0A8D8',
-      },
-      contact: { email: 'desk@example.org', phone: '+44 20 7946 0000' },
-    }),
+  const contact = { email: 'desk@example.org', phone: '+44 20 7946 0000' };
+  const disclaimers = Object.fromEntries(
+    ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile'].map((key) => [key, `توضيح <b>${key}</b>`]),
   );
+  // The light accent is legible as it is; the dark one has to be drawn towards the ink.
+  const brand = { name, logo: null, accentLight: '#7A1F5C', accentDark: '#330066' };
+  const privacyUrl = 'https://example.org/privacy';
+  writeFileSync(file, JSON.stringify({ brand, contact, privacyUrl, disclaimers }));
   const product = await startProduct({ DATA_DIR: join(folder, 'data'), PROFILE: file, LOG_LEVEL: 'warn' });
   try {
-    for (const path of ['/', '/method', '/admin', '/nowhere']) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    const ours = ['/', '/method', '/bot', '/privacy', '/manual-entry', '/admin', '/diagnosis/1', '/report/1'];
+    for (const path of [...ours, '/nowhere']) {
       await page.goto(`${product.url}${path}`);
-      await expect(page.getByRole('banner')).toContainText('North Star <Advisers> & "Co"');
-      await expect(page).toHaveTitle(/North Star <Advisers> & "Co"$/);
-      await expect(page.getByRole('contentinfo')).toContainText('desk@example.org');
+      await expect(page.getByRole('banner')).toContainText(name);
+      await expect(page).toHaveTitle(/, a name too long for any phone$/);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText(contact.email);
+      await expect(footer).toContainText(contact.phone);
+      await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', privacyUrl);
+      await expect(page.locator('body')).not.toContainText('AI Compass');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await page.goto(product.url);
-    await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toHaveCSS(
-      'background-color',
-      'rgb(122, 31, 92)',
+    const start = page.getByRole('button', { name: 'Start Diagnosis' });
+    await expect(start).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+    await expect(page.getByText('توضيح <b>landing</b>')).toHaveCSS('direction', 'rtl');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(start).not.toHaveCSS('background-color', 'rgb(51, 0, 102)');
+    await expectAccessible(page);
+    const pictures = await Promise.all(
+      [product.url, ''].map(async (base) => (await page.request.get(`${base}/preview.png`)).body()),
     );
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -58,6 +58,19 @@ test('a category 0 or 9 is refused with the place in the file', async () => {
   );
 });
 
+test('a colour, a contact or a privacy page that cannot be shown stops the start, each named', async () => {
+  const { brand, contact } = defaultProfile;
+  expect(await faultOf({ brand: { ...brand, accentLight: 'teal' } })).toContain(
+    'brand.accentLight: must be a colour such as #0f766e',
+  );
+  expect(await faultOf({ brand: { ...brand, name: '  ' } })).toContain('brand.name:');
+  expect(await faultOf({ contact: { ...contact, email: 'desk' } })).toContain('contact.email:');
+  for (const privacyUrl of ['', 'privacy', 'javascript:alert(1)', '//example.org'])
+    expect(await faultOf({ privacyUrl })).toContain(
+      'privacyUrl: must be a path such as /privacy or an http(s) address',
+    );
+});
+
 test('an unknown part, bad JSON and a missing file are each named', async () => {
   expect(await faultOf({ colour: 'blue' })).toContain('"colour"');
   expect(await faultOf('{"contact": ')).toContain('is not valid JSON');

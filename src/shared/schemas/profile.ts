@@ -5,7 +5,7 @@ import { ratesSchema } from './rates.ts';
 import { taskTraitSchema } from './task.ts';
 
 const text = z.string().trim().min(1).max(2000);
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e');
 
 /** Texts that the operator may word: every disclaimer of the screens. */
 export const disclaimersSchema = z.object({
@@ -63,7 +63,10 @@ export const profileSchema = z
   .object({
     brand: brandSchema,
     contact: contactSchema,
-    privacyUrl: z.string().min(1),
+    /** A page of ours, as `/privacy`, or an address elsewhere. */
+    privacyUrl: z
+      .string()
+      .regex(/^(?:\/(?!\/)|https?:\/\/\S)/, 'must be a path such as /privacy or an http(s) address'),
     disclaimers: disclaimersSchema,
     rates: ratesSchema,
     modules: z.array(moduleDefinitionSchema).min(1),

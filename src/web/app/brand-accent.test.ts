@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#web/lib/contrast.ts';
 import { inkOnAccent, legibleAccent } from './brand-accent.ts';
@@ -8,24 +9,31 @@ describe("the operator's accent", () => {
     expect(legibleAccent('#2dd4bf', 'dark')).toBe('#2dd4bf');
   });
 
-  it.each(['#ffe600', '#ffffff', '#ff8800', '#7f7f7f', '#00ff00'])(
-    '%s becomes legible on light paper',
-    (accent) => {
-      expect(contrastRatio(legibleAccent(accent, 'light'), '#f3f0e8')).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-
-  it.each(['#000000', '#330066', '#800000', '#7f7f7f'])('%s becomes legible on dark paper', (accent) => {
-    expect(contrastRatio(legibleAccent(accent, 'dark'), '#151e30')).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(['#000000', '#330066', '#ff8800', '#7f7f7f', '#ffe600', '#ffffff'])(
-    'carries legible text: %s',
-    (accent) => {
-      for (const scheme of ['light', 'dark'] as const) {
-        const shown = legibleAccent(accent, scheme);
+  it('is legible on every ground, and carries legible text, whatever the operator chose', () => {
+    const colour = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, fc.constantFrom('light' as const, 'dark' as const), (chosen, scheme) => {
+        const shown = legibleAccent(chosen, scheme);
+        for (const ground of groundsOf[scheme])
+          expect(contrastRatio(shown, ground)).toBeGreaterThanOrEqual(4.5);
         expect(contrastRatio(inkOnAccent(shown), shown)).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+      }),
+      { numRuns: 1000, examples: extremes },
+    );
+  });
 });
+
+/** Paper, surface and sunken of tokens.css. */
+const groundsOf = {
+  light: ['#fbfaf7', '#ffffff', '#f3f0e8'],
+  dark: ['#0e1524', '#151e30', '#0a101c'],
+} as const;
+
+const extremes = ['#ffffff', '#000000', '#ffe600', '#330066', '#7f7f7f', '#00ff00'].flatMap(
+  (colour): [string, 'light' | 'dark'][] => [
+    [colour, 'light'],
+    [colour, 'dark'],
+  ],
+);

@@ -23,7 +23,9 @@ export function Header() {
           ) : (
             <>
               <CompassMark className="size-8 shrink-0 text-accent" />
-              <span className="truncate font-serif text-md font-strong">{brand?.name}</span>
+              <span dir="auto" className="truncate font-serif text-md font-strong">
+                {brand?.name}
+              </span>
             </>
           )}
         </Link>

@@ -19,7 +19,7 @@ export function DiagnosisCard() {
       <Link to="/manual-entry" className={`${buttonClass({ variant: 'secondary' })} mt-4 w-full`}>
         Manual Data Entry
       </Link>
-      <div className="mt-6 min-h-20 sm:min-h-10 lg:min-h-15 text-sm text-ink-secondary">
+      <div dir="auto" className="mt-6 min-h-20 sm:min-h-10 lg:min-h-15 text-sm text-ink-secondary">
         {config ? (
           config.disclaimers.landing
         ) : isError ? (
