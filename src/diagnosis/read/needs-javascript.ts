@@ -1,25 +1,35 @@
 import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
-import { attribute } from './page-node.ts';
+import type { TextBlock } from './page-facts.ts';
+import { attribute, type PageElement } from './page-node.ts';
 
 /** With more visible words than this, a page says enough without its scripts. */
 const ENOUGH_WORDS = 60;
-/** An asked-for script run counts with more words, since the request itself is some of them. */
-const ASKED_WORDS = 120;
+/** So many may be its navigation and footer alone. */
+const FRAME_WORDS = 200;
+/** A few words to wait by: "Loading, please wait a moment". */
+const WAITING_WORDS = 15;
+const WAITING_LENGTH = 60;
 
 /**
  * Whether the static page says too little and carries scripts that would fill it: an empty mount
- * point of a framework, a request to switch scripts on, or hardly any text beside loaded scripts.
+ * point of a framework, a request to switch scripts on, a middle without anything between navigation and footer, or
+ * hardly any text beside scripts that could write it.
  */
-export function needsJavascript(document: HtmlDocument, words: number): boolean {
-  if (words > ASKED_WORDS) return false;
+export function needsJavascript(
+  document: HtmlDocument,
+  words: number,
+  blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
+): boolean {
+  if (words > FRAME_WORDS) return false;
   const scripts = elementsOf(document, 'script').filter(isProgram);
   if (scripts.length === 0) return false;
-  if (asksForScripts(document)) return true;
-  if (words > ENOUGH_WORDS) return false;
-  if (hasEmptyMount(document)) return true;
-  return (
-    words < 15 && scripts.some((script) => attribute(script, 'src') !== null) && !hasOwnContent(document)
-  );
+  if (words <= ENOUGH_WORDS && asksForScripts(document, blocks)) return true;
+  const writes = scripts.some((script) => mayWrite(document, script));
+  if (words <= ENOUGH_WORDS) {
+    if (hasEmptyMount(document)) return true;
+    if (words < WAITING_WORDS && writes && !hasOwnContent(document)) return true;
+  }
+  return writes && hasEmptyMiddle(document, blocks);
 }
 
 const PROGRAM_TYPES = /^(?:|module|text\/javascript|application\/javascript|text\/babel|systemjs-module)$/i;
@@ -31,9 +41,23 @@ function isProgram(script: { attributes: readonly { name: string; value: string 
 const ASKS =
   /(?:enable|activate|turn on|switch on|requires?|need).{0,40}java ?script|java ?script.{0,60}(?:enable|disabled|required|activ)|activer.{0,20}javascript|habilit.{0,20}javascript|activ.{0,20}javascript/i;
 
-function asksForScripts(document: HtmlDocument): boolean {
-  return elementsOf(document, 'noscript').some((element) =>
-    ASKS.test(rawText(document, element).slice(0, 4000)),
+/** In the part that only browsers without scripts show, or in the text itself. */
+function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock, 'text'>[]): boolean {
+  return (
+    elementsOf(document, 'noscript').some((element) =>
+      ASKS.test(rawText(document, element).slice(0, 4000)),
+    ) || blocks.some(({ text }) => ASKS.test(text))
+  );
+}
+
+/** Shorter inline scripts count visits or set a colour. */
+const WRITING_LENGTH = 500;
+
+function mayWrite(document: HtmlDocument, script: PageElement): boolean {
+  return (
+    attribute(script, 'src') !== null ||
+    attribute(script, 'type') === 'module' ||
+    rawText(document, script).length > WRITING_LENGTH
   );
 }
 
@@ -54,13 +78,39 @@ const MOUNTS = [
 ];
 const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-/** A mount point may hold a spinner or a few words to wait by. */
+/** Nodes in a mount point that holds a spinner, or a few words to wait by. */
+const WAITING_NODES = 30;
+
 function hasEmptyMount(document: HtmlDocument): boolean {
   const mounts = [...MOUNTS.map((id) => document.byId.get(id)), ...elementsOf(document, ...MOUNT_TAGS)];
-  return mounts.some((mount) => mount !== undefined && mount.end - mount.position < 30);
+  return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
+}
+
+/** The part that holds a page's own content is there, marked as such, and holds neither text nor anything else to see. */
+function hasEmptyMiddle(
+  document: HtmlDocument,
+  blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
+): boolean {
+  const own = blocks.filter(({ section }) => section === 'main').map(({ text }) => text);
+  if (own.join(' ').length > WAITING_LENGTH) return false;
+  const middle = elementsOf(document, 'main')[0] ?? MOUNTS.map((id) => document.byId.get(id)).find(Boolean);
+  if (middle === undefined || middle.end - middle.position >= WAITING_NODES) return false;
+  return !elementsOf(document, ...SHOWN_TAGS).some(
+    ({ section, position }) => section === 'main' || (position > middle.position && position < middle.end),
+  );
 }
 
 /** Frames, pictures and forms are content too: such a page is short, not empty. */
+const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
+
+/** Somewhere to go is content as well: no shell has links before its scripts have run. */
 function hasOwnContent(document: HtmlDocument): boolean {
-  return elementsOf(document, 'iframe', 'frame', 'form', 'img', 'video', 'object').length > 2;
+  if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
+  return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
+}
+
+/** A picture or frame of no size, for counting visits. */
+function isBeacon(element: PageElement): boolean {
+  const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
+  return element.hidden || sizes.some((size) => size <= 1);
 }

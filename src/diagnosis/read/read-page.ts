@@ -58,7 +58,7 @@ export function readPage(input: ReadInput): PageFacts {
     robots: robotsRules(document, input.xRobotsTag),
     fingerprint: said.fingerprint,
     setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
-    needsJavascript: needsJavascript(document, words),
+    needsJavascript: needsJavascript(document, words, blocks),
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };
 }
