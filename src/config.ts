@@ -115,6 +115,9 @@ const environmentSchema = z.object({
   RATE_LIMIT: choice(['on', 'off']).default('on'),
   TRUST_PROXY: proxies.default([]),
   RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(365),
+  WEBHOOK_URL: webAddress.optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEBHOOK_PRIVATE: choice(['on', 'off']).default('off'),
   PROFILE: z.string().optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -147,6 +150,8 @@ export interface Config {
   rateLimit: boolean;
   trustProxy: readonly string[];
   retentionDays: number;
+  /** Where events are told to; null tells nobody. */
+  webhook: { url: string; secret: string; allowPrivate: boolean } | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -187,9 +192,17 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: env.TRUST_PROXY,
     retentionDays: env.RETENTION_DAYS,
+    webhook: webhookOf(env),
     profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function webhookOf(env: z.infer<typeof environmentSchema>): Config['webhook'] {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  if (url === undefined) return null;
+  if (secret === undefined) throw badConfiguration('WEBHOOK_SECRET', 'must be set when WEBHOOK_URL is');
+  return { url, secret, allowPrivate: env.WEBHOOK_PRIVATE === 'on' };
 }
 
 function badConfiguration(variable: string, problem: string): AppError {

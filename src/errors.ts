@@ -27,6 +27,13 @@ export const errorTable = {
   'wrong-origin': { status: 403, retry: 'never', message: 'This request came from another website.' },
   'not-found': { status: 404, retry: 'never', message: 'There is nothing at this address.' },
   'audit-not-found': { status: 404, retry: 'never', message: 'There is no diagnosis with this id.' },
+  'job-not-found': { status: 404, retry: 'never', message: 'There is no such job.' },
+  'job-not-failed': { status: 409, retry: 'never', message: 'Only a job that failed can be tried again.' },
+  'not-scannable': {
+    status: 409,
+    retry: 'never',
+    message: 'This diagnosis was entered by hand: there is no site to be read again.',
+  },
   'workflow-not-found': {
     status: 404,
     retry: 'never',

@@ -11,6 +11,7 @@ import { diagnose } from '#diagnosis/diagnose.ts';
 import { createSubscriberKeeper } from '#jobs/keep-subscribers.ts';
 import { createMailDesk } from '#jobs/mail-desk.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
+import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
@@ -19,10 +20,12 @@ import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
+import { emitNothing } from '#storage/product-events.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
+import { createTrailStore } from '#storage/trail-store.ts';
 
 /** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
 const endWithinMs = 14_000;
@@ -56,20 +59,24 @@ async function start(): Promise<void> {
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
     (it) => it.close(),
   );
+  const queue = await open(openQueue({ database, log }), (it) => it.stop());
+  const emit = config.webhook === null ? emitNothing : queue.emit;
   const stores = {
-    audits: createAuditStore(database),
-    scans: createScanStore(database),
+    audits: createAuditStore(database, emit),
+    scans: createScanStore(database, emit),
     profiles: createProfileStore(database),
-    enquiries: createEnquiryStore(database),
+    enquiries: createEnquiryStore(database, emit),
     operator: createOperatorStore(database),
-    subscribers: createSubscriberStore(database),
+    subscribers: createSubscriberStore(database, emit),
     outbox: createOutboxStore(database),
+    trail: createTrailStore(database),
   };
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
-  const queue = await open(openQueue({ database, log }), (it) => it.stop());
   if (config.role !== 'web') {
     await startWorkers(queue, config, stores.scans, log);
     await startMailWorkers(queue, config, stores, profile.profile, log);
+    const delivery = createWebhookDelivery(config, stores, () => new Date());
+    if (delivery) await queue.startWebhookWorkers({ delivery, log });
   }
   if (config.role === 'worker') {
     log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
 import type { MailDesk } from '#jobs/mail-desk.ts';
+import type { Queue } from '#jobs/queue.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
@@ -17,12 +18,13 @@ import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
+import type { TrailStore } from '#storage/trail-store.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
 import type { Patience } from './patience.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
-  config: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'operatorPassword' | 'crawl' | 'mail'>;
+  config: Config;
   stores: {
     audits: AuditStore;
     scans: ScanStore;
@@ -31,6 +33,7 @@ export interface ApiDependencies {
     operator: OperatorStore;
     subscribers: SubscriberStore;
     outbox: OutboxStore;
+    trail: TrailStore;
   };
   database: { isUp(): Promise<boolean> };
   queue: {
@@ -38,7 +41,7 @@ export interface ApiDependencies {
     sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  };
+  } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob'>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
   /** The product's version, as /api/config tells it. */

@@ -251,13 +251,84 @@ describe('the scan job', () => {
     await statusBecomes(id, 'completed');
   });
 
-  it('does nothing for a scan that was deleted meanwhile', async () => {
+  it('does nothing for a scan that was deleted meanwhile: its job goes with it', async () => {
     const queue = await open();
     const id = await start(queue);
-    await audits.deleteAudit(id);
+    await audits.deleteAudit(id, { now: new Date(), dropScanJobs: queue.dropScanJobs });
+    expect(await jobStates()).toEqual([]);
     const diagnose = vi.fn<Diagnose>(async () => exampleDiagnosis());
     await queue.startWorkers(workWith(diagnose));
-    await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), { timeout: 5_000 });
     expect(diagnose).not.toHaveBeenCalled();
+  });
+
+  it('stops without a trace when its audit is deleted while it runs', async () => {
+    const queue = await open();
+    const id = await start(queue);
+    const running = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    let refused: unknown = null;
+    await queue.startWorkers(
+      workWith(async (_request, context) => {
+        running.resolve();
+        await deleted.promise;
+        await context.savePage(examplePage(0)).catch((error: unknown) => {
+          refused = error;
+          throw error;
+        });
+        return exampleDiagnosis();
+      }),
+    );
+    await running.promise;
+    await audits.deleteAudit(id, { now: new Date(), dropScanJobs: queue.dropScanJobs });
+    deleted.resolve();
+    await vi.waitFor(() => expect(refused).toMatchObject({ code: 'stale-attempt' }), { timeout: 5_000 });
+    const { rows } = await database.pool.query('select 1 from scans union all select 1 from scan_pages');
+    expect([rows, await jobStates()]).toEqual([[], []]);
+  });
+});
+
+describe('a scan that was given up', () => {
+  it('stands among the operator’s jobs and goes on from its pages when it is tried again', async () => {
+    const queue = await open();
+    const id = await start(queue);
+    const scanId = (await audits.getAudit(id))?.scanId ?? 0;
+    const attempt = await scans.beginAttempt(scanId);
+    await scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(0));
+    await scans.fail(scanId, attempt?.attempt ?? 0, parkedFailure, {
+      now: exampleNow,
+      completeJob: async () => {
+        await database.pool.query("delete from jobs.job where name = 'scan'");
+      },
+    });
+    const [job] = await queue.listJobs({ limit: 10, before: null });
+    expect(job).toMatchObject({
+      id: `scan-${scanId}`,
+      queue: 'scan',
+      state: 'failed',
+      auditId: id,
+      reason: parkedFailure.message,
+    });
+    expect((await queue.countJobs()).failed).toBe(1);
+    expect(await scans.restartParked(scanId, queue.sendScan)).toBe('restarted');
+    expect(await scans.restartParked(scanId, queue.sendScan)).toBe('not-failed');
+    expect(await scans.restartParked(scanId + 1000, queue.sendScan)).toBe('not-found');
+    const diagnose = vi.fn<Diagnose>(async () => exampleDiagnosis());
+    await queue.startWorkers(workWith(diagnose));
+    await statusBecomes(id, 'completed');
+    expect(diagnose.mock.calls[0]?.[1].storedPages).toEqual([examplePage(0)]);
+    expect(await audits.listWorkflows(id)).not.toEqual([]);
+    expect(await queue.listJobs({ limit: 10, before: null })).toEqual([]);
+  });
+
+  it('answers for jobs of the queue that cannot be tried again', async () => {
+    const queue = await open();
+    await start(queue);
+    const [job] = await queue.listJobs({ limit: 10, before: null });
+    expect(job).toMatchObject({ state: 'queued', subject: 'https://www.harbour-dental.test/' });
+    expect(await queue.retryJob(job?.id ?? '')).toBe('not-failed');
+    expect(await queue.retryJob('00000000-0000-4000-8000-000000000000')).toBe('not-found');
+    await database.pool.query("update jobs.job set state = 'failed' where id = $1", [job?.id]);
+    expect(await queue.retryJob(job?.id ?? '')).toBe('restarted');
+    expect(await queue.listJobs({ limit: 10, before: null })).toMatchObject([{ state: 'retrying' }]);
   });
 });

@@ -2,6 +2,15 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Log, Transaction } from '#storage/database.ts';
 import { translateError } from '#storage/database-errors.ts';
+import type { EmitEvent } from '#storage/product-events.ts';
+import {
+  countJobs,
+  type JobCounts,
+  type JobCursor,
+  type JobEntry,
+  listJobs,
+  queueOfFailedJob,
+} from './job-list.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import {
@@ -14,6 +23,7 @@ import {
   scansAtOnce,
 } from './scan.ts';
 import { createTurnstile } from './turnstile.ts';
+import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 
 /** The job queue: pg-boss on the product's own database, in a schema of its own. */
 export interface Queue {
@@ -22,12 +32,23 @@ export interface Queue {
    * The more scans of the same visitor are `underWay`, the later its turn: everybody's first goes first.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
+  /** Takes the jobs of deleted scans out, in the transaction that deletes them. */
+  dropScanJobs(transaction: Transaction, scanIds: readonly number[]): Promise<void>;
   /** Likewise a mail's job, in the transaction that writes the mail. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
+  /** Tells the operator's system of an event, likewise. */
+  emit: EmitEvent;
+  /** Jobs that have not ended well, newest first. */
+  listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
+  countJobs(): Promise<JobCounts>;
+  /** Tries a failed job of the queue once more. */
+  retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /** Begins to work on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
   /** Begins to deliver mail and to keep the outbox in this process. */
   startMailWorkers(work: MailWork): Promise<void>;
+  /** Begins to tell the operator's system of events in this process. */
+  startWebhookWorkers: WebhookQueue['startWorkers'];
   /** Gives running scans back, so that the next start goes on with them, and closes the queue's connections. */
   stop(): Promise<void>;
 }
@@ -63,11 +84,13 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
   let mail: MailQueue;
+  let webhook: WebhookQueue;
   try {
     await boss.start();
     await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
     await boss.updateQueue(scanJobName, scanQueueOptions);
     mail = await createMailQueue(boss);
+    webhook = await createWebhookQueue(boss, () => new Date());
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw translateError(error);
@@ -83,6 +106,15 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
       priority: -underWay,
       db: fromDrizzle(transaction, sql),
     });
+  };
+
+  const dropScanJobs = async (transaction: Transaction, scanIds: readonly number[]) => {
+    const keys = scanIds.map(scanKey);
+    await transaction.execute(
+      sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName} and singleton_key in (
+        select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
+      )`,
+    );
   };
 
   const startWorkers = async (work: ScanWork) => {
@@ -136,7 +168,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     await boss.offWork(scanJobName, { wait: false });
     ending.abort(new Error('The process is ending'));
     await Promise.race([
-      Promise.allSettled([...handling, mail.stop()]),
+      Promise.allSettled([...handling, mail.stop(), webhook.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
     ]);
     await boss.stop({ graceful: false });
@@ -145,14 +177,30 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
   let stopped: Promise<void> | null = null;
   return {
     sendScan: send,
+    dropScanJobs,
     sendMail: mail.send,
     startWorkers,
+    emit: webhook.emit,
+    listJobs: (page) => listJobs(database.pool, page).catch(rethrow),
+    countJobs: () => countJobs(database.pool).catch(rethrow),
+    retryJob: async (id) => {
+      const name = await queueOfFailedJob(database.pool, id).catch(rethrow);
+      if (name === null) return 'not-found';
+      if (name === false) return 'not-failed';
+      await boss.retry(name, id).catch(rethrow);
+      return 'restarted';
+    },
     startMailWorkers: mail.startWorkers,
+    startWebhookWorkers: webhook.startWorkers,
     stop: () => {
       stopped ??= stop();
       return stopped;
     },
   };
+}
+
+function rethrow(error: unknown): never {
+  throw translateError(error);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
 import type { ScanQualityPart } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
+import type { Transaction } from './database.ts';
 
 /** An audit as stored, joined with its scan: status, failure, progress and findings are the scan's. */
 export interface AuditRecord {
@@ -159,6 +160,31 @@ export interface DomainGroup {
   audits: { id: number; status: AuditStatus }[];
 }
 
+/** A page of the domains: at most `limit`, after the one named, only those that contain `search`. */
+export interface DomainPage {
+  limit: number;
+  idsPerDomain: number;
+  after?: { count: number; domain: string } | null;
+  search?: string | null;
+}
+
+/** Which audits a list shows. */
+export interface AuditFilter {
+  /** Part of the domain, or an audit's id. */
+  search?: string | null;
+  status?: AuditStatus | null;
+  /** Created at or after. */
+  from?: Date | null;
+  /** Created before. */
+  until?: Date | null;
+}
+
+/** What a deletion needs besides: when it is, and how the jobs of its scans are taken out of the queue. */
+export interface Deletion {
+  now: Date;
+  dropScanJobs(tx: Transaction, scanIds: readonly number[]): Promise<void>;
+}
+
 /**
  * Audits with their rows. Functions that name an audit reject with AppError `audit-not-found`,
  * `workflow-not-found` or `task-not-found`; every one rejects with `database-unavailable` while the
@@ -171,15 +197,18 @@ export interface AuditStore {
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;
   /** Null when there is no such audit. */
   getAudit(id: number): Promise<AuditRecord | null>;
+  /** How many workflows and tasks it has. */
+  countRows(id: number): Promise<AuditCounts>;
   getRevision(id: number): Promise<AuditRevision | null>;
   /** In their order; empty while the scan runs. */
   listWorkflows(auditId: number): Promise<WorkflowRow[]>;
   /** In their order; `workflow` keeps those of the workflow with exactly this name. */
   listTasks(auditId: number, filter?: { workflow?: string }): Promise<TaskRow[]>;
   /** Newest first. */
-  listAudits(page: { limit: number; before?: ListCursor | null }): Promise<AuditListItem[]>;
+  listAudits(page: { limit: number; before?: ListCursor | null } & AuditFilter): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
-  listDomains(options: { idsPerDomain: number }): Promise<DomainGroup[]>;
+  /** Those with the most audits first. */
+  listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /** Edits reject with `not-ended` while the audit is still being made, `already-exists` for a doubled workflow name. */
   createWorkflow(auditId: number, workflow: NewWorkflow): Promise<WorkflowRow>;
   updateWorkflow(auditId: number, workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
@@ -196,10 +225,10 @@ export interface AuditStore {
   ): Promise<void>;
   /** Replaces the owner's changes; allowed at any time. */
   setAssumptions(auditId: number, assumptions: AssumptionsPatch): Promise<void>;
-  /** A scan that no audit needs any more goes with it. False when there was none. */
-  deleteAudit(id: number): Promise<boolean>;
+  /** Noted in the trail. A scan that no audit needs any more goes with it. False when there was none. */
+  deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
   /** How many were deleted. */
-  deleteAllAudits(): Promise<number>;
+  deleteAllAudits(deletion: Deletion): Promise<number>;
   /** `domain` '' deletes those without one. */
-  deleteDomain(domain: string): Promise<number>;
+  deleteDomain(domain: string, deletion: Deletion): Promise<number>;
 }

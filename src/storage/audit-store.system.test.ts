@@ -199,6 +199,8 @@ describe('edits', () => {
   });
 });
 
+const deletion = { now: exampleNow, dropScanJobs: async () => {} };
+
 describe('lists for the operator', () => {
   it('run newest first, page by page, with counts', async () => {
     const ids: number[] = [];
@@ -231,13 +233,13 @@ describe('lists for the operator', () => {
     await add('', '5');
     await audits.createScanAudit(exampleScanInput());
     expect(await audits.summarise()).toEqual({ totalAudits: 6, uniqueDomains: 3, completedAudits: 5 });
-    const groups = await audits.listDomains({ idsPerDomain: 2 });
+    const groups = await audits.listDomains({ idsPerDomain: 2, limit: 10 });
     expect(groups[0]).toMatchObject({ domain: 'quay.test', count: 3 });
     expect(groups[0]?.audits).toHaveLength(2);
     expect(groups.map((group) => group.domain)).toContain('');
-    expect(await audits.deleteDomain('quay.test')).toBe(3);
-    expect(await audits.deleteDomain('')).toBe(1);
-    expect(await audits.deleteAllAudits()).toBe(2);
+    expect(await audits.deleteDomain('quay.test', deletion)).toBe(3);
+    expect(await audits.deleteDomain('', deletion)).toBe(1);
+    expect(await audits.deleteAllAudits(deletion)).toBe(2);
     const { rows } = await database.pool.query('select 1 from scans union all select 1 from workflows');
     expect(rows).toEqual([]);
   });
@@ -245,11 +247,11 @@ describe('lists for the operator', () => {
   it('keep a scan that another audit still needs', async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     const second = await audits.createScanAudit(exampleScanInput({ ownerHash: 'owner-b' }));
-    expect(await audits.deleteAudit(first.id)).toBe(true);
-    expect(await audits.deleteAudit(first.id)).toBe(false);
+    expect(await audits.deleteAudit(first.id, deletion)).toBe(true);
+    expect(await audits.deleteAudit(first.id, deletion)).toBe(false);
     expect(await audits.getAudit(first.id)).toBeNull();
     expect((await audits.getAudit(second.id))?.status).toBe('pending');
-    await audits.deleteAudit(second.id);
+    await audits.deleteAudit(second.id, deletion);
     expect((await database.pool.query('select 1 from scans')).rows).toEqual([]);
   });
 });

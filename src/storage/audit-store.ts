@@ -6,23 +6,26 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteDomain } from './delete-audits.ts';
 import { listDomains, summariseAudits } from './domain-groups.ts';
 import { editAudits } from './edit-audit.ts';
-import { getAudit, getRevision, listAudits, listTasks, listWorkflows } from './read-audits.ts';
+import { countRows, listAudits } from './list-audits.ts';
+import { type EmitEvent, emitNothing } from './product-events.ts';
+import { getAudit, getRevision, listTasks, listWorkflows } from './read-audits.ts';
 
 /** Audits and their rows; what each function promises stands with the type. */
-export function createAuditStore({ db }: Queries): AuditStore {
+export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing): AuditStore {
   return withTranslatedErrors<AuditStore>({
-    createScanAudit: (input) => createScanAudit(db, input),
-    createManualAudit: (input) => createManualAudit(db, input),
+    createScanAudit: (input) => createScanAudit(db, input, emit),
+    createManualAudit: (input) => createManualAudit(db, input, emit),
     getAudit: (id) => getAudit(db, id),
+    countRows: (id) => countRows(db, id),
     getRevision: (id) => getRevision(db, id),
     listWorkflows: (auditId) => listWorkflows(db, auditId),
     listTasks: (auditId, filter) => listTasks(db, auditId, filter),
     listAudits: (page) => listAudits(db, page),
     summarise: () => summariseAudits(db),
-    listDomains: (options) => listDomains(db, options),
+    listDomains: (page) => listDomains(db, page),
     ...editAudits(db),
-    deleteAudit: (id) => deleteAudit(db, id),
-    deleteAllAudits: () => deleteAllAudits(db),
-    deleteDomain: (domain) => deleteDomain(db, domain),
+    deleteAudit: (id, deletion) => deleteAudit(db, id, deletion),
+    deleteAllAudits: (deletion) => deleteAllAudits(db, deletion),
+    deleteDomain: (domain, deletion) => deleteDomain(db, domain, deletion),
   });
 }

@@ -5,6 +5,7 @@ import type { CreatedAuditRecord, CreateManualAuditInput } from './audit-record.
 import { insertRows } from './audit-rows.ts';
 import type { Drizzle } from './database.ts';
 import { insertAudit } from './insert-audit.ts';
+import type { EmitEvent } from './product-events.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -12,7 +13,11 @@ import { withoutNul } from './without-nul.ts';
 const repetitionMs = 60 * 60_000;
 
 /** An audit of what a visitor typed, complete at once. */
-export function createManualAudit(db: Drizzle, given: CreateManualAuditInput): Promise<CreatedAuditRecord> {
+export function createManualAudit(
+  db: Drizzle,
+  given: CreateManualAuditInput,
+  emit: EmitEvent,
+): Promise<CreatedAuditRecord> {
   const input = withoutNul(given);
   const contentHash = hashContent(input);
   return db.transaction(async (tx) => {
@@ -48,6 +53,7 @@ export function createManualAudit(db: Drizzle, given: CreateManualAuditInput): P
       completedAt: input.now,
     });
     await insertRows(tx, id, input.workflows);
+    await emit(tx, { event: 'audit.completed', id });
     return { id, website: input.website, existing: false };
   });
 }

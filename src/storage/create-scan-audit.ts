@@ -4,6 +4,7 @@ import type { CreatedAuditRecord, CreateScanAuditInput } from './audit-record.ts
 import { insertRows } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import { insertAudit } from './insert-audit.ts';
+import type { EmitEvent } from './product-events.ts';
 import { audits, scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
@@ -15,7 +16,11 @@ const scansConsidered = 20;
  * An audit for a visitor who asks for a site, in this order: their own earlier one, one made from a recent scan
  * that somebody asked for, one that waits for a scan under way, one with a scan of its own. A failed scan never counts.
  */
-export function createScanAudit(db: Drizzle, given: CreateScanAuditInput): Promise<CreatedAuditRecord> {
+export function createScanAudit(
+  db: Drizzle,
+  given: CreateScanAuditInput,
+  emit: EmitEvent,
+): Promise<CreatedAuditRecord> {
   const input = withoutNul(given);
   return db.transaction(async (tx) => {
     await lockName(tx, `site ${input.siteKey} ${input.companyType} ${input.companySize}`);
@@ -26,6 +31,7 @@ export function createScanAudit(db: Drizzle, given: CreateScanAuditInput): Promi
     if (recent) {
       const id = await insertScanAudit(tx, input, recent.id, { materialised: true, completedAt: input.now });
       await insertRows(tx, id, rowsOfDiagnosis(recent.diagnosis));
+      await emit(tx, { event: 'audit.completed', id });
       return { id, website: input.website, existing: true, created: true };
     }
     const scanId = candidates[0]?.id ?? (await insertScan(tx, input));

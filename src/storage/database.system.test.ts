@@ -14,6 +14,7 @@ describe('a test database', () => {
       "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
     );
     expect(rows.map((row) => row.name)).toEqual([
+      'audit_tallies',
       'audits',
       'enquiries',
       'mail_tokens',
@@ -23,9 +24,11 @@ describe('a test database', () => {
       'scan_pages',
       'scans',
       'settings',
+      'site_tallies',
       'subscribers',
       'suppressed_addresses',
       'tasks',
+      'trail',
       'workflows',
     ]);
     expect(await database.isUp()).toBe(true);

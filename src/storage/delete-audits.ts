@@ -1,33 +1,51 @@
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
+import type { Deletion } from './audit-record.ts';
 import type { Drizzle, Transaction } from './database.ts';
-import { groupedDomain } from './domain-groups.ts';
 import { audits, scans } from './schema.ts';
+import { noteInTrail, type TrailAction } from './trail-store.ts';
 
-export async function deleteAudit(db: Drizzle, id: number): Promise<boolean> {
-  return (await deleteWhere(db, eq(audits.id, id))) > 0;
+export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): Promise<boolean> {
+  const what = { action: 'audit-deleted', subject: `#${id}` } as const;
+  return (await deleteWhere(db, eq(audits.id, id), what, deletion)) > 0;
 }
 
-export function deleteAllAudits(db: Drizzle): Promise<number> {
-  return deleteWhere(db, undefined);
+export function deleteAllAudits(db: Drizzle, deletion: Deletion): Promise<number> {
+  return deleteWhere(db, undefined, { action: 'audits-cleared', subject: '' }, deletion);
 }
 
 /** All audits counted under that domain; '' names those without one. */
-export function deleteDomain(db: Drizzle, domain: string): Promise<number> {
-  return deleteWhere(db, eq(groupedDomain, domain.toLowerCase().replace(/^www\./, '')));
+export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): Promise<number> {
+  const site = domain.toLowerCase().replace(/^www\./, '');
+  const what = { action: 'domain-deleted', subject: site || 'unknown' } as const;
+  return deleteWhere(db, eq(audits.site, site), what, deletion);
 }
 
 /**
- * Deletes the audits, their rows, and the scans that no audit needs any more. Scans are locked first and in the
- * order of their ids, as everybody else does it: what completes a scan meanwhile comes before or after.
+ * Deletes the audits, their rows, the scans that no audit needs any more and their waiting jobs, and notes it in the
+ * trail. Scans are locked first and in the order of their ids, as everybody else does it: what completes a scan
+ * meanwhile comes before or after.
  */
-function deleteWhere(db: Drizzle, condition: SQL | undefined): Promise<number> {
+function deleteWhere(
+  db: Drizzle,
+  condition: SQL | undefined,
+  what: { action: TrailAction; subject: string },
+  { now, dropScanJobs }: Deletion,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const scanIds = await lockScans(tx, condition);
     const deleted = await tx.delete(audits).where(condition).returning({ id: audits.id });
     if (scanIds.length > 0) {
       const users = tx.select({ id: audits.id }).from(audits).where(eq(audits.scanId, scans.id));
-      await tx.delete(scans).where(and(inArray(scans.id, scanIds), notExists(users)));
+      const unused = await tx
+        .delete(scans)
+        .where(and(inArray(scans.id, scanIds), notExists(users)))
+        .returning({ id: scans.id });
+      await dropScanJobs(
+        tx,
+        unused.map(({ id }) => id),
+      );
     }
+    if (deleted.length > 0) await noteInTrail(tx, { ...what, count: deleted.length, createdAt: now });
     return deleted.length;
   });
 }

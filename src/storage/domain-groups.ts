@@ -1,13 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
-import type { AuditSummary, DomainGroup } from './audit-record.ts';
+import type { AuditSummary, DomainGroup, DomainPage } from './audit-record.ts';
 import type { Drizzle } from './database.ts';
-import { joinedStatus } from './read-audits.ts';
-import { audits, scans } from './schema.ts';
-
-/** The domain that an audit is counted under: without case and without `www.`; '' when none is known. */
-export const groupedDomain: SQL<string> = sql<string>`regexp_replace(lower(${audits.domain}), '^www\\.', '')`;
+import { containing } from './list-filter.ts';
+import { auditTallies, siteTallies } from './operator-schema.ts';
+import { audits } from './schema.ts';
 
 const groupSchema = z.object({
   domain: z.string(),
@@ -15,36 +13,47 @@ const groupSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
+/** From the tallies, whatever the number of audits. */
 export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
-  const { rows } = await db.execute<{ total: number; domains: number; completed: number }>(sql`
-    select count(*)::int as total,
-      (count(distinct ${groupedDomain}) filter (where ${groupedDomain} <> ''))::int as domains,
-      (count(*) filter (where ${joinedStatus} = 'completed'))::int as completed
-    from ${audits} left join ${scans} on ${scans.id} = ${audits.scanId}`);
-  const row = rows[0];
-  return {
-    totalAudits: row?.total ?? 0,
-    uniqueDomains: row?.domains ?? 0,
-    completedAudits: row?.completed ?? 0,
-  };
+  const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
+    sql<number>`coalesce(sum(${column}), 0)::float8`;
+  const [row] = await db
+    .select({
+      totalAudits: total(auditTallies.audits),
+      uniqueDomains: total(auditTallies.sites),
+      completedAudits: total(auditTallies.completed),
+    })
+    .from(auditTallies);
+  return row ?? { totalAudits: 0, uniqueDomains: 0, completedAudits: 0 };
 }
 
-/** Domains with the most audits first. */
-export async function listDomains(
-  db: Drizzle,
-  { idsPerDomain }: { idsPerDomain: number },
-): Promise<DomainGroup[]> {
-  const { rows } = await db.execute(sql`
-    with numbered as (
-      select ${groupedDomain} as domain, ${audits.id} as id, ${joinedStatus} as status,
-        row_number() over (partition by ${groupedDomain} order by ${audits.createdAt} desc, ${audits.id} desc) as place
-      from ${audits} left join ${scans} on ${scans.id} = ${audits.scanId}
-    )
-    select domain, count(*)::int as count,
-      coalesce(
-        json_agg(json_build_object('id', id, 'status', status) order by place) filter (where place <= ${idsPerDomain}),
-        '[]'
-      ) as audits
-    from numbered group by domain order by count(*) desc, domain`);
-  return groupSchema.array().parse(rows);
+/** Domains with the most audits first, each with its newest. */
+export async function listDomains(db: Drizzle, page: DomainPage): Promise<DomainGroup[]> {
+  const newest = db
+    .select({ id: audits.id, status: audits.listedStatus, createdAt: audits.createdAt })
+    .from(audits)
+    .where(sql`${audits.site} = ${siteTallies.site}`)
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(page.idsPerDomain)
+    .as('newest');
+  const rows = await db
+    .select({
+      domain: siteTallies.site,
+      count: siteTallies.audits,
+      audits: sql<unknown>`(
+        select json_agg(json_build_object('id', id, 'status', listed_status) order by created_at desc, id desc)
+        from ${newest}
+      )`,
+    })
+    .from(siteTallies)
+    .where(and(after(page.after), containing(siteTallies.site, page.search)))
+    .orderBy(desc(siteTallies.audits), siteTallies.site)
+    .limit(page.limit);
+  return groupSchema.array().parse(rows.map((row) => ({ ...row, audits: row.audits ?? [] })));
+}
+
+function after(cursor: DomainPage['after']): SQL | undefined {
+  if (!cursor) return undefined;
+  const sameCount = and(sql`${siteTallies.audits} = ${cursor.count}`, gt(siteTallies.site, cursor.domain));
+  return or(lt(siteTallies.audits, cursor.count), sameCount);
 }

@@ -16,6 +16,8 @@ export interface EnquiryStore {
     enquiry: Enquiry,
     options: { consentVersion: string; mails: MailDraft[]; queueing: MailQueueing },
   ): Promise<EnquiryRecord>;
+  /** Null when there is none, or it was deleted. */
+  getEnquiry(id: number): Promise<EnquiryRecord | null>;
   /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
 }

@@ -1,15 +1,16 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { enquirySchema } from '#shared/schemas/enquiry.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import type { EnquiryRecord, EnquiryStore } from './enquiry-record.ts';
 import { beforeCursor } from './list-cursor.ts';
+import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queueMail } from './queue-mail.ts';
 import { enquiries } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /** Messages of the contact form. Rejects with AppError `database-unavailable` while the database is away. */
-export function createEnquiryStore({ db }: Queries): EnquiryStore {
+export function createEnquiryStore({ db }: Queries, emit: EmitEvent = emitNothing): EnquiryStore {
   return withTranslatedErrors<EnquiryStore>({
     createEnquiry: (enquiry, { consentVersion, mails, queueing }) =>
       db.transaction(async (tx) => {
@@ -19,8 +20,13 @@ export function createEnquiryStore({ db }: Queries): EnquiryStore {
           .returning();
         if (!row) throw new Error('The enquiry was not stored');
         for (const mail of mails) await queueMail(tx, mail, queueing, null);
+        await emit(tx, { event: 'enquiry.created', id: row.id });
         return toRecord(row);
       }),
+    async getEnquiry(id) {
+      const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+      return row ? toRecord(row) : null;
+    },
     async listEnquiries({ limit, before }) {
       const rows = await db
         .select()

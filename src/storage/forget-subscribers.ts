@@ -4,6 +4,7 @@ import { mailTokens, outbox, subscribers } from './mail-schema.ts';
 import type { MailKind } from './outbox-record.ts';
 import { addressOf } from './queue-mail.ts';
 import { enquiries } from './schema.ts';
+import { noteInTrail } from './trail-store.ts';
 
 const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscriber-to-operator'];
 
@@ -21,12 +22,13 @@ export async function deleteDataOf(tx: Transaction, address: string): Promise<vo
 }
 
 /** One request; its mails go with it when the address has made no other. */
-export async function deleteSubscriber(tx: Transaction, id: number): Promise<boolean> {
+export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx
     .delete(subscribers)
     .where(eq(subscribers.id, id))
     .returning({ email: subscribers.email });
   if (!row) return false;
+  await noteInTrail(tx, { action: 'subscriber-deleted', subject: `#${id}`, count: 1, createdAt: now });
   const address = addressOf(row.email);
   const others = await tx
     .select({ id: subscribers.id })
@@ -40,10 +42,12 @@ export async function deleteSubscriber(tx: Transaction, id: number): Promise<boo
 }
 
 /** Every request with its links and mails. Enquiries are another matter: theirs stay. */
-export async function deleteAllSubscribers(tx: Transaction): Promise<number> {
+export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
-  return (await tx.delete(subscribers)).rowCount ?? 0;
+  const count = (await tx.delete(subscribers)).rowCount ?? 0;
+  if (count > 0) await noteInTrail(tx, { action: 'subscribers-cleared', subject: '', count, createdAt: now });
+  return count;
 }
 
 /** Rows older than the operator keeps personal data. Hashes of addresses that want no mail stay: they are none. */

@@ -102,6 +102,8 @@ export interface OutboxStore {
     outcome: MailOutcome,
     options: { now: Date; settleJob(transaction: Transaction): Promise<void> },
   ): Promise<boolean>;
+  /** How many wait, were refused, or may or may not have arrived. */
+  countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
   /** Ids of the mails whose attempt is due. */
   listDue(now: Date): Promise<number[]>;
   /** Mails too old to be sent expire; those cut off while being handed over become `uncertain`. */

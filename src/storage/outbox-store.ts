@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { outbox } from './mail-schema.ts';
 import { type ClaimedMail, type MailStatus, mailStatuses, type OutboxStore } from './outbox-record.ts';
+import { noteInTrail } from './trail-store.ts';
 
 /** What a settled mail no longer holds: its links would be worth something to a reader of the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
@@ -112,6 +113,15 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
         .where(and(inArray(outbox.status, ['failed', 'uncertain']), lte(outbox.expiresAt, now)));
     },
 
+    async countUnsettled() {
+      const rows = await db
+        .select({ status: outbox.status, count: count() })
+        .from(outbox)
+        .where(inArray(outbox.status, ['queued', 'failed', 'uncertain'] satisfies MailStatus[]))
+        .groupBy(outbox.status);
+      const of = (status: MailStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+      return { queued: of('queued'), failed: of('failed'), uncertain: of('uncertain') };
+    },
     resend(id, { now, sendJob }) {
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
@@ -123,6 +133,7 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
           .set({ status: 'queued', problem: null, settledAt: null, nextAttemptAt: now })
           .where(eq(outbox.id, id));
         await sendJob(tx, id);
+        await noteInTrail(tx, { action: 'mail-resent', subject: `#${id}`, count: 1, createdAt: now });
         return 'queued';
       });
     },

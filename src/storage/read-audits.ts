@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
@@ -7,17 +7,9 @@ import { industrySchema } from '#shared/schemas/industry.ts';
 import { progressSchema } from '#shared/schemas/progress.ts';
 import { assumptionsPatchSchema } from '#shared/schemas/rates.ts';
 import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
-import type {
-  AuditListItem,
-  AuditRecord,
-  AuditRevision,
-  ListCursor,
-  TaskRow,
-  WorkflowRow,
-} from './audit-record.ts';
+import type { AuditRecord, AuditRevision, TaskRow, WorkflowRow } from './audit-record.ts';
 import { toTaskRow, toWorkflowRow } from './audit-rows.ts';
 import type { Drizzle } from './database.ts';
-import { beforeCursor } from './list-cursor.ts';
 import { audits, scans, tasks, workflows } from './schema.ts';
 
 /** Status of an audit joined with its scan: a manual one has its own. */
@@ -111,36 +103,4 @@ export async function listTasks(
     .where(sql`${tasks.auditId} = ${auditId} and ${inWorkflow}`)
     .orderBy(asc(tasks.position), asc(tasks.id));
   return rows.map((row) => toTaskRow(row.task, row.workflow));
-}
-
-export async function listAudits(
-  db: Drizzle,
-  { limit, before }: { limit: number; before?: ListCursor | null },
-): Promise<AuditListItem[]> {
-  const rows = await db
-    .select({
-      id: audits.id,
-      kind: audits.kind,
-      website: audits.website,
-      domain: audits.domain,
-      companyType: audits.companyType,
-      companySize: audits.companySize,
-      status: joinedStatus,
-      createdAt: audits.createdAt,
-      completedAt: audits.completedAt,
-      workflowsIdentified: db.$count(workflows, eq(workflows.auditId, audits.id)),
-      tasksIdentified: db.$count(tasks, eq(tasks.auditId, audits.id)),
-    })
-    .from(audits)
-    .leftJoin(scans, eq(scans.id, audits.scanId))
-    .where(beforeCursor(audits.createdAt, audits.id, before))
-    .orderBy(desc(audits.createdAt), desc(audits.id))
-    .limit(limit);
-  return rows.map((row) => ({
-    ...row,
-    kind: auditKindSchema.parse(row.kind),
-    companyType: companyTypeSchema.parse(row.companyType),
-    companySize: optionalCompanySizeSchema.parse(row.companySize),
-    status: auditStatusSchema.parse(row.status),
-  }));
 }

@@ -6,6 +6,7 @@ import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/co
 import type { Failure } from '#shared/schemas/failure.ts';
 import { insertRows } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
+import type { EmitEvent } from './product-events.ts';
 import type { ScanAttempt, ScanStore } from './scan-record.ts';
 import { audits, scanPages, scans } from './schema.ts';
 import type { NewRows } from './stored-diagnosis.ts';
@@ -20,6 +21,7 @@ const running = ['scanning', 'analyzing'];
  */
 export function attemptScans(
   db: Drizzle,
+  emit: EmitEvent,
 ): Pick<ScanStore, 'beginAttempt' | 'savePage' | 'saveProgress' | 'complete' | 'fail' | 'release'> {
   return {
     beginAttempt: (scanId) => beginAttempt(db, scanId),
@@ -36,7 +38,13 @@ export function attemptScans(
       db.transaction(async (tx) => {
         await lockScan(tx, scanId, attempt);
         await endScan(tx, scanId, resultColumns(diagnosis), now);
-        await endAudits(tx, scanId, diagnosis.failure ? [] : rowsOfDiagnosis(diagnosis.workflows), now);
+        const ended = await endAudits(
+          tx,
+          scanId,
+          diagnosis.failure ? [] : rowsOfDiagnosis(diagnosis.workflows),
+          now,
+        );
+        if (!diagnosis.failure) for (const id of ended) await emit(tx, { event: 'audit.completed', id });
         await completeJob(tx);
       }),
     fail: (scanId, attempt, failure, { now, completeJob }) =>
@@ -175,12 +183,13 @@ async function endScan(
     .where(eq(scans.id, scanId));
 }
 
-/** Ends the audits that waited for the scan, each with rows of its own. */
-async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<void> {
+/** Ends the audits that waited for the scan, each with rows of its own; their ids. */
+async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<number[]> {
   const waiting = await tx
     .update(audits)
     .set({ materialised: true, completedAt: now, revision: sql`${audits.revision} + 1` })
     .where(and(eq(audits.scanId, scanId), ne(audits.materialised, true)))
     .returning({ id: audits.id });
   for (const { id } of waiting) await insertRows(tx, id, rows);
+  return waiting.map(({ id }) => id);
 }

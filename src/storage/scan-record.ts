@@ -76,6 +76,13 @@ export interface ScanStore {
     attempt: number,
     options?: { requeue?: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
+  /**
+   * Begins a scan that was given up once more, its attempts counted anew. `not-failed`: it runs, or ended otherwise.
+   */
+  restartParked(
+    scanId: number,
+    send: (transaction: Transaction, scanId: number) => Promise<void>,
+  ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /** Pages so far as the coverage statement shows them, while the scan still runs. */
   listCoveragePages(scanId: number): Promise<CoveragePage[]>;
   /** Started scans that have not ended, for putting lost jobs back. */

@@ -4,24 +4,20 @@ import { AppError } from '#app/errors.ts';
 import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
 import { type CoveragePage, coveragePageSchema } from '#shared/schemas/coverage.ts';
-import type { Progress } from '#shared/schemas/progress.ts';
 import { lockName } from './advisory-lock.ts';
 import type { Drizzle, Queries, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
+import { type EmitEvent, emitNothing } from './product-events.ts';
+import { queuedProgress } from './queued-progress.ts';
+import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
 import type { ScanStore } from './scan-record.ts';
 import { audits, scanPages, scans } from './schema.ts';
 
-const queued: Progress = {
-  stage: 'queued',
-  message: 'Your diagnosis is in the queue and starts in a moment.',
-  progress: 0,
-};
-
 const faviconTypeSchema = z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon']);
 
 /** Scans and the pages they read; what each function promises stands with the type. */
-export function createScanStore({ db }: Queries): ScanStore {
+export function createScanStore({ db }: Queries, emit: EmitEvent = emitNothing): ScanStore {
   return withTranslatedErrors<ScanStore>({
     requestScan: (auditId, send, options) => requestScan(db, auditId, send, options),
     countRecentScans: async (siteHost, since) => {
@@ -31,7 +27,8 @@ export function createScanStore({ db }: Queries): ScanStore {
         .where(and(eq(scans.siteHost, siteHost), gte(scans.startedAt, since)));
       return row?.count ?? 0;
     },
-    ...attemptScans(db),
+    ...attemptScans(db, emit),
+    restartParked: (scanId, send) => restartParked(db, scanId, send),
     listCoveragePages: (scanId) => listCoveragePages(db, scanId),
     listUnfinishedScans: async () => {
       const rows = await db
@@ -84,7 +81,7 @@ function requestScan(
       .update(scans)
       .set({
         status: 'scanning',
-        progress: queued,
+        progress: queuedProgress,
         startedAt: options.now,
         revision: sql`${scans.revision} + 1`,
       })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -64,6 +65,10 @@ export const scans = pgTable(
   (table) => [
     index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
     index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
+    // Scans that were given up: few, and looked up among many.
+    index('scans_parked')
+      .on(table.completedAt, table.id)
+      .where(sql`status = 'failed' and failure ->> 'code' = 'internal'`),
   ],
 );
 
@@ -92,6 +97,8 @@ export const audits = pgTable(
     scanId: number53('scan_id').references(() => scans.id),
     website: text('website').notNull(),
     domain: text('domain').notNull(),
+    /** The domain that the audit is counted under: without case and `www.`; empty when none is known. */
+    site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
     businessDescription: text('business_description'),
@@ -99,6 +106,8 @@ export const audits = pgTable(
     /** Status and failure of a manual audit; a scan's audit has its scan's. */
     status: text('status'),
     failure: jsonb('failure').$type<unknown>(),
+    /** The status of either, kept by triggers, so that lists and counters need not look at both. */
+    listedStatus: text('listed_status').notNull().default('pending'),
     /** Assumptions its owner changed; what is not here is as in the profile. */
     assumptions: jsonb('assumptions').$type<unknown>().notNull(),
     profileVersion: text('profile_version')
@@ -118,6 +127,8 @@ export const audits = pgTable(
     index('audits_owner').on(table.ownerHash, table.createdAt),
     index('audits_scan').on(table.scanId),
     index('audits_content').on(table.ownerHash, table.contentHash),
+    index('audits_site').on(table.site, table.createdAt, table.id),
+    index('audits_listed_status').on(table.listedStatus, table.createdAt, table.id),
   ],
 );
 

@@ -42,6 +42,8 @@ export interface SubscriberStore {
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /** Null when there is none, or its data were deleted. */
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
+  /** By the number of the row, which is nobody's key. */
+  getById(id: number): Promise<SubscriberRecord | null>;
   /** Uses up a `verify` link and queues what follows from it. */
   verify(
     tokenHash: string,
@@ -55,10 +57,10 @@ export interface SubscriberStore {
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   /** Newest first. */
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
-  /** Removes one request with its links and mails. */
-  deleteSubscriber(id: number): Promise<boolean>;
+  /** Removes one request with its links and mails, and notes it in the trail. False when there was none. */
+  deleteSubscriber(id: number, now: Date): Promise<boolean>;
   /** Every subscriber with links and mails; how many there were. Enquiries stay. */
-  deleteAllSubscribers(): Promise<number>;
+  deleteAllSubscribers(now: Date): Promise<number>;
   /** Personal data older than this: subscribers, enquiries, mails and links. How many rows went. */
   forgetOlderThan(before: Date): Promise<number>;
 }

@@ -11,6 +11,7 @@ import {
 import { beforeCursor } from './list-cursor.ts';
 import { mailTokens, outbox, subscribers, suppressedAddresses } from './mail-schema.ts';
 import type { TokenPurpose } from './outbox-record.ts';
+import { type EmitEvent, emitNothing } from './product-events.ts';
 import { addressOf, hashAddress, isSuppressed, queueMail } from './queue-mail.ts';
 import { audits, scans } from './schema.ts';
 import type { LinkState, SubscriberRecord, SubscriberStore } from './subscriber-record.ts';
@@ -20,7 +21,7 @@ import { withoutNul } from './without-nul.ts';
 const announcedAtOnce = 100;
 
 /** Subscribers of reports and the links of their mails. Rejects with AppError `database-unavailable` while the database is away. */
-export function createSubscriberStore({ db }: Queries): SubscriberStore {
+export function createSubscriberStore({ db }: Queries, emit: EmitEvent = emitNothing): SubscriberStore {
   return withTranslatedErrors<SubscriberStore>({
     createSubscriber: (subscription, { subscriberId, domain, consent, mails, queueing }) =>
       db.transaction(async (tx) => {
@@ -61,6 +62,11 @@ export function createSubscriberStore({ db }: Queries): SubscriberStore {
       return row ? toRecord(row) : null;
     },
 
+    async getById(id) {
+      const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+      return row ? toRecord(row) : null;
+    },
+
     verify: (tokenHash, { validMs, compose, queueing }) =>
       db.transaction(async (tx) => {
         const link = await takeLink(tx, tokenHash, 'verify', queueing.now);
@@ -77,7 +83,10 @@ export function createSubscriberStore({ db }: Queries): SubscriberStore {
         if (!row) return { refused: 'unknown' as const };
         const subscriber = toRecord(row);
         const isFirst = subscriber.verifiedAt?.getTime() === queueing.now.getTime();
-        if (isFirst) for (const mail of compose(subscriber)) await queueMail(tx, mail, queueing, row.id);
+        if (isFirst) {
+          for (const mail of compose(subscriber)) await queueMail(tx, mail, queueing, row.id);
+          await emit(tx, { event: 'subscriber.verified', id: row.id });
+        }
         return { subscriber };
       }),
 
@@ -135,8 +144,8 @@ export function createSubscriberStore({ db }: Queries): SubscriberStore {
       return rows.map(toRecord);
     },
 
-    deleteSubscriber: (id) => db.transaction((tx) => deleteSubscriber(tx, id)),
-    deleteAllSubscribers: () => db.transaction(deleteAllSubscribers),
+    deleteSubscriber: (id, now) => db.transaction((tx) => deleteSubscriber(tx, id, now)),
+    deleteAllSubscribers: (now) => db.transaction((tx) => deleteAllSubscribers(tx, now)),
     forgetOlderThan: (before) => db.transaction((tx) => forgetOlderThan(tx, before)),
   });
 }

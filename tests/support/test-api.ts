@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { ApiDependencies, ApiInstance } from '#api/api-types.ts';
 import { createApp } from '#api/app.ts';
+import { parseConfig } from '#app/config.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
@@ -11,6 +12,7 @@ import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
+import { createTrailStore } from '#storage/trail-store.ts';
 import { exampleDiagnosis, exampleNow } from './scan-examples.ts';
 
 /** The host that in-process requests ask, and the origin of its own pages. */
@@ -32,6 +34,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** A queue in which nothing waits. */
+export const idleQueue: ApiDependencies['queue'] = {
+  sendScan: async () => {},
+  sendMail: async () => {},
+  dropScanJobs: async () => {},
+  listJobs: async () => [],
+  countJobs: async () => ({ queued: 0, retrying: 0, running: 0, failed: 0 }),
+  retryJob: async () => 'not-found',
+};
+
 /** The API on the real stores of a test database, with a clock that stands still until a test moves it. */
 export async function createTestApi(
   database: Database,
@@ -49,6 +61,7 @@ export async function createTestApi(
     operator: createOperatorStore(database),
     subscribers: createSubscriberStore(database),
     outbox: createOutboxStore(database),
+    trail: createTrailStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);
@@ -56,6 +69,7 @@ export async function createTestApi(
     stores,
     database,
     queue: {
+      ...idleQueue,
       sendScan: async (_transaction, scanId) => void sentScans.push(scanId),
       sendMail: async (_transaction, outboxId) => void sentMails.push(outboxId),
     },
@@ -67,20 +81,8 @@ export async function createTestApi(
     log: logInto(logLines),
     ...changes,
     config: {
+      ...parseConfig({ RATE_LIMIT: 'off', OPERATOR_PASSWORD: testPassword, CRAWL_RENDER: 'off' }),
       publicUrl: testOrigin,
-      rateLimit: false,
-      trustProxy: [],
-      operatorPassword: testPassword,
-      mail: { smtp: null, from: null },
-      crawl: {
-        maxPages: 40,
-        timeBudgetMs: 60_000,
-        concurrency: 6,
-        resolve: new Map(),
-        dnsServers: [],
-        render: 'off',
-        chromiumPath: null,
-      },
       ...changes.config,
     },
   });

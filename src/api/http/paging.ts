@@ -15,15 +15,25 @@ const cursorSchema = z
     return z.NEVER;
   });
 
+/** How many entries a page has. */
+export const limitParam = z
+  .string()
+  .regex(/^\d{1,4}$/, 'Must be a whole number')
+  .transform(Number)
+  .pipe(z.number().min(1, 'Must be at least 1').max(mostPerPage, `At most ${mostPerPage}`))
+  .default(500)
+  .meta({ description: `1 to ${mostPerPage}, 500 unless said` });
+
+/** Part of a name that a list is searched by. */
+export const searchParam = z
+  .string()
+  .max(200, 'At most 200 characters')
+  .optional()
+  .meta({ description: 'Keeps what contains this' });
+
 /** Query of a list that runs newest first: how many, and after which entry. */
 export const pageQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,4}$/, 'Must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(1, 'Must be at least 1').max(mostPerPage, `At most ${mostPerPage}`))
-    .default(500)
-    .meta({ description: `1 to ${mostPerPage}, 500 unless said` }),
+  limit: limitParam,
   before: cursorSchema.optional().meta({ description: 'Where the next page begins, from the Link header' }),
 });
 
@@ -31,13 +41,22 @@ export const pageQuery = z.object({
 export function linkToNext(
   path: string,
   limit: number,
-  entries: readonly { createdAt: Date; id: number }[],
+  entries: readonly { createdAt: Date; id: number | string }[],
+  filter: Readonly<Record<string, string | undefined>> = {},
 ): string | null {
   const last = entries.at(-1);
   if (!last || entries.length < limit) return null;
-  const query = new URLSearchParams({
-    limit: String(limit),
-    before: `${last.createdAt.toISOString()}_${last.id}`,
-  });
+  return linkTo(path, limit, `${last.createdAt.toISOString()}_${last.id}`, filter);
+}
+
+/** The Link header to the page that begins after the cursor, with the filter of this one. */
+export function linkTo(
+  path: string,
+  limit: number,
+  cursor: string,
+  filter: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const query = new URLSearchParams({ limit: String(limit), before: cursor });
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
   return `<${path}?${query}>; rel="next"`;
 }

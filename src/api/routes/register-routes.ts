@@ -2,9 +2,9 @@ import type { ApiContext, ApiInstance } from '../api-types.ts';
 import { createNewAuditLimit } from '../audits/new-audit-limit.ts';
 import { createAsOwner } from '../visitor/owner-of-submission.ts';
 import { registerAdminRoutes } from './admin/admin-routes.ts';
+import { registerClearAuditsRoute } from './admin/delete-audits-routes.ts';
 import { registerAssignRolesRoute } from './assign-roles/assign-roles-route.ts';
 import { registerAssumptionsRoute } from './assumptions/assumptions-route.ts';
-import { registerClearAuditsRoute } from './audits/clear-audits-route.ts';
 import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
@@ -65,5 +65,5 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerSubscriberRoutes(app, context);
   registerMailLinkRoutes(app, context);
   registerReportRoute(app, context);
-  registerAdminRoutes(app, context);
+  registerAdminRoutes(app, context, submissions.asOwner);
 }

@@ -6,8 +6,15 @@ export type CsvValue = string | number | boolean | Date | null;
  * A text that a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(toCell).join(','));
-  return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+  return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;
+}
+
+/** The byte order mark that a file begins with. */
+export const csvStart = '\ufeff';
+
+/** One line with its end, for files that are written as they are read. */
+export function csvLine(row: readonly CsvValue[]): string {
+  return `${row.map(toCell).join(',')}\r\n`;
 }
 
 /** A cell's text as it was before `toCsv` guarded it; any other text unchanged. */

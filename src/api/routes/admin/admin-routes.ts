@@ -1,14 +1,20 @@
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
+import type { AsOwner } from '../../visitor/owner-of-submission.ts';
+import { registerDeleteAuditsRoutes } from './delete-audits-routes.ts';
 import { registerEnquiriesRoute } from './enquiries-route.ts';
+import { registerHealthReportRoute } from './health-report-route.ts';
+import { registerJobsRoutes } from './jobs-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
 import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
+import { registerRescanRoute } from './rescan-route.ts';
 import { registerSessionRoutes, registerSignInRoute } from './session-routes.ts';
 import { registerSubscribersRoutes } from './subscribers-routes.ts';
+import { registerTrailRoute } from './trail-route.ts';
 
 /** The operator's calls. All but the sign-in stand behind one hook, so that none can be forgotten. */
-export function registerAdminRoutes(app: ApiInstance, context: ApiContext): void {
+export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   registerSignInRoute(app, context);
   app.register(async (guarded: ApiInstance) => {
     guarded.addHook('onRequest', requireOperator(context));
@@ -17,9 +23,14 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext): void
     });
     registerSessionRoutes(guarded, context);
     registerListAuditsRoute(guarded, context);
+    registerDeleteAuditsRoutes(guarded, context);
+    registerRescanRoute(guarded, context, asOwner);
     registerOverviewRoutes(guarded, context);
     registerEnquiriesRoute(guarded, context);
     registerSubscribersRoutes(guarded, context);
     registerOutboxRoutes(guarded, context);
+    registerTrailRoute(guarded, context);
+    registerJobsRoutes(guarded, context);
+    registerHealthReportRoute(guarded, context);
   });
 }

@@ -3,7 +3,7 @@ import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
-import { linkToNext, pageQuery } from '../../http/paging.ts';
+import { linkToNext, pageQuery, searchParam } from '../../http/paging.ts';
 
 const itemSchema = z.object({
   id: z.number(),
@@ -18,21 +18,40 @@ const itemSchema = z.object({
   stats: z.object({ tasksIdentified: z.number(), workflowsIdentified: z.number() }),
 });
 
+const instantParam = z.iso.datetime({
+  offset: true,
+  error: 'Must be an instant such as 2030-01-31T00:00:00Z',
+});
+
+const query = pageQuery.extend({
+  search: searchParam.meta({ description: 'Part of the domain, or an audit’s id' }),
+  status: auditStatusSchema.optional(),
+  from: instantParam.optional().meta({ description: 'Made at or after' }),
+  until: instantParam.optional().meta({ description: 'Made before' }),
+});
+
 export function registerListAuditsRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/admin/audits',
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Every diagnosis, newest first; the Link header leads to the next page',
-        querystring: pageQuery,
+        summary: 'Diagnoses, newest first; the Link header leads to the next page',
+        querystring: query,
         response: answers(z.array(itemSchema)),
       },
     },
     async (request, reply) => {
-      const { limit, before } = request.query;
-      const audits = await context.stores.audits.listAudits({ limit, before });
-      const link = linkToNext('/api/admin/audits', limit, audits);
+      const { limit, before, search, status, from, until } = request.query;
+      const audits = await context.stores.audits.listAudits({
+        limit,
+        before,
+        search,
+        status,
+        from: from ? new Date(from) : null,
+        until: until ? new Date(until) : null,
+      });
+      const link = linkToNext('/api/admin/audits', limit, audits, { search, status, from, until });
       if (link) reply.header('link', link);
       return audits.map(({ tasksIdentified, workflowsIdentified, createdAt, completedAt, ...audit }) => ({
         ...audit,

@@ -54,7 +54,7 @@ describe('subscribers', () => {
     expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = answer.bytes.toString('utf8').slice(1);
     expect(text.split('\r\n')[0]).toBe(
-      'email,name,phone,company,aiImportance,auditId,domain,verified,verifiedAt,unsubscribedAt,createdAt,consentVersion',
+      'email,name,phone,company,aiImportance,auditId,domain,verified,verifiedAt,unsubscribedAt,createdAt,consentVersion,consentText',
     );
     expect(text).toContain(
       `mara@quay.test,"'=HYPERLINK(""http://spam.test"",""x"")",'+1 555 0100,"Quay, ""Sons""\nLtd",,${auditId},`,

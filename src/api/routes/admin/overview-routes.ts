@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
+import { limitParam, linkTo, searchParam } from '../../http/paging.ts';
 
 /** Audit ids that a domain's card shows. */
 const idsPerDomain = 5;
@@ -18,6 +19,21 @@ const domainSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
+const cursorParam = z
+  .string()
+  .regex(/^[1-9]\d{0,15}_/, 'Must be taken from a Link header')
+  .max(300)
+  .transform((text) => {
+    const [count = ''] = text.split('_', 1);
+    return { count: Number(count), domain: text.slice(count.length + 1) };
+  });
+
+const domainsQuery = z.object({
+  limit: limitParam,
+  before: cursorParam.optional().meta({ description: 'Where the next page begins, from the Link header' }),
+  search: searchParam,
+});
+
 /** The counters and the domain cards of the operator's page, without reading every audit. */
 export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): void {
   app.get(
@@ -31,12 +47,18 @@ export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Audits by domain, with the newest ids of each',
+        summary: 'Domains by their number of audits, with the newest ids of each',
+        querystring: domainsQuery,
         response: answers(z.array(domainSchema)),
       },
     },
-    async () => {
-      const groups = await context.stores.audits.listDomains({ idsPerDomain });
+    async (request, reply) => {
+      const { limit, before, search } = request.query;
+      const groups = await context.stores.audits.listDomains({ limit, after: before, search, idsPerDomain });
+      const last = groups.at(-1);
+      if (last && groups.length === limit) {
+        reply.header('link', linkTo('/api/admin/domains', limit, `${last.count}_${last.domain}`, { search }));
+      }
       return groups.map((group) => ({ ...group, domain: group.domain || 'unknown' }));
     },
   );

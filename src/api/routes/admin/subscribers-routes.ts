@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
-import { type CsvValue, toCsv } from '#shared/text/csv.ts';
+import { type CsvValue, csvLine, csvStart } from '#shared/text/csv.ts';
 import type { SubscriberRecord } from '#storage/subscriber-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
@@ -42,6 +43,7 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['unsubscribedAt', (it) => it.unsubscribedAt],
   ['createdAt', (it) => it.createdAt],
   ['consentVersion', (it) => it.consentVersion],
+  ['consentText', (it) => it.consentText],
 ];
 /** Read at once while the file is made. */
 const rowsAtOnce = 1000;
@@ -78,24 +80,12 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
       },
     },
     async (_request, reply) => {
-      const records: SubscriberRecord[] = [];
-      for (let before: SubscriberRecord | undefined; ; before = records.at(-1)) {
-        const page = await subscribers.listSubscribers({ limit: rowsAtOnce, before: before ?? null });
-        records.push(...page);
-        if (page.length < rowsAtOnce) break;
-      }
-      const table = records.map((record) => columns.map(([, value]) => value(record)));
+      // Read before the answer begins, so that a database that is away is still said by its status.
+      const first = await subscribers.listSubscribers({ limit: rowsAtOnce, before: null });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="subscribers.csv"')
-        .send(
-          Buffer.from(
-            toCsv(
-              columns.map(([title]) => title),
-              table,
-            ),
-          ),
-        );
+        .send(Readable.from(csvOf(subscribers, first)));
     },
   );
 
@@ -111,7 +101,8 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
     },
     async (request) => {
       const { id } = request.params;
-      if (!(await subscribers.deleteSubscriber(id))) throw new AppError('subscriber-not-found');
+      if (!(await subscribers.deleteSubscriber(id, context.now())))
+        throw new AppError('subscriber-not-found');
       request.log.info({ event: 'subscriber-deleted' });
       return { message: 'The subscriber was deleted.' };
     },
@@ -127,13 +118,27 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
       },
     },
     async (request) => {
-      const count = await subscribers.deleteAllSubscribers();
+      const count = await subscribers.deleteAllSubscribers(context.now());
       request.log.info({ event: 'subscribers-cleared', count });
       return {
         message: count === 1 ? '1 subscriber was deleted.' : `${count} subscribers were deleted.`,
       };
     },
   );
+}
+
+/** The file piece by piece: never more than one page of subscribers in memory. */
+async function* csvOf(
+  subscribers: ApiContext['stores']['subscribers'],
+  first: SubscriberRecord[],
+): AsyncGenerator<string> {
+  yield csvStart + csvLine(columns.map(([title]) => title));
+  for (let page = first; ; ) {
+    yield page.map((record) => csvLine(columns.map(([, value]) => value(record)))).join('');
+    const last = page.at(-1);
+    if (!last || page.length < rowsAtOnce) return;
+    page = await subscribers.listSubscribers({ limit: rowsAtOnce, before: last });
+  }
 }
 
 function present(record: SubscriberRecord): z.infer<typeof itemSchema> {

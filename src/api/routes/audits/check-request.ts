@@ -1,24 +1,13 @@
 import { AppError } from '#app/errors.ts';
 import type { CreateAudit } from '#shared/schemas/audit.ts';
 import {
-  type CompanyType,
   companySizes,
   companyTypeSchema,
   companyTypes,
-  type OptionalCompanySize,
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
-import { type NormalisedWebsite, normaliseWebsite } from '#shared/website/normalise-website.ts';
-
-/** A request for a diagnosis whose every field holds. */
-export interface CheckedRequest {
-  site: NormalisedWebsite;
-  companyType: CompanyType;
-  companySize: OptionalCompanySize;
-  /** False when the browser, or we, added the scheme. */
-  schemeTyped: boolean;
-  fresh: boolean;
-}
+import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import type { CheckedRequest } from '../../audits/create-audit-of-site.ts';
 
 /** Checks a request for a diagnosis with the form's own messages. Throws `invalid-fields` naming each field. */
 export function checkRequest(body: CreateAudit): CheckedRequest {

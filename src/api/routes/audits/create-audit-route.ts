@@ -1,13 +1,11 @@
 import { AppError } from '#app/errors.ts';
 import { createAuditSchema, createdAuditSchema } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { type CheckedRequest, createAuditOfSite } from '../../audits/create-audit-of-site.ts';
 import type { Submissions } from '../../audits/submissions.ts';
 import { created } from '../../http/answers.ts';
 import { siteScanLimit } from '../../plugins/rate-limits.ts';
-import { type CheckedRequest, checkRequest } from './check-request.ts';
-
-/** How long a completed scan of a site serves those who ask for it again, in milliseconds. */
-const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
+import { checkRequest } from './check-request.ts';
 
 export function registerCreateAuditRoute(
   app: ApiInstance,
@@ -30,32 +28,13 @@ export function registerCreateAuditRoute(
       const checked = checkRequest(request.body);
       if (checked.fresh) await refuseTooManyScans(context, checked);
       const audit = await asOwner(request, reply, (ownerHash) =>
-        withinLimit(request, () => createAudit(context, checked, ownerHash)),
+        withinLimit(request, () => createAuditOfSite(context, checked, ownerHash)),
       );
       return reply
         .code(audit.created ? 201 : 200)
         .send({ id: audit.id, website: audit.website, existingAudit: audit.existing });
     },
   );
-}
-
-async function createAudit(context: ApiContext, checked: CheckedRequest, ownerHash: string) {
-  const { site, companyType, companySize, schemeTyped, fresh } = checked;
-  const audit = await context.stores.audits.createScanAudit({
-    website: site.website,
-    siteKey: site.siteKey,
-    siteHost: site.siteHost,
-    domain: site.siteHost,
-    companyType,
-    companySize,
-    schemeTyped,
-    ownerHash,
-    fresh,
-    profileVersion: context.profile.version,
-    now: context.now(),
-    existingWithinMs,
-  });
-  return { ...audit, created: audit.created ?? !audit.existing };
 }
 
 /** A fresh scan that the site's limit would refuse is refused before its diagnosis is made. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/errors.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
-import { createTestApi } from '#tests/support/test-api.ts';
+import { createTestApi, idleQueue } from '#tests/support/test-api.ts';
 import {
   createFinishedAudit,
   createPendingAudit,
@@ -54,10 +54,10 @@ describe('POST /api/audits/:id/scan', () => {
   it('stays pending when the job cannot be queued', async () => {
     const broken = await createTestApi(used.database, {
       queue: {
+        ...idleQueue,
         sendScan: async () => {
           throw new AppError('database-unavailable');
         },
-        sendMail: async () => {},
       },
     });
     const { id } = await createPendingAudit(broken);

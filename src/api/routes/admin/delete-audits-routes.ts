@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { Deletion } from '#storage/audit-record.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+import { requireOperator } from '../../visitor/operator-session.ts';
+
+const response = answers(z.object({ message: z.string() }));
+/** How the page calls audits without a domain. */
+const withoutDomain = 'unknown';
+
+/** Deleting audits with everything that hangs on them, each time in one transaction with its line in the trail. */
+export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
+  const { audits } = context.stores;
+  app.delete(
+    '/admin/audits/:id',
+    { schema: { tags: ['Operator'], summary: 'Deletes one diagnosis', params: auditParams, response } },
+    async (request) => {
+      const { id } = request.params;
+      if (!(await audits.deleteAudit(id, deletion(context)))) throw new AppError('audit-not-found');
+      request.log.info({ event: 'audit-deleted', auditId: id });
+      return { message: `Audit #${id} was deleted.` };
+    },
+  );
+
+  app.delete(
+    '/admin/audits/domain/:domain',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Deletes every diagnosis of a domain; `unknown` names those without one',
+        params: z.object({ domain: z.string().min(1).max(300) }),
+        response,
+      },
+    },
+    async (request) => {
+      const { domain } = request.params;
+      const count = await audits.deleteDomain(domain === withoutDomain ? '' : domain, deletion(context));
+      request.log.info({ event: 'domain-deleted', count });
+      return { message: `${deleted(count)} of ${domain}.` };
+    },
+  );
+
+  app.delete(
+    '/admin/clear-all-audit-data',
+    { schema: { tags: ['Operator'], summary: 'Deletes every diagnosis', response } },
+    async (request) => ({ message: `${await clearAll(context, request.log)}.` }),
+  );
+}
+
+/** The same as the operator's own call, at the address that the specification names besides. */
+export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext): void {
+  app.delete(
+    '/audits',
+    {
+      onRequest: requireOperator(context),
+      schema: { tags: ['Operator'], summary: 'Deletes every diagnosis', response },
+    },
+    async (request) => ({ message: `${await clearAll(context, request.log)}.` }),
+  );
+}
+
+async function clearAll(context: ApiContext, log: Pick<ApiContext['log'], 'info'>): Promise<string> {
+  const count = await context.stores.audits.deleteAllAudits(deletion(context));
+  log.info({ event: 'audits-cleared', count });
+  return deleted(count);
+}
+
+function deletion({ now, queue }: ApiContext): Deletion {
+  return { now: now(), dropScanJobs: queue.dropScanJobs };
+}
+
+function deleted(count: number): string {
+  return count === 1 ? 'Deleted 1 audit' : `Deleted ${count} audits`;
+}

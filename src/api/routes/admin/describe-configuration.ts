@@ -1,0 +1,42 @@
+import type { Config } from '#app/config.ts';
+
+/** A setting of the process: its variable, and its value as far as it is no secret. */
+export interface ConfigurationLine {
+  variable: string;
+  value: string;
+}
+
+const unset = 'not set';
+const secret = 'set, not shown';
+
+/** The configuration as the process understood it, each variable by its name, secrets only as set or not. */
+export function describeConfiguration(config: Config): ConfigurationLine[] {
+  const { crawl, mail, webhook } = config;
+  const values: Record<string, string | number | null> = {
+    PORT: config.port,
+    HOST: config.host,
+    PUBLIC_URL: config.publicUrl,
+    DATA_DIR: config.databaseUrl === null ? config.dataDir : null,
+    DATABASE_URL: config.databaseUrl === null ? null : secret,
+    ROLE: config.role,
+    OPERATOR_PASSWORD: config.operatorPassword === null ? null : secret,
+    SMTP_URL: mail.smtp === null ? null : secret,
+    MAIL_FROM: mail.from === null ? null : mail.from.address,
+    CRAWL_MAX_PAGES: crawl.maxPages,
+    CRAWL_TIME_BUDGET_MS: crawl.timeBudgetMs,
+    CRAWL_CONCURRENCY: crawl.concurrency,
+    CRAWL_RESOLVE: [...crawl.resolve.keys()].join(', ') || null,
+    CRAWL_DNS_SERVERS: crawl.dnsServers.join(', ') || null,
+    CRAWL_RENDER: crawl.render,
+    CHROMIUM_PATH: crawl.chromiumPath,
+    RATE_LIMIT: config.rateLimit ? 'on' : 'off',
+    TRUST_PROXY: config.trustProxy.join(', ') || null,
+    RETENTION_DAYS: config.retentionDays,
+    WEBHOOK_URL: webhook === null ? null : new URL(webhook.url).origin,
+    WEBHOOK_SECRET: webhook === null ? null : secret,
+    WEBHOOK_PRIVATE: webhook?.allowPrivate ? 'on' : 'off',
+    PROFILE: config.profilePath,
+    LOG_LEVEL: config.logLevel,
+  };
+  return Object.entries(values).map(([variable, value]) => ({ variable, value: String(value ?? unset) }));
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { createAuditOfSite } from '../../audits/create-audit-of-site.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+import type { AsOwner } from '../../visitor/owner-of-submission.ts';
+
+/** A new diagnosis of the same site, begun at once; the earlier one stays as it is. */
+export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
+  const { audits, scans, trail } = context.stores;
+  app.post(
+    '/admin/audits/:id/rescan',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Scans the site of a diagnosis again, as a new diagnosis',
+        description: '409 for an entry by hand, which has no site to be read.',
+        params: auditParams,
+        response: answers(z.object({ id: z.number(), message: z.string() })),
+      },
+    },
+    async (request, reply) => {
+      const audit = await audits.getAudit(request.params.id);
+      if (!audit) throw new AppError('audit-not-found');
+      const site = normaliseWebsite(audit.website);
+      if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
+      const { companyType, companySize } = audit;
+      const checked = { site, companyType, companySize, schemeTyped: site.schemeTyped, fresh: true };
+      const { id } = await asOwner(request, reply, (ownerHash) =>
+        createAuditOfSite(context, checked, ownerHash),
+      );
+      await scans.requestScan(id, context.queue.sendScan, { now: context.now() });
+      await trail.note({
+        action: 'audit-rescanned',
+        subject: `#${audit.id}`,
+        count: 1,
+        createdAt: context.now(),
+      });
+      return { id, message: `A new scan has begun as audit #${id}.` };
+    },
+  );
+}

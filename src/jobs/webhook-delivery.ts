@@ -1,0 +1,32 @@
+import { Agent } from 'undici';
+import type { Config } from '#app/config.ts';
+import { createGuardedNetwork } from '#diagnosis/crawl/guard/guarded-network.ts';
+import { createEventReader } from './read-event.ts';
+import type { WebhookDelivery } from './webhook.handler.ts';
+
+const connectTimeoutMs = 5_000;
+
+/**
+ * How events reach the operator's system: through the crawler's guard, so that a mistyped or hijacked address
+ * never leads into the operator's own network, unless that is allowed by name.
+ */
+export function createWebhookDelivery(
+  config: Pick<Config, 'webhook' | 'crawl' | 'publicUrl'>,
+  stores: Parameters<typeof createEventReader>[0],
+  now: () => Date,
+): WebhookDelivery | null {
+  const { webhook, crawl, publicUrl } = config;
+  if (webhook === null) return null;
+  const { url, secret, allowPrivate } = webhook;
+  const network = { resolve: crawl.resolve, dnsServers: crawl.dnsServers };
+  const limits = { resolveTimeoutMs: connectTimeoutMs, connectTimeoutMs, connections: 2 };
+  return {
+    url,
+    secret,
+    dispatcher: allowPrivate
+      ? new Agent({ connections: 2, connect: { timeout: connectTimeoutMs } })
+      : createGuardedNetwork(network, limits).dispatcher,
+    read: createEventReader(stores, publicUrl),
+    now,
+  };
+}

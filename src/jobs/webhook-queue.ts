@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
+import type { Log } from '#storage/database.ts';
+import type { EmitEvent } from '#storage/product-events.ts';
+import { deliverEvent, type WebhookDelivery } from './webhook.handler.ts';
+import {
+  deliveriesAtOnce,
+  type WebhookPayload,
+  webhookJobName,
+  webhookPayloadSchema,
+  webhookQueueOptions,
+} from './webhook.ts';
+
+/** The part of the job queue that tells the operator's system what happened. */
+export interface WebhookQueue {
+  emit: EmitEvent;
+  startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
+  /** Takes no more deliveries; resolves when those in hand are done. */
+  stop(): Promise<void>;
+}
+
+const pollSeconds = 2;
+
+export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise<WebhookQueue> {
+  await boss.createQueue(webhookJobName, webhookQueueOptions);
+  await boss.updateQueue(webhookJobName, webhookQueueOptions);
+  const handling = new Set<Promise<void>>();
+
+  const handle = async ({ delivery, log }: { delivery: WebhookDelivery; log: Log }, job: Job<unknown>) => {
+    const payload = webhookPayloadSchema.parse(job.data);
+    const about = { event: payload.event, deliveryId: job.id };
+    try {
+      const told = await deliverEvent(delivery, job.id, payload);
+      log.info({ ...about, event: told ? 'webhook-delivered' : 'webhook-dropped', about: payload.event });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
+      // Kept with the job for the operator, so without the address, which may hold a secret.
+      throw new Error(reason, { cause: error });
+    }
+  };
+
+  return {
+    emit: async (transaction, { event, id }) => {
+      const payload: WebhookPayload = { event, id, at: now().toISOString() };
+      await boss.send(webhookJobName, payload, { db: fromDrizzle(transaction, sql) });
+    },
+    startWorkers: async (work) => {
+      await boss.work(
+        webhookJobName,
+        {
+          localConcurrency: deliveriesAtOnce,
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+          heartbeatRefreshSeconds: 3,
+        },
+        ([job]: Job<unknown>[]) => {
+          const handled = job ? handle(work, job) : Promise.resolve();
+          handling.add(handled);
+          const done = () => handling.delete(handled);
+          handled.then(done, done);
+          return handled;
+        },
+      );
+    },
+    stop: async () => {
+      await boss.offWork(webhookJobName, { wait: false });
+      await Promise.allSettled([...handling]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { type Dispatcher, request } from 'undici';
+import type { WebhookPayload } from './webhook.ts';
+
+/** What telling the operator's system needs from outside. */
+export interface WebhookDelivery {
+  url: string;
+  secret: string;
+  /** Guarded, unless the operator allows private addresses. */
+  dispatcher: Dispatcher;
+  /** What the event is about, as it is now; null when it was deleted meanwhile. */
+  read(payload: WebhookPayload): Promise<Record<string, unknown> | null>;
+  now: () => Date;
+}
+
+/** How long the receiver may take for its whole answer, in milliseconds. */
+const patienceMs = 10_000;
+
+/**
+ * Sends one event as a signed POST. The same delivery keeps its id however often it is tried, so that the receiver can
+ * tell a repetition. Resolves to false when there is nothing left to tell; rejects unless the answer is 2xx.
+ */
+export async function deliverEvent(
+  delivery: WebhookDelivery,
+  deliveryId: string,
+  payload: WebhookPayload,
+): Promise<boolean> {
+  const data = await delivery.read(payload);
+  if (data === null) return false;
+  const body = JSON.stringify({ id: deliveryId, event: payload.event, happenedAt: payload.at, data });
+  const timestamp = String(Math.floor(delivery.now().getTime() / 1000));
+  const { statusCode, body: answer } = await request(delivery.url, {
+    method: 'POST',
+    dispatcher: delivery.dispatcher,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'AICompass-Webhook',
+      'idempotency-key': deliveryId,
+      'x-compass-event': payload.event,
+      'x-compass-timestamp': timestamp,
+      'x-compass-signature': `sha256=${signatureOf(delivery.secret, timestamp, body)}`,
+    },
+    body,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await answer.dump({ limit: 16_384 });
+  if (statusCode < 200 || statusCode > 299) throw new Error(`The receiver answered ${statusCode}.`);
+  return true;
+}
+
+/** HMAC-SHA-256 in hexadecimal over the timestamp (seconds), a full stop and the body. */
+export function signatureOf(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}

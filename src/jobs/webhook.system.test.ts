@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseConfig } from '#app/config.ts';
+import { createAuditStore } from '#storage/audit-store.ts';
+import type { Database } from '#storage/database.ts';
+import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createSubscriberStore } from '#storage/subscriber-store.ts';
+import { addExampleProfile, exampleManualInput, exampleNow } from '#tests/support/scan-examples.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { openQueue, type Queue } from './queue.ts';
+import { createWebhookDelivery } from './webhook-delivery.ts';
+
+interface Received {
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+const log = pino({ level: 'silent' });
+const secret = 'a secret of the operator';
+const enquiry = {
+  email: 'ada@example.com',
+  name: 'Ada',
+  phone: '',
+  company: '',
+  jobTitle: '',
+  message: 'Please call me about it',
+  companySize: 'Not specified' as const,
+};
+
+let database: Database;
+let queue: Queue;
+let receiver: Server;
+let received: Received[];
+let answers: number[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await addExampleProfile(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  receiver = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(answers.shift() ?? 204).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  queue = await openQueue({ database, log });
+});
+afterEach(async () => {
+  await queue.stop();
+  receiver.close();
+  await database.pool.query("delete from jobs.job where name = 'webhook'");
+});
+
+function stores() {
+  return {
+    audits: createAuditStore(database, queue.emit),
+    enquiries: createEnquiryStore(database, queue.emit),
+    subscribers: createSubscriberStore(database, queue.emit),
+  };
+}
+
+async function startDelivering(settings: Record<string, string> = {}): Promise<void> {
+  const { port } = receiver.address() as AddressInfo;
+  const config = parseConfig({
+    PUBLIC_URL: 'https://compass.example',
+    WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_PRIVATE: 'on',
+    ...settings,
+  });
+  const delivery = createWebhookDelivery(config, stores(), () => exampleNow);
+  if (!delivery) throw new Error('A webhook is configured');
+  await queue.startWebhookWorkers({ delivery, log });
+}
+
+function sendEnquiry() {
+  const queueing = { now: exampleNow, limits: null, sendJob: async () => {} };
+  return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
+}
+
+/** Lets what was put off for a second attempt come now. */
+async function hurry(): Promise<void> {
+  await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
+}
+
+describe('the webhook', () => {
+  it('tells of an enquiry, signed, so that the receiver can check it', async () => {
+    await startDelivering();
+    const { id } = await sendEnquiry();
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000 });
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const timestamp = String(headers['x-compass-timestamp']);
+    expect(timestamp).toBe(String(exampleNow.getTime() / 1000));
+    const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    expect(headers['x-compass-signature']).toBe(`sha256=${expected}`);
+    expect(headers['x-compass-event']).toBe('enquiry.created');
+    const sent = JSON.parse(body);
+    expect(sent).toMatchObject({ event: 'enquiry.created', data: { ...enquiry, id } });
+    expect(sent.id).toBe(headers['idempotency-key']);
+  });
+
+  it('tells of a completed audit with where to read it', async () => {
+    await startDelivering();
+    const { id } = await stores().audits.createManualAudit(exampleManualInput());
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000 });
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      event: 'audit.completed',
+      data: {
+        id,
+        kind: 'manual',
+        status: 'completed',
+        workflowsIdentified: 1,
+        diagnosis: `https://compass.example/diagnosis/${id}`,
+      },
+    });
+  });
+
+  it('tries again under the same key until the receiver takes it', async () => {
+    answers = [500, 429];
+    await startDelivering();
+    await sendEnquiry();
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(
+        async () => {
+          await hurry();
+          expect(received).toHaveLength(count);
+        },
+        { timeout: 12_000, interval: 300 },
+      );
+    }
+    expect(new Set(received.map(({ headers }) => headers['idempotency-key']))).toHaveLength(1);
+    await vi.waitFor(async () => expect((await queue.countJobs()).retrying).toBe(0));
+  }, 40_000);
+
+  it('stands among the operator’s jobs with its reason while it fails', async () => {
+    answers = [503];
+    await startDelivering();
+    await sendEnquiry();
+    await vi.waitFor(
+      async () =>
+        expect(await queue.listJobs({ limit: 10, before: null })).toMatchObject([
+          {
+            queue: 'webhook',
+            state: 'retrying',
+            subject: 'enquiry.created',
+            reason: 'The receiver answered 503.',
+          },
+        ]),
+      { timeout: 8_000 },
+    );
+  });
+
+  it('tells nothing of what was deleted meanwhile', async () => {
+    const { id } = await sendEnquiry();
+    await database.pool.query('delete from enquiries where id = $1', [id]);
+    await startDelivering();
+    await vi.waitFor(async () => expect((await queue.countJobs()).queued).toBe(0), { timeout: 8_000 });
+    expect(received).toEqual([]);
+  });
+
+  it('goes through the guard: a private address is not reached unless that is allowed', async () => {
+    await startDelivering({ WEBHOOK_PRIVATE: 'off' });
+    await sendEnquiry();
+    await vi.waitFor(
+      async () => {
+        const [job] = await queue.listJobs({ limit: 10, before: null });
+        expect(job).toMatchObject({ state: 'retrying', reason: expect.stringContaining('not') });
+      },
+      { timeout: 8_000 },
+    );
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
+import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
+import type { AuditCounts, AuditFilter, AuditListItem, ListCursor } from './audit-record.ts';
+import type { Drizzle } from './database.ts';
+import { beforeCursor } from './list-cursor.ts';
+import { containing } from './list-filter.ts';
+import { siteTallies } from './operator-schema.ts';
+import { audits, tasks, workflows } from './schema.ts';
+
+/** One page of the operator's list, newest first. */
+export async function listAudits(
+  db: Drizzle,
+  { limit, before, ...filter }: { limit: number; before?: ListCursor | null } & AuditFilter,
+): Promise<AuditListItem[]> {
+  const rows = await db
+    .select({
+      id: audits.id,
+      kind: audits.kind,
+      website: audits.website,
+      domain: audits.domain,
+      companyType: audits.companyType,
+      companySize: audits.companySize,
+      status: audits.listedStatus,
+      createdAt: audits.createdAt,
+      completedAt: audits.completedAt,
+      workflowsIdentified: db.$count(workflows, eq(workflows.auditId, audits.id)),
+      tasksIdentified: db.$count(tasks, eq(tasks.auditId, audits.id)),
+    })
+    .from(audits)
+    .where(and(beforeCursor(audits.createdAt, audits.id, before), await matching(db, filter)))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    kind: auditKindSchema.parse(row.kind),
+    companyType: companyTypeSchema.parse(row.companyType),
+    companySize: optionalCompanySizeSchema.parse(row.companySize),
+    status: auditStatusSchema.parse(row.status),
+  }));
+}
+
+/** How many workflows and tasks an audit has. */
+export async function countRows(db: Drizzle, id: number): Promise<AuditCounts> {
+  return {
+    workflowsIdentified: await db.$count(workflows, eq(workflows.auditId, id)),
+    tasksIdentified: await db.$count(tasks, eq(tasks.auditId, id)),
+  };
+}
+
+async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefined> {
+  return and(
+    await found(db, filter.search),
+    filter.status ? eq(audits.listedStatus, filter.status) : undefined,
+    filter.from ? gte(audits.createdAt, filter.from) : undefined,
+    filter.until ? lt(audits.createdAt, filter.until) : undefined,
+  );
+}
+
+/** Beyond so many domains the newest audits are looked through instead: one in few of them matches. */
+const mostSites = 200;
+
+/** Domains are looked up among the domains, which are far fewer than audits. */
+async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
+  const wanted = containing(siteTallies.site, search);
+  if (!wanted) return undefined;
+  const sites = await db
+    .select({ site: siteTallies.site })
+    .from(siteTallies)
+    .where(wanted)
+    .limit(mostSites + 1);
+  const bySite =
+    sites.length > mostSites
+      ? containing(audits.site, search)
+      : inArray(
+          audits.site,
+          sites.map(({ site }) => site),
+        );
+  const id = /^\s*#?([1-9]\d{0,15})\s*$/.exec(search ?? '')?.[1];
+  return id === undefined ? bySite : or(bySite, eq(audits.id, Number(id)));
+}
