@@ -17,6 +17,7 @@ test.each([
   ['Noto Sans Hebrew', 'שלום'],
   ['Noto Sans Symbols', '⚖'],
   ['Noto Sans Symbols 2', '✓'],
+  ['Noto Emoji', '🚀'],
 ] as const)('%s has the glyphs of "%s"', (family, text) => {
   for (const character of text) expect(has(family, character), character).toBe(true);
 });

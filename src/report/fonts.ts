@@ -12,6 +12,7 @@ export const textFamilies = [
   'Noto Sans Hebrew',
   'Noto Sans Symbols',
   'Noto Sans Symbols 2',
+  'Noto Emoji',
 ] as const;
 
 /** The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. */
@@ -34,6 +35,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'Noto Sans Devanagari': ['noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'],
   'Noto Sans Symbols': ['noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf'],
   'Noto Sans Symbols 2': ['noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'],
+  'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 };
 
 /** Paths of every font file the report may embed. */

@@ -32,6 +32,11 @@ describe('makeTextPrinter', () => {
     expect(print('a\uD800b\uE000c')).toBe('a b c');
   });
 
+  it('leaves a mark of a text of which nothing can be seen, since a heading must not be empty', () => {
+    for (const text of ['\uFFF9', '\u0007', ' \u202E ', '\u200B']) expect(print(text)).toBe(replacementMark);
+    for (const text of ['', ' ']) expect(print(text)).toBe(text);
+  });
+
   it('keeps three accents on a character and no more', () => {
     expect(print(`b${'\u0316'.repeat(40)}`)).toBe(`b${'\u0316'.repeat(3)}`);
   });

@@ -23,14 +23,22 @@ const breakable = /[\s/-]$/u;
 /**
  * Makes text that the given fonts can set, whatever it was: control characters, marks that turn the
  * direction and unassigned code points go; a character (with its accents) that no single font covers
- * becomes the replacement mark; a very long word gets places to break.
+ * becomes the replacement mark, and so does a text of which nothing would be seen; a very long word gets places
+ * to break.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   return (text) => {
     const clean = text.replace(directionMarks, '').replace(unprintable, ' ').normalize('NFC');
     const printed = Array.from(graphemes.segment(clean), ({ segment }) => printGrapheme(segment, coverage));
-    return breakLongWords(printed.filter((next, at) => next !== replacementMark || printed[at - 1] !== next));
+    const set = breakLongWords(
+      printed.filter((next, at) => next !== replacementMark || printed[at - 1] !== next),
+    );
+    return isBlank(set) && !isBlank(text) ? replacementMark : set;
   };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
 function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]): string {

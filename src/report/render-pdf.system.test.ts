@@ -115,6 +115,7 @@ describe('renderReportPdf', () => {
         'NotoSansDevanagari-Regular',
         'NotoSansSymbols-Regular',
         'NotoSansSymbols2-Regular',
+        'NotoEmoji-Regular',
       ]),
     );
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('javascript:');

@@ -112,7 +112,7 @@ for (const [device, settings] of [
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(await report.body())), {
         mergePages: true,
       });
-      for (const shown of [markup, formula, 'הזמנות', '<b>Orders</b>']) expect(text).toContain(shown);
+      for (const shown of [markup, formula, 'הזמנות', '<b>Orders</b>', '😀']) expect(text).toContain(shown);
     });
   });
 }

@@ -1,9 +1,11 @@
 import { Plus, Search } from 'lucide-react';
-import { type Key, lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type Key, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import type { EntryErrors, ListErrors } from '../draft/check-draft.ts';
+import type { Reveal } from './reveal.ts';
+import { VirtualEntries } from './virtual-entries.tsx';
 
 const noErrors: EntryErrors = {};
 
@@ -11,15 +13,6 @@ const noErrors: EntryErrors = {};
 const longFrom = 12;
 /** From so many on only those near the view are drawn. */
 const virtualFrom = 60;
-
-const VirtualEntries = lazy(async () => ({
-  default: (await import('./virtual-entries.tsx')).VirtualEntries,
-}));
-
-/** The entry that the focus goes to; a new object each time. */
-export interface Reveal {
-  index: number;
-}
 
 /** What both lists are given alike. */
 export interface ListControls {
@@ -103,14 +96,12 @@ export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entr
         </p>
       )}
       {shown.length > virtualFrom ? (
-        <Suspense fallback={<div className="h-screen" />}>
-          <VirtualEntries
-            shown={shown}
-            keyOf={(index) => entries[index]?.key ?? index}
-            reveal={reveal}
-            renderEntry={draw}
-          />
-        </Suspense>
+        <VirtualEntries
+          shown={shown}
+          keyOf={(index) => entries[index]?.key ?? index}
+          reveal={reveal}
+          renderEntry={draw}
+        />
       ) : (
         shown.map((index) => <div key={entries[index]?.key}>{draw(index)}</div>)
       )}

@@ -22,9 +22,9 @@ import { useFieldFocus } from '../use-field-focus.ts';
 import { useOpenEntries } from '../use-open-entries.ts';
 import type { AddManyProps } from './add-many-props.ts';
 import { BusinessTab } from './business-tab.tsx';
-import type { Reveal } from './entry-list.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { EntryTabLabel } from './entry-tab-label.tsx';
+import type { Reveal } from './reveal.ts';
 import { TasksTab } from './tasks-tab.tsx';
 import { WorkflowsTab } from './workflows-tab.tsx';
 

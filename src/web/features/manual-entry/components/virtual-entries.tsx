@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Reveal } from './entry-list.tsx';
+import type { Reveal } from './reveal.ts';
 
 interface VirtualEntriesProps {
   /** Places in the whole list of what is shown. */
