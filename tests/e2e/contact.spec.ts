@@ -43,6 +43,32 @@ test('has the specified fields, sizes and messages', async ({ page }) => {
     '501+: 500+ employees',
     'Not specified: Not specified',
   ]);
+  await expect(dialog.getByLabel('Company size')).toHaveValue('Not specified');
+  for (const box of await dialog.getByRole('textbox').all()) await expect(box).toHaveValue('');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Get In Touch":
+      - heading "Get In Touch" [level=2]
+      - paragraph
+      - text: Email
+      - textbox "Email"
+      - text: Name
+      - textbox "Name"
+      - text: Phone (Optional)
+      - textbox "Phone (Optional)"
+      - text: Company (Optional)
+      - textbox "Company (Optional)"
+      - text: Job title (Optional)
+      - textbox "Job title (Optional)"
+      - text: Company size (Optional)
+      - combobox "Company size (Optional)"
+      - text: Message
+      - textbox "Message"
+      - paragraph: 0 of 500 characters
+      - button "Send message"
+      - paragraph:
+        - link "Privacy"
+      - button "Close dialog"
+  `);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
@@ -82,18 +108,30 @@ test('is stored by the server before success is shown, then closes', async ({ pa
 });
 
 test('a failure says so and keeps what was typed, through closing and reloading', async ({ page }) => {
-  await page.route('**/api/subscribe', (route) => route.fulfill({ status: 503, body: '' }));
+  const answers = [
+    { status: 500, json: {} },
+    { status: 503, json: { error: 'Away', message: 'We are away for a moment.' } },
+    { status: 204 },
+  ];
+  await page.route('**/api/subscribe', (route) => route.fulfill(answers.shift()));
   const dialog = await openDialog(page);
   await fill(page);
-  await dialog.getByRole('button', { name: 'Send message' }).click();
+  const send = dialog.getByRole('button', { name: 'Send message' });
+  await send.click();
   const toast = page.locator('[data-tone="destructive"]');
   await expect(toast).toContainText('Submission failed');
-  await expect(toast).toContainText('503: Service Unavailable');
+  await expect(toast).toContainText('Failed to send your message. Please try again.');
+  await expect(page.getByText('Thank You!')).toHaveCount(0);
   await expect(dialog).toContainText('Your message was not sent, and is kept here.');
   await expect(dialog.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
-  await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
+  await expectAccessible(page);
+  await send.click();
+  await expect(toast).toContainText('We are away for a moment.');
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Get In Touch' }).click();
   await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
+  // The answer's content does not matter, only that the server has stored it.
+  await send.click();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 });

@@ -23,6 +23,9 @@ test('every screen has the header, whose logo leads home', async ({ page }) => {
   for (const path of [
     '/',
     '/manual-entry',
+    '/diagnosis/1',
+    '/diagnosis/1/modules',
+    '/report/1',
     '/admin',
     '/method',
     '/bot',
@@ -136,7 +139,7 @@ test('the appearance can be chosen and is kept', async ({ page }) => {
   expect(await ground()).toBe('rgb(14, 21, 36)');
 });
 
-test('one notification at a time, gone after 5 s, focused by F8', async ({ page }) => {
+test('one notification at a time, read aloud, gone after 5 s or a swipe, focused by F8', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/audits', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
   await page.goto('/');
@@ -153,6 +156,24 @@ test('one notification at a time, gone after 5 s, focused by F8', async ({ page 
   await page.clock.runFor(4500);
   await expect(toasts).toHaveCount(1);
   await page.clock.runFor(1000);
+  await expect(toasts).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  await expect(page.locator('[role="status"][aria-live="assertive"]')).toContainText(
+    'Failed to create diagnosis',
+  );
+  await expect(toasts).toHaveCount(1);
+  const box = await toasts.boundingBox();
+  if (!box) throw new Error('The notification is not drawn.');
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + distance, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(-120);
+  await expect(toasts).toHaveCount(1);
+  await swipe(160);
   await expect(toasts).toHaveCount(0);
 });
 

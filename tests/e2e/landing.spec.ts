@@ -33,6 +33,62 @@ test('the landing page says what the tool does in three numbered steps', async (
   }
 });
 
+test('a screen reader hears the page in order, each part by its name', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeEnabled();
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "AI Compass, home"
+      - button "Get In Touch"
+    - main:
+      - heading "Get a compass for your AI implementation" [level=1]
+      - paragraph
+      - heading "Start a New Diagnosis" [level=2]
+      - text: Website
+      - textbox "Website"
+      - text: Company type
+      - combobox "Company type"
+      - text: Company size
+      - combobox "Company size"
+      - button "Start Diagnosis"
+      - paragraph: Takes 1-2 minutes. No account needed.
+      - text: or
+      - link "Manual Data Entry"
+      - text: /Results are sample estimates/
+      - region "Look closer first":
+        - heading "Look closer first" [level=2]
+        - list:
+          - listitem:
+            - link "See a sample diagnosis"
+          - listitem:
+            - link "How the estimate is made"
+          - listitem:
+            - link "What happens with your data"
+      - region "What a finding looks like":
+        - heading "What a finding looks like" [level=2]
+        - list:
+          - listitem:
+            - blockquote
+            - paragraph: Automate Observed
+          - listitem:
+            - blockquote
+            - paragraph: Enhance Observed
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list:
+          - listitem:
+            - heading "Data Collection" [level=3]
+          - listitem:
+            - heading "Apply AI Framework" [level=3]
+          - listitem:
+            - heading "Get Recommendations" [level=3]
+    - contentinfo:
+      - navigation "About this tool"
+      - combobox "Appearance"
+  `);
+});
+
 test('the card holds form, manual entry and the disclaimer of the profile', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('heading', { name: 'Start a New Diagnosis' }).locator('..');

@@ -76,6 +76,17 @@ describe('the API client', () => {
     expect(await errorOf(getJson('/x'))).toMatchObject({ message: '502: <h1>Bad gateway</h1>', fields: {} });
   });
 
+  it.each([
+    ['', false],
+    ['{}', false],
+    ['{"code":"internal"}', false],
+    ['{"error":"Not now"}', true],
+    ['boom', true],
+  ])('knows whether the answer %j says why', async (body, saysWhy) => {
+    stubFetch(answer(500, body));
+    expect(await errorOf(getJson('/x'))).toMatchObject({ saysWhy });
+  });
+
   it('gives the fallback for what says nothing', () => {
     expect(messageForVisitor('odd', 'Please try again.')).toBe('Please try again.');
     expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/cannot read/);

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly publicMessage: string | null;
   readonly code: string | null;
   readonly fields: Record<string, string>;
+  /** False for an empty answer and for JSON without a message: then its text would tell a visitor nothing. */
+  readonly saysWhy: boolean;
 
   constructor(status: number, text: string, body: string) {
     super(`${status}: ${text}`);
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.publicMessage = textOf(parsed?.message) ?? textOf(parsed?.error);
     this.code = textOf(parsed?.code);
     this.fields = fieldsOf(parsed?.fields);
+    this.saysWhy = this.publicMessage !== null || (body !== '' && parsed === null);
   }
 }
 

@@ -4,6 +4,8 @@ import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { ContactValues } from '../contact-values.ts';
 
+const fallback = 'Failed to send your message. Please try again.';
+
 /** Sends an enquiry. Success is told only once the server has stored it; a failure keeps what was typed. */
 export function useSendEnquiry(onSent: () => void) {
   const sending = useMutation({
@@ -18,7 +20,8 @@ export function useSendEnquiry(onSent: () => void) {
     onError: (error) =>
       showToast({
         title: 'Submission failed',
-        description: messageForVisitor(error, 'Failed to send your message. Please try again.'),
+        description:
+          error instanceof ApiError && !error.saysWhy ? fallback : messageForVisitor(error, fallback),
         tone: 'destructive',
       }),
   });

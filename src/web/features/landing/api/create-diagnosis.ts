@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
-import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
+import { announceCreation } from './announce-creation.ts';
 
 /** The specification's pause between the answer and the dashboard, in milliseconds. */
 const navigationDelayMs = 100;
@@ -16,18 +16,7 @@ export function useCreateDiagnosis() {
   const creation = useMutation({
     mutationFn: createDiagnosis,
     onSuccess: async (created) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.audits });
-      showToast(
-        created.existingAudit
-          ? {
-              title: 'Existing Diagnosis Found',
-              description: `Displaying previous results for ${created.website}.`,
-            }
-          : {
-              title: 'Diagnosis created successfully',
-              description: 'Your diagnosis has been created and will start analyzing the website.',
-            },
-      );
+      announceCreation(queryClient, created);
       // The button stays "Processing..." until the page has changed.
       await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
       await navigate(`/diagnosis/${created.id}`);
