@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { taskTraits } from '#shared/schemas/task.ts';
-import { traitWords } from './trait-words.ts';
+import { englishTraitWords } from './trait-words/english.ts';
+import { frenchTraitWords } from './trait-words/french.ts';
+import { germanTraitWords } from './trait-words/german.ts';
+import { spanishTraitWords } from './trait-words/spanish.ts';
 import { traitsFromWords } from './traits-from-words.ts';
 
 describe('traitsFromWords', () => {
@@ -30,14 +34,49 @@ describe('traitsFromWords', () => {
     expect(traitsFromWords('Explain', null)).toEqual([]);
   });
 
+  it.each([
+    ['Kundenanfragen beantworten', ['answer-questions']],
+    ['Termine mit Patienten vereinbaren', ['schedule']],
+    ['Rechnungen schreiben', ['draft-text']],
+    ['Mahnungen versenden', ['remind']],
+    ['Belege prüfen und verbuchen', ['check-rules', 'reconcile']],
+    ['Ubersetzung der Bedienungsanleitung', ['translate']],
+    ['Répondre aux questions des clients', ['answer-questions']],
+    ['Saisie des factures', ['enter-data']],
+    ['Relancer les impayés', ['remind']],
+    ['Prendre les rendez-vous', ['schedule']],
+    ['Negocier les prix avec les fournisseurs', ['negotiate']],
+    ['Responder preguntas de clientes', ['answer-questions']],
+    ['Traducir el catálogo', ['translate']],
+    ['Planificación de turnos', ['plan', 'schedule']],
+    ['Conciliar pagos con el banco', ['reconcile']],
+    ['Diseñar carteles', ['design']],
+  ])('reads %j, with its accents or without', (name, traits) => {
+    expect(traitsFromWords(name, null)).toEqual(traits);
+  });
+
   it('finds nothing in words it does not know', () => {
-    expect(traitsFromWords('Rechnungen schreiben', null)).toEqual([]);
+    expect(traitsFromWords('Vastata asiakkaiden kysymyksiin', null)).toEqual([]);
+    expect(traitsFromWords('Dinge tun', 'Wie immer')).toEqual([]);
     expect(traitsFromWords('', '')).toEqual([]);
   });
 
+  it('takes no English word for one of another language', () => {
+    const english = workflows.flatMap(({ tasks }) =>
+      tasks.map(({ name, description }) => `${name} ${description}`),
+    );
+    const folded = english.map((text) => ` ${text.toLowerCase().replace(/[^a-z-]+/g, ' ')} `);
+    const strange = [germanTraitWords, frenchTraitWords, spanishTraitWords]
+      .flatMap((words) => taskTraits.flatMap((trait) => words[trait]))
+      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss'));
+    expect(strange.filter((word) => folded.some((text) => text.includes(` ${word}`)))).toEqual([]);
+  });
+
   it('finds each trait by each of its own words', () => {
-    for (const trait of taskTraits) {
-      for (const words of traitWords[trait]) expect(traitsFromWords(words, null), words).toContain(trait);
+    for (const language of [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords]) {
+      for (const trait of taskTraits) {
+        for (const words of language[trait]) expect(traitsFromWords(words, null), words).toContain(trait);
+      }
     }
   });
 });

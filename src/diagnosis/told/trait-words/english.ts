@@ -1,10 +1,7 @@
-import type { TaskTrait } from '#shared/schemas/task.ts';
+import type { TraitWords } from './trait-words.ts';
 
-/**
- * Beginnings of English words by which a task's own name and description tell what it asks of whoever
- * does it. A word counts when it begins with one of them; two words in one entry must follow each other.
- */
-export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
+/** Beginnings of English words that tell what a task asks of whoever does it. */
+export const englishTraitWords: TraitWords = {
   'answer-questions': [
     'answer',
     'inquir',
@@ -31,7 +28,16 @@ export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
     'email',
     'e-mail',
   ],
-  'extract-data': ['extract', 'scan document', 'read invoice', 'capture', 'digiti', 'parse'],
+  'extract-data': [
+    'extract',
+    'scan document',
+    'read invoice',
+    'capture',
+    'digiti',
+    'parse',
+    'collect ',
+    'take down',
+  ],
   'enter-data': [
     'data entry',
     'enter data',
@@ -50,7 +56,9 @@ export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
   'analyse-data': [
     'analys',
     'analyz',
-    'report',
+    'reporting',
+    'monthly report',
+    'compare',
     'dashboard',
     'statistic',
     'evaluat',
@@ -72,8 +80,8 @@ export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
     'quality control',
     'proofread',
   ],
-  reconcile: ['reconcil', 'match payment', 'bookkeep', 'balance', 'close the books', 'month-end', 'settle'],
-  research: ['research', 'study ', 'market survey', 'prospect', 'find supplier', 'compare'],
+  reconcile: ['reconcil', 'match payment', 'bookkeep', 'balance', 'close the books', 'month-end'],
+  research: ['research', 'study ', 'market survey', 'prospect', 'find supplier'],
   'look-up': ['look up', 'search the', 'search for', 'retrieve', 'find file', 'find document', 'archive'],
   diagnose: ['diagnos', 'troubleshoot', 'investigat', 'find the cause', 'root cause', 'find fault'],
   interview: [
@@ -112,7 +120,7 @@ export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
     'quote',
     'quotation',
   ],
-  remind: ['remind', 'follow up', 'follow-up', 'chase', 'dunning', 'overdue'],
+  remind: ['remind', 'recall ', 'follow up', 'follow-up', 'chase', 'dunning', 'overdue'],
   match: ['match', 'screen', 'shortlist', 'pair ', 'allocat'],
   'write-code': [
     'code',
@@ -141,5 +149,5 @@ export const traitWords: Readonly<Record<TaskTrait, readonly string[]>> = {
     'stock shel',
     'pick order',
   ],
-  care: ['care ', 'caring', 'nurs', 'treat', 'patient', 'therap', 'comfort', 'serve guest', 'welcome'],
+  care: ['care ', 'caring', 'nurs', 'treat ', 'therap', 'comfort', 'serve guest', 'welcome'],
 };
