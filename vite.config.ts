@@ -13,7 +13,16 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const leastCompressed = 1024;
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What runs before anything else, apart from the rest. */
+const isFirst = /preload-helper|src[\\/]web[\\/](?:main|lib[\\/](?:early-reads|browser-storage))\.ts$/;
 const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
+
+/** The small components of every screen with what they stand on; dialogs and forms come when they are opened. */
+const isPart =
+  /components[\\/]ui[\\/](?:badge|basis-mark|disclosure|framework-mark|not-found-card|progress-bar|skeleton|state-card|tabs|tooltip)\.tsx$|tooltip-layout\.tsx$|node_modules[\\/](?:lucide-react|@floating-ui|@radix-ui[\\/]react-(?:tooltip|tabs))[\\/]/;
+
+/** Schemas, the calls that read by them, and the library they are written with. */
+const isData = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]|src[\\/]web[\\/]lib[\\/]/;
 
 /**
  * The browser's side: built from src/web into dist/web, with the API proxied while developing. `vite build`
@@ -28,6 +37,7 @@ export default defineConfig({
     preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-600-normal']),
     preloadStart(),
     steadyFonts(),
+    withoutJsonSchema(),
     compressedCopies(),
   ],
   build: {
@@ -47,9 +57,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'main', test: /preload-helper|src[\\/]web[\\/]main\.ts$/, priority: 2 },
+                { name: 'main', test: isFirst, priority: 2 },
                 // All that a first visit runs, in one file: it packs smaller, and asks for less.
                 { name: 'start', test: isStart, priority: 1 },
+                // What nearly every screen shows and reads, in two files: each file costs a request.
+                { name: 'parts', test: isPart, minShareCount: 2 },
+                { name: 'data', test: isData, minShareCount: 3 },
               ],
             },
           },
@@ -141,6 +154,29 @@ function steadyFonts(): Plugin {
           .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
           .replaceAll(/,\s*url\([^)]+\.woff\)\s*format\("?'?woff"?'?\)/g, '');
       }
+    },
+  };
+}
+
+/**
+ * Leaves out how the schema library writes its schemas as JSON Schema: every schema refers to it, only the
+ * server's documentation uses it, and it is a third of the library.
+ */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+        const absent = 'const absent = () => () => { throw new Error("Not part of the browser\'s side"); };';
+        return {
+          code: [absent, ...names.map((name) => `export const ${name} = absent;`)].join('\n'),
+          map: null,
+        };
+      },
     },
   };
 }

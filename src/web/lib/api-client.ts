@@ -1,4 +1,5 @@
 import { ApiError, readErrorText } from './api-error.ts';
+import { takeEarly } from './early-reads.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -15,7 +16,28 @@ export interface CallOptions {
  * rejects with the browser's own TypeError.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
-  const response = await fetch(path, {
+  return (await request(method, path, options)).body;
+}
+
+/** A read with the tag of the state that it tells of; null where the server gave none. */
+export interface TaggedAnswer {
+  body: unknown;
+  tag: string | null;
+}
+
+export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAnswer> {
+  return request('GET', path, { signal });
+}
+
+async function request(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
+  const response = await ((method === 'GET' ? takeEarly(path) : undefined) ?? send(method, path, options));
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, readErrorText(response, text), text);
+  return { body: text === '' ? undefined : JSON.parse(text), tag: response.headers.get('etag') };
+}
+
+function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  return fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -25,9 +47,6 @@ export async function callApi(method: Method, path: string, options: CallOptions
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
     signal: options.signal,
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, readErrorText(response, text), text);
-  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** The default read call: a GET whose JSON is parsed. */

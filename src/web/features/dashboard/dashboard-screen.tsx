@@ -29,7 +29,7 @@ function Dashboard({ id }: { id: number }) {
   const [mode, setMode] = useCalculationMode();
   const [tab, setTab] = useState('workflowAnalysis');
   const dashboard = useDashboard(id, mode);
-  usePolling(id, dashboard.running);
+  const { reachable } = usePolling(id, dashboard.running);
   useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
@@ -67,6 +67,7 @@ function Dashboard({ id }: { id: number }) {
           onModeChange={setMode}
           tab={tab}
           onTabChange={setTab}
+          reachable={reachable}
         />
       }
     />

@@ -23,10 +23,17 @@ type Part = 'audit' | 'stats' | 'workflows' | 'tasks';
 
 export const dashboardKey = (id: number, part: Part) => [...queryKeys.audit(id), 'dashboard', part] as const;
 
+export const parseDashboardAudit = (answer: unknown) => dashboardAuditSchema.parse(answer);
+export const parseDashboardStats = (answer: unknown) => nullableStats.parse(answer);
+export const parseTaskRows = (answer: unknown): TaskRows => ({
+  tasks: cleanTasks(answer),
+  generating: parseGenerating(answer),
+});
+
 export const dashboardAuditQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'audit'),
-    queryFn: async ({ signal }) => dashboardAuditSchema.parse(await getJson(`/api/audits/${id}`, signal)),
+    queryFn: async ({ signal }) => parseDashboardAudit(await getJson(`/api/audits/${id}`, signal)),
   });
 
 /** Counts grow stale after 5 s; null where the audit has none yet. */
@@ -34,7 +41,7 @@ export const dashboardStatsQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'stats'),
     staleTime: 5000,
-    queryFn: async ({ signal }) => nullableStats.parse(await getJson(`/api/audits/${id}/stats`, signal)),
+    queryFn: async ({ signal }) => parseDashboardStats(await getJson(`/api/audits/${id}/stats`, signal)),
   });
 
 export const workflowRowsQuery = (id: number) =>
@@ -65,5 +72,5 @@ export async function fetchTaskRows(
     if (!(error instanceof ApiError)) throw error;
     throw new Error(`Failed to fetch tasks: ${statusPhrase(error.status)}`, { cause: error });
   });
-  return { tasks: cleanTasks(answer), generating: parseGenerating(answer) };
+  return parseTaskRows(answer);
 }

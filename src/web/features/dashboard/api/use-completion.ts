@@ -10,7 +10,7 @@ import type { ListName } from '../rules/missing-lists.ts';
 import { isRunning } from '../rules/status.ts';
 import { maxRetries, retryIntervalMs } from '../rules/timing.ts';
 import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
-import { refetchGrowing } from './refetch-growing.ts';
+import { readGrowing } from './read-growing.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. */
@@ -29,7 +29,7 @@ function useRefetchOnEnd({ id, status }: Dashboard): void {
     seen.current = { id, status };
     if (before.id !== id || before.status === null || status === null) return;
     if (!isRunning(before.status) || !hasEnded(status)) return;
-    refetchGrowing(client, id, { restart: true });
+    void readGrowing(client, id, { restart: true });
   }, [client, id, status]);
 }
 

@@ -5,7 +5,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
-import { refetchGrowing } from './refetch-growing.ts';
+import { readGrowing } from './read-growing.ts';
 
 /**
  * Starts the scan of a pending audit by itself, once for each visit. The visitor may start it again where
@@ -18,7 +18,7 @@ export function useScanStart(id: number, status: AuditStatus | null) {
     mutationFn: async (_by: 'visitor' | 'screen') => postJson(`/api/audits/${id}/scan`),
     onSuccess: (_answer, by) => {
       if (by === 'visitor') showToast(messages.scanStarted);
-      refetchGrowing(client, id, { restart: true });
+      void readGrowing(client, id, { restart: true });
     },
     onError: (error) =>
       showToast({

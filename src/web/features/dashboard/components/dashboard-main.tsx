@@ -13,8 +13,6 @@ import { DashboardHead } from './dashboard-head.tsx';
 import { ValueLoading } from './main-loading.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportFloat } from './report-float.tsx';
-import { EmptyDiagnosis } from './scan/empty-diagnosis.tsx';
-import { FailedAudit } from './scan/failed-audit.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
@@ -26,6 +24,11 @@ import { ValueSection } from './value/value-section.tsx';
 const loadModulesTab = async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab });
 const ModulesTab = lazy(loadModulesTab);
 
+const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
+const EmptyDiagnosis = lazy(async () => ({
+  default: (await import('./scan/empty-diagnosis.tsx')).EmptyDiagnosis,
+}));
+
 interface DashboardMainProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
@@ -33,6 +36,8 @@ interface DashboardMainProps {
   onModeChange: (mode: CalculationMode) => void;
   tab: string;
   onTabChange: (tab: string) => void;
+  /** False while polls do not reach the server. */
+  reachable: boolean;
 }
 
 /** How long an audit may wait before a sample figure stands in for its value. */
@@ -71,11 +76,15 @@ export function DashboardMain(props: DashboardMainProps) {
             status={audit.status}
             generating={dashboard.tasks.data?.generating ?? null}
             progress={stats?.overallProgress ?? null}
+            reachable={props.reachable}
           />
         )}
         {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
-        {audit.status === 'failed' && <FailedAudit audit={audit} />}
-        {empty && <EmptyDiagnosis audit={audit} note={note} />}
+        {(audit.status === 'failed' || empty) && (
+          <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
+            {empty ? <EmptyDiagnosis audit={audit} note={note} /> : <FailedAudit audit={audit} />}
+          </Suspense>
+        )}
         {showsValue && (
           <ValueSection
             dashboard={dashboard}

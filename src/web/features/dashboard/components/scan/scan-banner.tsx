@@ -12,13 +12,15 @@ interface ScanBannerProps {
   generating: SeenProgress | null;
   /** Overall progress in percent, null while unknown. */
   progress: number | null;
+  /** False while polls do not reach the server. */
+  reachable: boolean;
 }
 
 /**
  * While an audit is being made: what happens now, how far it is, how long it takes. Blue once the scan
  * runs; before that the same shape in quiet, so that nothing moves when it begins.
  */
-export function ScanBanner({ status, generating, progress }: ScanBannerProps) {
+export function ScanBanner({ status, generating, progress, reachable }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
   // What the tasks' answer tells wins over the overall progress, its stage included.
@@ -48,7 +50,9 @@ export function ScanBanner({ status, generating, progress }: ScanBannerProps) {
           </div>
           <p className="text-ink">{texts.subline}</p>
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
-          <p className="mt-3 min-h-5 text-sm text-ink">{running && generating?.message}</p>
+          <p role="status" className="mt-3 min-h-5 text-sm text-ink">
+            {reachable ? running && generating?.message : messages.unreachable}
+          </p>
           <p className="mt-1 text-sm text-ink-secondary">
             {running && `${messages.scanNote} `}
             {messages.loadingHint}
