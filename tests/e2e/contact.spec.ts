@@ -24,6 +24,48 @@ test('opens from the header and from the window event', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
+test('goes by the keyboard alone, from its button and back to it', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/subscribe', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: {} });
+  });
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Get In Touch' });
+  await expect(button).toBeEnabled();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada Field');
+  for (const field of ['Phone', 'Company', 'Job title', 'Company size', 'Message']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(field).first()).toBeFocused();
+  }
+  await page.keyboard.type('How would this work for a team of twelve?');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Send message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(sent).toEqual([
+    {
+      email: 'ada@example.com',
+      name: 'Ada Field',
+      phone: '',
+      company: '',
+      jobTitle: '',
+      message: 'How would this work for a team of twelve?',
+      companySize: 'Not specified',
+    },
+  ]);
+});
+
 test('has the specified fields, sizes and messages', async ({ page }) => {
   const dialog = await openDialog(page);
   for (const label of ['Email', 'Name', 'Phone', 'Company', 'Job title', 'Message', 'Company size']) {

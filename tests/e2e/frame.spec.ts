@@ -195,3 +195,26 @@ test('nothing is wider than a small phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
+
+test('text of twice the size fits a phone, and the reader’s own colours leave every button an edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/bot', '/privacy', '/nowhere']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await page.goto('/');
+  for (const button of await page.getByRole('button').all()) {
+    const [edge, ground] = await button.evaluate((element) => {
+      const { borderTopColor, borderTopStyle, backgroundColor } = getComputedStyle(element);
+      return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+    });
+    expect(edge).toMatch(/^solid /);
+    expect(edge).not.toBe(ground);
+    expect(edge).not.toContain('rgba(0, 0, 0, 0)');
+  }
+});

@@ -65,7 +65,7 @@ function SchemeSelect() {
   // What this browser keeps is not known where the page was drawn.
   const choice = chosen ?? (hydrated ? readSchemeChoice() : 'system');
   return (
-    <div className="flex min-h-9 items-center gap-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-2">
       <label htmlFor={id}>Appearance</label>
       <select
         id={id}

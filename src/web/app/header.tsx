@@ -12,11 +12,11 @@ export function Header() {
   const hydrated = useHydrated();
   return (
     <header className="no-print bg-paper">
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
         <Link
           to="/"
           aria-label={brand ? `${brand.name}, home` : 'Home'}
-          className="flex h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
+          className="flex h-11 max-w-max min-w-0 grow basis-32 items-center gap-2.5 text-ink no-underline"
         >
           {brand?.logo ? (
             <img src={brand.logo} alt="" className="h-8 max-w-44 object-contain" />

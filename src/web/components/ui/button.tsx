@@ -38,7 +38,8 @@ export function Button({
 /** The look of a button, for links that read as one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md font-strong text-center no-underline select-none',
+    // The border is seen where the reader's own colours take the place of grounds.
+    'inline-flex items-center justify-center gap-2 rounded-md border font-strong text-center no-underline select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:not-data-waiting:opacity-60',
     sizes[size],
     variants[variant],
@@ -51,10 +52,10 @@ const sizes: Record<Size, string> = {
 };
 
 const variants: Record<Variant, string> = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
-  secondary: 'border border-control bg-surface text-ink not-disabled:hover:bg-sunken',
-  quiet: 'bg-transparent text-ink not-disabled:hover:bg-neutral-soft',
-  'quiet-danger': 'bg-transparent text-danger-text not-disabled:hover:bg-danger-soft',
-  success: 'bg-success-solid text-on-success not-disabled:hover:opacity-90',
-  danger: 'bg-danger-solid text-on-danger not-disabled:hover:opacity-90',
+  primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+  secondary: 'border-control bg-surface text-ink not-disabled:hover:bg-sunken',
+  quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-neutral-soft',
+  'quiet-danger': 'border-transparent bg-transparent text-danger-text not-disabled:hover:bg-danger-soft',
+  success: 'border-transparent bg-success-solid text-on-success not-disabled:hover:opacity-90',
+  danger: 'border-transparent bg-danger-solid text-on-danger not-disabled:hover:opacity-90',
 };

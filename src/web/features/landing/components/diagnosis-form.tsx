@@ -66,7 +66,7 @@ export function DiagnosisForm() {
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Company type" error={errors.companyType}>
           {(control) => (
             <Select

@@ -16,7 +16,7 @@ export function Steps({ className }: { className?: string }) {
           <li
             key={step.title}
             className={classNames(
-              'relative grid grid-cols-[2.25rem_1fr] gap-x-4 pb-8 last:pb-0 sm:gap-x-5',
+              'relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 pb-8 last:pb-0 sm:gap-x-5',
               'before:absolute before:top-10.5 before:bottom-1.5 before:left-4.5 before:border-l before:border-dashed before:border-control',
               'last:before:hidden',
             )}
@@ -54,7 +54,7 @@ const steps = [
           place it:
         </p>
         <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
-          <FrameworkSketch className="w-56 shrink-0" />
+          <FrameworkSketch className="w-56 max-w-full shrink-0" />
           <dl className="grid gap-3">
             {explainedFrameworks.map((framework) => (
               <div key={framework}>
