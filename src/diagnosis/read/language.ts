@@ -97,7 +97,7 @@ export interface LanguageVotes {
   /** A word in small letters. */
   add: (word: string) => void;
   /** A word of the letters a to z, large or small, where it stands, with the hash of its small form. */
-  addPlain: (text: string, start: number, end: number, hash: number) => void;
+  addPlain: (units: Uint16Array, start: number, end: number, hash: number) => void;
   /** Further words change nothing. */
   isFull: () => boolean;
   /** The language that leads clearly; null for none. */
@@ -120,10 +120,11 @@ export function createLanguageVotes(): LanguageVotes {
       if (seen <= MAX_WORDS) seen += 1;
       if (seen <= MAX_WORDS) vote(USERS.get(word));
     },
-    addPlain(text, start, end, hash) {
+    addPlain(units, start, end, hash) {
       if (seen > MAX_WORDS) return;
       seen += 1;
-      if (seen <= MAX_WORDS) vote(USERS_BY_NUMBER[functionWords.find(text, start, end, hash)]);
+      const found = seen > MAX_WORDS ? -1 : functionWords.find(units, start, end, hash);
+      if (found !== -1) vote(USERS_BY_NUMBER[found]);
     },
     isFull: () => seen > MAX_WORDS,
     winner: () => {

@@ -30,8 +30,11 @@ export function microdataItems(document: HtmlDocument, resolve: ResolveAddress):
   return items;
 }
 
-function mentionsItems(element: PageElement): boolean {
-  for (const { name } of element.attributes) if (name === 'itemprop' || name === 'itemscope') return true;
+function mentionsItems({ attributes }: PageElement): boolean {
+  for (let index = 0; index < attributes.length; index += 1) {
+    const name = attributes[index]?.name;
+    if (name === 'itemprop' || name === 'itemscope') return true;
+  }
   return false;
 }
 

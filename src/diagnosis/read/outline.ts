@@ -14,15 +14,19 @@ export interface Outline {
 
 /** Follows the headings of a page in document order. Each part of the page has its own. */
 export function createOutline(): Outline {
-  const open = new Map<PageSection, { level: number; text: string }[]>();
+  const open: Record<PageSection, { level: number; text: string }[]> = {
+    header: [],
+    navigation: [],
+    main: [],
+    aside: [],
+    footer: [],
+  };
   return {
     headingAbove(section, text, level) {
-      const headings = open.get(section) ?? [];
-      if (level === null) return headings.at(-1)?.text ?? null;
-      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
-      const above = headings.at(-1)?.text ?? null;
-      headings.push({ level, text: foldShort(text, 200) });
-      open.set(section, headings);
+      const headings = open[section];
+      if (level !== null) while ((headings[headings.length - 1]?.level ?? 0) >= level) headings.pop();
+      const above = headings[headings.length - 1]?.text ?? null;
+      if (level !== null) headings.push({ level, text: foldShort(text, 200) });
       return above;
     },
   };

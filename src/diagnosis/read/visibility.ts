@@ -1,4 +1,4 @@
-import { attribute, type PageElement } from './page-node.ts';
+import { type Attribute, attribute, type PageElement } from './page-node.ts';
 
 /**
  * Whether an element's own markup keeps its content from a person's eyes. Text hidden only until a
@@ -8,24 +8,27 @@ export function hidesContent(element: PageElement): boolean {
   if (NEVER_SHOWN.has(element.tag)) {
     return element.tag !== 'template' || attribute(element, 'shadowrootmode') === null;
   }
-  for (const { name, value } of element.attributes) {
-    switch (name) {
-      case 'hidden':
-        if (value.toLowerCase() !== 'until-found') return true;
-        break;
-      case 'aria-hidden':
-        if (value === 'true') return true;
-        break;
-      case 'style':
-        if (DISPLAY_NONE.test(value.slice(0, 2000))) return true;
-        break;
-      case 'class':
-        if (HIDING_CLASS.test(value.slice(0, 500))) return true;
-        break;
-      default:
-    }
+  const { attributes } = element;
+  for (let index = 0; index < attributes.length; index += 1) {
+    const entry = attributes[index];
+    if (entry !== undefined && hides(entry)) return true;
   }
   return element.tag === 'dialog' && attribute(element, 'open') === null;
+}
+
+function hides({ name, value }: Attribute): boolean {
+  switch (name) {
+    case 'hidden':
+      return value.toLowerCase() !== 'until-found';
+    case 'aria-hidden':
+      return value === 'true';
+    case 'style':
+      return DISPLAY_NONE.test(value.slice(0, 2000));
+    case 'class':
+      return HIDING_CLASS.test(value.slice(0, 500));
+    default:
+      return false;
+  }
 }
 
 const NEVER_SHOWN = new Set([

@@ -21,6 +21,7 @@ export function visibleBlocks(
   document: HtmlDocument,
   spoken: ReadonlyMap<PageElement, readonly string[]>,
 ): TextBlock[] {
+  const { nodes } = document;
   const outline = createOutline();
   const run = createTextRun();
   const namesItsLink = imageNaming(document);
@@ -28,51 +29,60 @@ export function visibleBlocks(
   const blocks: TextBlock[] = [];
   let room = MAX_CHARACTERS;
 
-  const emit = (text: string, box: PageElement, shape: BlockShape): void => {
+  /** False when there is no room left for it. */
+  function add(text: string, box: PageElement, shape: BlockShape, rank: number | null): boolean {
+    if (blocks.length >= MAX_BLOCKS || room < text.length) return false;
+    room -= text.length;
+    const heading = outline.headingAbove(box.section, text, rank);
+    blocks.push({ text, kind: shape.kind, level: shape.level, heading, section: box.section });
+    return true;
+  }
+
+  function emit(text: string, box: PageElement, shape: BlockShape): void {
     const rank = shape.level ?? (isQuestion(box, text) ? QUESTION_LEVEL : null);
-    for (const part of cutLong(text)) {
-      if (blocks.length >= MAX_BLOCKS || room < part.length) return;
-      room -= part.length;
-      const heading = outline.headingAbove(box.section, part, rank);
-      blocks.push({ text: part, kind: shape.kind, level: shape.level, heading, section: box.section });
-    }
-  };
-  const flush = (): void => {
-    const box = openBoxes.at(-1);
-    const texts = run.take(box !== undefined && isHeadingBox(box));
-    if (box === undefined || texts.length === 0) return;
-    const shape = shapeOf(box);
-    for (const text of texts) emit(text, box, shape);
-  };
-  const closeUntil = (position: number): void => {
-    while ((openBoxes.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= position) {
-      flush();
+    if (text.length <= MAX_BLOCK_CHARACTERS) add(text, box, shape, rank);
+    else cutLong(text).every((part) => add(part, box, shape, rank));
+  }
+
+  /** Ends the run before a node: of every box that ends there, and of the one around it where a line begins. */
+  function flush(position: number, beginsLine: boolean): void {
+    for (;;) {
+      const box = openBoxes[openBoxes.length - 1];
+      const isEnd = box !== undefined && box.end <= position;
+      if (!isEnd && !beginsLine) return;
+      const texts = run.take(box !== undefined && isHeadingBox(box));
+      if (box !== undefined && texts.length > 0) {
+        const shape = shapeOf(box);
+        for (let index = 0; index < texts.length; index += 1) emit(texts[index] ?? '', box, shape);
+      }
+      if (!isEnd) return;
       openBoxes.pop();
     }
-  };
+  }
 
-  for (const node of document.nodes) {
-    closeUntil(node.position);
+  for (let position = 0; position < nodes.length; position += 1) {
+    const node = nodes[position];
+    if (node === undefined) continue;
     if (isText(node)) {
+      flush(position, false);
       if (!node.parent.hidden && !OWN_VALUE.has(node.parent.tag)) run.add(node);
       continue;
     }
+    const opens = !node.hidden && node.tag !== 'br' && (BREAKING_TAGS.has(node.tag) || isButtonLink(node));
+    flush(position, opens);
+    if (opens) openBoxes.push(node);
     if (!node.hidden) {
       if (node.tag === 'br') run.breakLine();
-      else if (BREAKING_TAGS.has(node.tag) || isButtonLink(node)) {
-        flush();
-        openBoxes.push(node);
-      }
-      if (node.tag === 'a') run.startLink(node.end);
-      if (node.tag === 'img' && namesItsLink(node)) run.addName(imageName(node));
+      else if (node.tag === 'a') run.startLink(node.end);
+      else if (node.tag === 'img' && namesItsLink(node)) run.addName(imageName(node));
     }
     if (spoken.size === 0) continue;
     for (const text of spoken.get(node) ?? []) {
-      flush();
+      flush(position, true);
       emit(text, node, CONTROL);
     }
   }
-  closeUntil(document.nodes.length);
+  flush(nodes.length, false);
   return blocks;
 }
 
@@ -156,7 +166,6 @@ const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6
 
 /** Parts of at most the block limit, cut between words. */
 function cutLong(text: string): string[] {
-  if (text.length <= MAX_BLOCK_CHARACTERS) return [text];
   const parts: string[] = [];
   let rest = text;
   while (rest.length > 0 && parts.length * MAX_BLOCK_CHARACTERS < MAX_CHARACTERS) {

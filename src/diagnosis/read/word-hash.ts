@@ -13,10 +13,10 @@ export function hashWord(word: string): number {
 /** Words that a text's words are looked up in by their hash, so that most need not be cut out of it. */
 export interface WordTable {
   /**
-   * The number, from 0, of the word that stands in the text from `start` to `end`; -1 for none. What stands there
-   * are ASCII letters, large or small, and `hash` is that of their small forms.
+   * The number, from 0, of the word that stands in the text's units from `start` to `end`; -1 for none. What stands
+   * there are ASCII letters, large or small, and `hash` is that of their small forms.
    */
-  find: (text: string, start: number, end: number, hash: number) => number;
+  find: (units: Uint16Array, start: number, end: number, hash: number) => number;
 }
 
 /** Made from words in small letters, numbered as they come. */
@@ -31,9 +31,9 @@ export function createWordTable(words: readonly string[]): WordTable {
     slots[slot] = index + 1;
   }
   return {
-    find(text, start, end, hash) {
+    find(units, start, end, hash) {
       for (let next = slots[slotOf(hash)] ?? 0; next !== 0; next = after[next - 1] ?? 0) {
-        if (hashes[next - 1] === hash && isSame(text, start, end, words[next - 1] ?? '')) return next - 1;
+        if (hashes[next - 1] === hash && isSame(units, start, end, words[next - 1] ?? '')) return next - 1;
       }
       return -1;
     },
@@ -46,10 +46,10 @@ function slotOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
 
-function isSame(text: string, start: number, end: number, word: string): boolean {
+function isSame(units: Uint16Array, start: number, end: number, word: string): boolean {
   if (word.length !== end - start) return false;
   for (let index = 0; index < word.length; index += 1) {
-    if ((text.charCodeAt(start + index) | 0x20) !== word.charCodeAt(index)) return false;
+    if (((units[start + index] ?? 0) | 0x20) !== word.charCodeAt(index)) return false;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { countWords } from './fold-text.ts';
 import { createLanguageVotes, type LanguageVotes, SAMPLE_CHARACTERS, textLanguage } from './language.ts';
 import type { TextBlock } from './page-facts.ts';
 import { DUMMY_WORDS, isDummyWord, placeholderShare } from './placeholder-text.ts';
+import { unitsOf } from './text-units.ts';
 import { createWordTable, HASH_PRIME, HASH_START, hashWord } from './word-hash.ts';
 
 /** What the words of a page tell. */
@@ -21,35 +22,30 @@ export interface WordScan {
  * any other character is cut into words by Unicode's own classes, and so is the text whose language depends on it.
  */
 export function scanWords(blocks: readonly TextBlock[]): WordScan {
-  const tally: Tally = {
-    words: 0,
-    main: 0,
-    dummy: 0,
-    hashes: [],
-    votes: createLanguageVotes(),
-    isMain: false,
-  };
-  let offset = 0;
+  const text = blocks.map((block) => block.text).join('\n');
+  const tally = createTally(text);
+  let start = 0;
   let languageOpen = true;
   for (const block of blocks) {
-    const { text } = block;
+    const end = start + block.text.length;
     tally.isMain = block.section === 'main';
-    const isPlain = scanBlock(text, tally);
-    if (offset < SAMPLE_CHARACTERS && languageOpen) {
-      const isCut = offset + text.length > SAMPLE_CHARACTERS && !tally.votes.isFull();
-      languageOpen = isPlain && !isCut;
+    const isPlain = scanBlock(start, end, tally);
+    if (start < SAMPLE_CHARACTERS && languageOpen) {
+      languageOpen = isPlain && (end <= SAMPLE_CHARACTERS || tally.votes.isFull());
     }
-    offset += text.length + 1;
+    start = end + 1;
   }
   return {
     words: tally.words,
-    language: languageOpen ? tally.votes.winner() : textLanguage(blocks.map(({ text }) => text).join('\n')),
-    fingerprint: fingerprint(tally.hashes) ?? fingerprint(hashesOf(blocks)),
+    language: languageOpen ? tally.votes.winner() : textLanguage(text),
+    fingerprint: fingerprint(tally.hashes) ?? fingerprint(hashesOf(blocks, text)),
     placeholderShare: placeholderShare(tally.main, tally.dummy),
   };
 }
 
 interface Tally {
+  text: string;
+  units: Uint16Array;
   words: number;
   /** Runs of the letters a to z in the main part, and how many of them are dummy text. */
   main: number;
@@ -61,51 +57,52 @@ interface Tally {
   isMain: boolean;
 }
 
+function createTally(text: string): Tally {
+  const units = unitsOf(text);
+  return { text, units, words: 0, main: 0, dummy: 0, hashes: [], votes: createLanguageVotes(), isMain: true };
+}
+
 /** The hashes of all words, the main part's or not. */
-function hashesOf(blocks: readonly TextBlock[]): number[] {
-  const tally: Tally = {
-    words: 0,
-    main: 0,
-    dummy: 0,
-    hashes: [],
-    votes: createLanguageVotes(),
-    isMain: true,
-  };
-  for (const { text } of blocks) {
+function hashesOf(blocks: readonly TextBlock[], text: string): number[] {
+  const tally = createTally(text);
+  let start = 0;
+  for (const block of blocks) {
     if (tally.hashes.length >= MAX_WORDS) break;
-    scanBlock(text, tally);
+    scanBlock(start, start + block.text.length, tally);
+    start += block.text.length + 1;
   }
   return tally.hashes;
 }
 
-/** Adds a block's words to the tally; false when its language cannot be told from the tally's votes. */
-function scanBlock(text: string, tally: Tally): boolean {
-  const { length } = text;
-  const { words, main, dummy, hashes } = tally;
+/** Adds a block's words to the tally; false when the language cannot be told from the tally's votes. */
+function scanBlock(start: number, end: number, tally: Tally): boolean {
+  const { units, words, main, dummy, hashes } = tally;
   const hashesBefore = hashes.length;
   const wantsHashes = tally.isMain && hashesBefore < MAX_WORDS;
   let isCounted = false;
-  let at = 0;
-  while (at < length) {
-    let kind = kindOf(text.charCodeAt(at));
-    if (kind >= WORD) {
-      const start = at;
-      let hash = HASH_START;
+  let at = start;
+  while (at < end) {
+    let shape = shapeOf(units[at] ?? 0);
+    if (shape >= WORD) {
+      const from = at;
+      let hash = START;
       let kinds = 0;
       do {
-        kinds |= kind;
-        hash = Math.imul(hash ^ (SMALL[text.charCodeAt(at)] ?? 0), HASH_PRIME);
+        kinds |= shape;
+        hash = Math.imul(hash ^ (shape & 0xff), PRIME);
         at += 1;
-        kind = at < length ? kindOf(text.charCodeAt(at)) : OTHER;
-      } while (kind >= WORD);
+        shape = at < end ? shapeOf(units[at] ?? 0) : OTHER;
+      } while (shape >= WORD);
+      kinds &= KIND;
       if (!isCounted) tally.words += 1;
       isCounted = true;
       if (wantsHashes) hashes.push(hash);
-      if (kinds === LETTER) addPlain(text, start, at, hash, tally);
-      else if (kinds !== DIGIT) addMixed(text.slice(start, at).toLowerCase(), tally);
+      if (kinds === LETTER) addPlain(from, at, hash, tally);
+      else if (kinds !== DIGIT) addMixed(tally.text.slice(from, at).toLowerCase(), tally);
       continue;
     }
-    if (kind === STRANGE) {
+    if (shape === STRANGE) {
+      const text = tally.text.slice(start, end);
       tally.words = words + countWords(text);
       tally.main = main;
       tally.dummy = dummy;
@@ -113,8 +110,8 @@ function scanBlock(text: string, tally: Tally): boolean {
       addStrange(text.toLowerCase(), wantsHashes, tally);
       return false;
     }
-    if (kind === SPACE) isCounted = false;
-    else if (kind === SIGN && !isCounted) {
+    if (shape === SPACE) isCounted = false;
+    else if (shape === SIGN && !isCounted) {
       tally.words += 1;
       isCounted = true;
     }
@@ -124,11 +121,11 @@ function scanBlock(text: string, tally: Tally): boolean {
 }
 
 /** A word of the letters a to z. */
-function addPlain(text: string, start: number, end: number, hash: number, tally: Tally): void {
-  tally.votes.addPlain(text, start, end, hash);
+function addPlain(start: number, end: number, hash: number, tally: Tally): void {
+  tally.votes.addPlain(tally.units, start, end, hash);
   if (!tally.isMain) return;
   tally.main += 1;
-  if (dummies.find(text, start, end, hash) !== -1) tally.dummy += 1;
+  if (dummies.find(tally.units, start, end, hash) !== -1) tally.dummy += 1;
 }
 
 const dummies = createWordTable(DUMMY_WORDS);
@@ -156,35 +153,36 @@ function addStrange(text: string, wantsHashes: boolean, tally: Tally): void {
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;
 
-/** What a character is to a word. From `WORD` on it belongs to one. */
+/** Held here because an imported constant is looked up anew for each character. */
+const START = HASH_START;
+const PRIME = HASH_PRIME;
+
+/** What a character is to a word. From `WORD` on it belongs to one, and the lowest byte is its small form. */
 const OTHER = 0;
 const SPACE = 1;
 /** Parts words, but is counted as one where it stands alone, as `countWords` does. */
 const SIGN = 2;
 /** Not known to the pass. */
 const STRANGE = 3;
-const WORD = 4;
-const LETTER = 4;
-const DIGIT = 8;
+const WORD = 0x100;
+const LETTER = 0x100;
+const DIGIT = 0x200;
 /** Letters and numerals of Latin-1. */
-const ACCENTED = 16;
+const ACCENTED = 0x400;
+const KIND = 0x700;
 
-const KINDS = Uint8Array.from({ length: 0x100 }, (_, code) => {
+const SHAPES = Uint16Array.from({ length: 0x100 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (/[a-z]/i.test(character)) return LETTER;
-  if (/[0-9]/.test(character)) return DIGIT;
-  if (/[\p{L}\p{N}]/u.test(character)) return ACCENTED;
+  const small = character.toLowerCase().charCodeAt(0);
+  if (/[a-z]/.test(character.toLowerCase())) return LETTER | small;
+  if (/[0-9]/.test(character)) return DIGIT | small;
+  if (/[\p{L}\p{N}]/u.test(character)) return ACCENTED | small;
   if (code === 0x20) return SPACE;
   return code >= 0xaa ? SIGN : OTHER;
 });
 
-/** The small form of each character of Latin-1. */
-const SMALL = Uint8Array.from({ length: 0x100 }, (_, code) =>
-  String.fromCharCode(code).toLowerCase().charCodeAt(0),
-);
-
-function kindOf(code: number): number {
-  if (code < 0x100) return KINDS[code] ?? STRANGE;
+function shapeOf(code: number): number {
+  if (code < 0x100) return SHAPES[code] ?? STRANGE;
   const isPunctuation = (code >= 0x2000 && code <= 0x206f) || code === EURO;
   return isPunctuation ? OTHER : STRANGE;
 }
