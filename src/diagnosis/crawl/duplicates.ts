@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fingerprintDistance } from '../read/fingerprint.ts';
+import { type FingerprintBits, fingerprintBits, fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
 /** Finds pages that say what another page has said already. */
@@ -16,20 +16,20 @@ const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
   const byText = new Map<string, string>();
-  const byFingerprint: { fingerprint: string; url: string }[] = [];
+  const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {
     check: (facts) => {
       const text = createHash('sha256').update(pageText(facts)).digest('base64');
       const same = byText.get(text);
       if (same !== undefined) return same;
       if (facts.fingerprint !== null) {
-        const { fingerprint } = facts;
-        const near = byFingerprint.find(({ fingerprint: other, url }) => {
+        const bits = fingerprintBits(facts.fingerprint);
+        const near = byFingerprint.find(({ bits: other, url }) => {
           const allowed = url === facts.canonicalUrl ? nearCanonicalBits : nearBits;
-          return fingerprintDistance(fingerprint, other) <= allowed;
+          return fingerprintDistance(bits, other) <= allowed;
         });
         if (near) return near.url;
-        byFingerprint.push({ fingerprint, url: facts.url });
+        byFingerprint.push({ bits, url: facts.url });
       }
       byText.set(text, facts.url);
       return null;

@@ -38,6 +38,16 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
+  /** How it was pointed to since, as far as that was judged: a menu does it alike on every page. */
+  ways: Set<string>;
+}
+
+/** What an address alone tells. */
+interface Place {
+  /** An address that does something counts as an asset: neither is ever asked for. */
+  kind: 'page' | 'document' | 'asset';
+  key: string;
+  family: string[];
 }
 
 export interface FrontierLimits {
@@ -55,6 +65,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
   /** Addresses that further sightings tell nothing new of: every page of a site links to the same few. */
   const settled = new Set<string>();
   const waiting = new Map<string, Waiting>();
+  const places = new Map<string, Place>();
   const files = new Map<string, number>();
   const picksByTheme = new Map<string, number>();
   const familySize = new Map<string, number>();
@@ -67,40 +78,47 @@ export function createFrontier(limits: FrontierLimits): Frontier {
       if (depth <= limits.maxDepth) order++;
       return;
     }
-    if (isAction(sighting.url)) return;
-    const kind = fileKind(sighting.url);
+    const { kind, key, family } = placeOf(sighting.url);
     if (kind === 'asset') return;
     if (kind === 'document') {
       if (!files.has(sighting.url)) files.set(sighting.url, depth);
       return;
     }
     if (depth > limits.maxDepth) return;
-    const key = addressKey(sighting.url);
-    const entry = {
-      url: sighting.url,
-      key,
-      depth,
-      sighting,
-      order: order++,
-      family: familiesOf(sighting.url),
-    };
+    const entry = { url: sighting.url, key, depth, sighting, order: order++, family };
     const before = waiting.get(key);
     if (before) {
+      const way = `${sighting.section} ${sighting.via} ${sighting.nofollow} ${sighting.text}`;
+      if (sighting.url === before.url && before.ways.has(way)) return;
+      before.ways.add(way);
       const better = pagePriority({ ...sighting, url: before.url }, site);
       if (better.score > before.priority.score) before.priority = better;
-      noteSpelling({ ...entry, priority: better }, before.url);
+      noteSpelling({ ...entry, priority: better, ways: new Set() }, before.url);
       return;
     }
     const priority = pagePriority(sighting, site);
     if (known.has(key)) {
-      noteSpelling({ ...entry, priority }, null);
+      noteSpelling({ ...entry, priority, ways: new Set() }, null);
       settled.add(sighting.url);
       return;
     }
     known.add(key);
     if (waiting.size >= limits.maxWaiting) return;
-    waiting.set(key, { ...entry, priority });
+    waiting.set(key, { ...entry, priority, ways: new Set() });
     for (const family of entry.family) increase(familySize, family);
+  }
+
+  function placeOf(url: string): Place {
+    let place = places.get(url);
+    if (place === undefined) {
+      const kind = isAction(url) ? 'asset' : (fileKind(url) ?? 'page');
+      place =
+        kind === 'page'
+          ? { kind, key: addressKey(url), family: familiesOf(url) }
+          : { kind, key: '', family: [] };
+      if (places.size < maxPlaces) places.set(url, place);
+    }
+    return place;
   }
 
   function noteSpelling(entry: Waiting, current: string | null): void {
@@ -168,7 +186,10 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     },
     setSite: (traits) => {
       site = traits;
-      for (const entry of waiting.values()) entry.priority = pagePriority(entry.sighting, site);
+      for (const entry of waiting.values()) {
+        entry.priority = pagePriority(entry.sighting, site);
+        entry.ways.clear();
+      }
     },
     found: () => known.size + files.size,
     left: (limit) => {
@@ -184,6 +205,9 @@ export function createFrontier(limits: FrontierLimits): Frontier {
 function leftOver({ url, depth }: Pick<LeftOver, 'url' | 'depth'>, why: LeftOver['why']): LeftOver {
   return { url, depth, why };
 }
+
+/** Addresses of which is kept what they tell; of more it is worked out anew. */
+const maxPlaces = 20_000;
 
 /** From this many addresses built alike, they are taken for pages made from one template. */
 const crowd = 4;

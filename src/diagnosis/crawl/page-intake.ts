@@ -41,6 +41,9 @@ const thinHomeWords = 60;
 /** Addresses judged at one stretch: a page may link to thousands, and the process has other things to do. */
 const sliceLength = 200;
 
+/** Addresses of which is kept where on the site they lie. */
+const maxPlaces = 20_000;
+
 const needsJavascript: FetchFailure = {
   kind: 'needs-javascript',
   message: 'The page shows its text only where JavaScript runs, and it was not run.',
@@ -174,7 +177,7 @@ export function createPageIntake(parts: IntakeParts): PageIntake {
     if (place === undefined) {
       const url = aligned(address);
       place = url !== null && scope.contains(url) ? url : null;
-      places.set(address, place);
+      if (places.size < maxPlaces) places.set(address, place);
     }
     return place;
   }

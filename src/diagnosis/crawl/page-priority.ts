@@ -33,8 +33,9 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   const language = languageOf(segments[0]) ?? languageAsked(url, sighting, site);
   const own = languageOf(segments[0]) ? segments.slice(1) : segments;
   const branch = branchOf(url.host, site.host);
-  const words = [...branch, ...own].map((segment) => plainWords(segment));
-  const theme = themeOf(words, plainWords(sighting.text));
+  const path = [...branch, ...own].map(understood);
+  const words = path.map((segment) => segment.words);
+  const theme = themeOf(path, understood(sighting.text));
   let score = theme.score;
   score -= 6 * Math.max(0, own.length - 1);
   score += sectionBonus[sighting.section];
@@ -50,11 +51,14 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
 
 /** The language that a subdomain, a parameter or the link itself names. */
 function languageAsked(url: URL, sighting: Sighting, site: SiteTraits): string | null {
-  const parameter = ['lang', 'language', 'locale', 'hl'].find((name) => url.searchParams.has(name));
+  const parameter =
+    url.search === '' ? undefined : languageParameters.find((name) => url.searchParams.has(name));
   if (parameter !== undefined) return languageOf(url.searchParams.get(parameter) ?? undefined);
   if (sighting.via === 'alternate') return languageOf(sighting.text);
   return languageOf(branchOf(url.host, site.host)[0]);
 }
+
+const languageParameters = ['lang', 'language', 'locale', 'hl'];
 
 const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
   navigation: 14,
@@ -88,17 +92,40 @@ const maxSegments = 6;
 const calendar =
   /(?:[?&](?:month|year|date|day|week|tribe-bar-date|ical)=|\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$))/i;
 
-function themeOf(words: readonly string[], linkText: string): { name: string; score: number } {
+function themeOf(path: readonly Understood[], linkText: Understood): { name: string; score: number } {
+  const inPath = path.reduce((all, segment) => all | segment.themes, 0);
+  const inText = linkText.words.length <= 60 ? linkText.themes & ~inPath : 0;
   let best: { name: string; score: number } | null = null;
-  for (const theme of themes) {
-    const inPath = words.some((segment) => theme.pattern.test(segment));
-    const inText = !inPath && linkText.length <= 60 && theme.pattern.test(linkText);
-    if (!inPath && !inText) continue;
-    if (theme.final && inPath) return { name: theme.name, score: theme.score };
-    const score = inText ? theme.score - 8 : theme.score;
+  for (const [index, theme] of themes.entries()) {
+    const bit = 1 << index;
+    if (((inPath | inText) & bit) === 0) continue;
+    if (theme.final && (inPath & bit) !== 0) return { name: theme.name, score: theme.score };
+    const score = (inText & bit) !== 0 ? theme.score - 8 : theme.score;
     if (!best || score > best.score) best = { name: theme.name, score };
   }
-  return best ?? { name: words.length > 1 ? `/${words[0]}` : 'other', score: 55 };
+  return best ?? { name: path.length > 1 ? `/${path[0]?.words}` : 'other', score: 55 };
+}
+
+/** A segment of an address or the text of a link. */
+interface Understood {
+  words: string;
+  /** A one at the place of each theme that the words name. */
+  themes: number;
+}
+
+/** What was understood before: a site's pages name the same few things. */
+const understoodBefore = new Map<string, Understood>();
+const maxRemembered = 5000;
+
+function understood(text: string): Understood {
+  let known = understoodBefore.get(text);
+  if (known === undefined) {
+    const words = plainWords(text);
+    known = { words, themes: themes.reduce((all, { pattern }, n) => all | (+pattern.test(words) << n), 0) };
+    if (understoodBefore.size >= maxRemembered) understoodBefore.clear();
+    understoodBefore.set(text, known);
+  }
+  return known;
 }
 
 function plainWords(text: string): string {

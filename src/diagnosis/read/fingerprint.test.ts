@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint, fingerprintDistance } from './fingerprint.ts';
+import { fingerprint, fingerprintBits, fingerprintDistance } from './fingerprint.ts';
 import { hashWord } from './word-hash.ts';
 
 const printOf = (text: string): string | null => fingerprint(text.split(' ').map(hashWord));
+const distance = (a: string, b: string): number =>
+  fingerprintDistance(fingerprintBits(a), fingerprintBits(b));
+
 const PINNED: readonly (readonly [number, string])[] = [
   [25, 'a4d627bcc1c38513'],
   [26, '04c625b4c1c30511'],
@@ -26,10 +29,10 @@ describe('fingerprint', () => {
     const text = printOf(numbered(0, 400)) ?? '';
     const edited = printOf(`${numbered(0, 200)} other ${numbered(201, 400)}`) ?? '';
     const other = printOf(numbered(1000, 1400)) ?? '';
-    expect(fingerprintDistance(text, edited)).toBeLessThanOrEqual(6);
-    expect(fingerprintDistance(text, other)).toBeGreaterThan(12);
-    expect(fingerprintDistance(text, text)).toBe(0);
-    expect(fingerprintDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
+    expect(distance(text, edited)).toBeLessThanOrEqual(6);
+    expect(distance(text, other)).toBeGreaterThan(12);
+    expect(distance(text, text)).toBe(0);
+    expect(distance('0000000000000000', 'ffffffffffffffff')).toBe(64);
   });
 
   it.each(PINNED)('of %i words stays as stored scans hold it', (words, print) => {
