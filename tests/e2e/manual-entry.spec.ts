@@ -28,6 +28,16 @@ test('starts on Business Info with three tabs, the texts and the defaults of the
     'manufacturing: Manufacturing',
     'other: Other',
   ]);
+  await expect(page.getByLabel('Website URL')).toHaveAttribute('placeholder', 'example.com');
+  await expect(page.locator('textarea')).toHaveAccessibleName('Business Description');
+  await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
+  await expect(tab(page, /Workflows/)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Next: Define Tasks' }).click();
+  await expect(tab(page, /Tasks/)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(tab(page, /Workflows/)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(tab(page, /Business Info/)).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -35,6 +45,22 @@ test('starts on Business Info with three tabs, the texts and the defaults of the
 test('workflows: collapsible, added blank, removed only while there are several', async ({ page }) => {
   await tab(page, /Workflows/).click();
   await expect(page.getByRole('heading', { name: 'What are Workflows?' })).toBeVisible();
+  await expect(page.getByText('Workflows are business processes made of several tasks')).toBeVisible();
+  expect(
+    await page
+      .getByLabel('Type', { exact: true })
+      .evaluate((select) => [...select.querySelectorAll('option')].map(({ value }) => value)),
+  ).toEqual([
+    '',
+    'administrative',
+    'operational',
+    'customer-facing',
+    'financial',
+    'creative',
+    'strategic',
+    'other',
+  ]);
+  await expect(page.getByLabel('Description (Optional)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Workflow 1' })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Remove Workflow' })).toHaveCount(0);
   await page.getByLabel('Workflow Name').fill('Orders');
@@ -55,6 +81,10 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await page.getByRole('button', { name: 'Add Another Workflow' }).click();
   await tab(page, /Tasks/).click();
   await expect(page.getByRole('heading', { name: 'What are Tasks?' })).toBeVisible();
+  await expect(page.getByText('Tasks are the single pieces of work within a workflow')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Task 1' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(0);
+  await expect(page.getByLabel('Description (Optional)')).toBeVisible();
   const options = await page
     .getByLabel('Associated Workflow')
     .evaluate((select) => [...select.querySelectorAll('option')].map(({ text }) => text));
@@ -92,6 +122,12 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await page.getByRole('button', { name: 'Add Another Task' }).click();
   await expect(page.getByLabel('Associated Workflow').nth(1).locator('option:checked')).toHaveText('Orders');
   await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(2);
+  await hours.nth(1).fill('0.4');
+  await page.getByRole('button', { name: 'Remove Task' }).first().click();
+  await expect(hours).toHaveValue('0.4');
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await tab(page, /Tasks/).click();
+  await expect(hours).toHaveAccessibleDescription(/Enter the hours per week, from 0.5 to 168/);
 });
 
 test('submitting opens the first tab with an error and focuses its field', async ({ page }) => {
@@ -125,6 +161,9 @@ test('sends texts for the three numbers, goes to the diagnosis and shows the tas
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(page.getByText('Manual entry submitted successfully', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your data has been processed and is ready for analysis.', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
   expect(sent).toMatchObject({
     tasks: [
@@ -160,6 +199,19 @@ test('a failure stays, says so, and shows what the server says of a field', asyn
   await expect(page).toHaveURL(/\/manual-entry$/);
   await expect(page.getByLabel('Workflow Name')).toHaveAccessibleDescription('Not this name');
   await expect(page.getByLabel('Workflow Name')).toBeFocused();
+});
+
+test('what the server cannot do stays on the screen with everything typed', async ({ page }) => {
+  await page.route('**/api/audits/manual', (route) =>
+    route.fulfill({ status: 500, json: { error: 'No', message: 'Something went wrong.', code: 'internal' } }),
+  );
+  await fillAll(page);
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(
+    page.locator('[data-tone="destructive"]').filter({ hasText: 'Submission failed' }),
+  ).toContainText('Something went wrong.');
+  await expect(page).toHaveURL(/\/manual-entry$/);
+  await expect(page.getByLabel('Task Name')).toHaveValue('Confirm each order');
 });
 
 test('a reload in the middle loses nothing', async ({ page }) => {

@@ -79,7 +79,7 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
   );
   return (
     <>
-      {/* Three lines are kept free, so that nothing moves while the slider does. */}
+      {/* Room is kept for both, so that nothing moves when they come or the slider moves. */}
       <p role="status" className="min-h-15 text-sm">
         {nearest && (
           <>
@@ -87,18 +87,26 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
           </>
         )}
       </p>
-      {steps.length > 0 && (
-        <Disclosure label={`What 1, 4, 7 and 10 mean for ${label}`} triggerClassName="text-left">
-          <dl className="grid gap-1.5 py-1 text-sm">
-            {steps.map((step) => (
-              <div key={step.rating} className="grid grid-cols-[1.75rem_1fr]">
-                <dt className="font-strong tabular-nums">{step.rating}</dt>
-                <dd className="text-ink-secondary">{step.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      )}
+      <div className="min-h-9">
+        {steps.length > 0 && (
+          <Disclosure
+            label={
+              <>
+                What 1, 4, 7 and 10 mean<span className="sr-only"> for {label}</span>
+              </>
+            }
+          >
+            <dl className="grid gap-1.5 py-1 text-sm">
+              {steps.map((step) => (
+                <div key={step.rating} className="grid grid-cols-[1.75rem_1fr]">
+                  <dt className="font-strong tabular-nums">{step.rating}</dt>
+                  <dd className="text-ink-secondary">{step.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+      </div>
     </>
   );
 }
