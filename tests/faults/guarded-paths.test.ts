@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { crawlSite, htmlPage, type SiteAnswer } from '#tests/support/crawl-site.ts';
+import { startDnsServer } from '#tests/support/dns-server.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
 import { send, to } from '#tests/support/site-answers.ts';
 
-const { site } = openedSites();
+const { site, keep } = openedSites();
 
 it('fault 5: robots.txt that redirects inside is not followed', async () => {
   const inner = await site({ '/robots.txt': send('User-agent: *\nAllow: /') });
@@ -69,4 +70,25 @@ it('the icon of the site is kept when its bytes are those of a raster image', as
   const outer = await site(pages);
   const result = await crawlSite(outer.port);
   expect(result.favicon).toEqual({ contentType: 'image/png', bytes: new Uint8Array(png) });
+});
+
+it('an icon that does not come keeps nobody waiting', async () => {
+  const outer = await site({
+    '/': htmlPage('Home', [], '<link rel="icon" href="/slow.png"><link rel="icon" href="/slower.png">'),
+    '/slow.png': () => {},
+    '/slower.png': () => {},
+    '/favicon.ico': () => {},
+  });
+  const startedAt = performance.now();
+  const result = await crawlSite(outer.port, { settings: { faviconPatienceMs: 200 } });
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(result).toMatchObject({ failure: null, favicon: null });
+});
+
+it('a host of icons that cannot be reached is asked once', async () => {
+  const { questions, address } = await keep(startDnsServer(() => 'no-such-name'));
+  const icons = ['a', 'b', 'c'].map((name) => `<link rel="icon" href="http://icons.test/${name}.png">`);
+  const outer = await site({ '/': htmlPage('Home', [], icons.join('')) });
+  await crawlSite(outer.port, { dnsServers: [address] });
+  expect(questions.filter((question) => question === 'A icons.test')).toHaveLength(1);
 });

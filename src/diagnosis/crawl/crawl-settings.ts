@@ -19,6 +19,8 @@ export interface CrawlSettings {
   maxSitemaps: number;
   sitemapMaxBytes: number;
   faviconMaxBytes: number;
+  /** How long the icon may keep the result waiting once all pages are read. */
+  faviconPatienceMs: number;
 }
 
 /** The limits that rows 6 to 10 of the fault table and the robots and sitemap protocols set. */
@@ -40,4 +42,5 @@ export const defaultSettings: CrawlSettings = {
   maxSitemaps: 8,
   sitemapMaxBytes: 10 * 1024 * 1024,
   faviconMaxBytes: 256 * 1024,
+  faviconPatienceMs: 2000,
 };

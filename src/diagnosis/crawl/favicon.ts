@@ -18,11 +18,16 @@ export async function fetchFavicon(
 ): Promise<Favicon | null> {
   const usual = new URL('/favicon.ico', home).href;
   const candidates = [...new Set([...icons.slice(0, maxCandidates), usual])];
+  const silent = new Set<string>();
   for (const address of candidates) {
     if (!URL.canParse(address) || !/^https?:/.test(address)) continue;
-    const sameHost = new URL(address).host === new URL(home).host;
+    const { host } = new URL(address);
+    if (silent.has(host)) continue;
+    const sameHost = host === new URL(home).host;
     if (sameHost && !(await register.policyFor(address)).allows(address)) continue;
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
+    // A host that could not be asked is not asked for another of its icons.
+    if (!outcome.ok && outcome.status === null) silent.add(host);
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);
     if (contentType) return { contentType, bytes: new Uint8Array(outcome.resource.bytes) };

@@ -139,7 +139,13 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   }).finally(renderer.close);
 
   const outOfTime = context.signal.aborted || intake.stopped() !== null;
-  const icon = await favicon;
+  const icon = await Promise.race([
+    favicon,
+    pauseFor(settings.faviconPatienceMs, context.signal).then(
+      () => null,
+      () => null,
+    ),
+  ]);
   const waitingReason = intake.stopped() ?? (outOfTime ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
   for (const { url, depth, why } of frontier.left(maxLeft)) ledger.leave(url, depth, reasons[why]);

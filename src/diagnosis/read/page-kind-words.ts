@@ -20,6 +20,17 @@ export const HOME_SEGMENT =
 export const SERVICE_ENDING =
   /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|milling|turning|welding|fabrication|assembly|coating|molding|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
 
+/** How the address of a page of one kind begins or ends for certain, whatever the other words are about. */
+export const CERTAIN_ADDRESSES: readonly (readonly [PageKind, RegExp])[] = [
+  ['policy', /-(?:policy|policies|handbook)$/],
+  ['case-study', /-case-stud(?:y|ies)$/],
+  ['faq', /-(?:answers|faqs?)$/],
+  [
+    'forms',
+    /^form-|-(?:form|questionnaire)$|^(?:request|file)-(?:[\p{L}\p{N}]+-){0,4}(?:claim|certificate|card|change|records|copy)$|^report-(?:an?-|your-)?(?:claim|loss|accident|change)$/u,
+  ],
+];
+
 /** Words that name a kind of page in English, German, French, Spanish, and a few of Italian, Dutch and Portuguese. */
 export const KIND_WORDS: readonly KindWords[] = [
   kind(
@@ -27,7 +38,7 @@ export const KIND_WORDS: readonly KindWords[] = [
     `services? our-services what-we-do solutions practice-areas? areas-of-practice treatments? capabilities
     offerings? expertise programs products-and-services leistungen angebote? dienstleistungen behandlungen
     prestations? nos-services servicios nuestros-servicios tratamientos servizi diensten servicos serviços
-    departments specialties menu speisekarte`,
+    departments specialties menu speisekarte practices`,
   ),
   kind(
     'shop',
@@ -37,7 +48,8 @@ export const KIND_WORDS: readonly KindWords[] = [
   kind(
     'pricing',
     `pricing prices? price-list fees rates plans tuition packages preise preisliste tarife tarifs? prix
-    precios tarifas prezzi prijzen precos preços plans-and-pricing cost membership memberships`,
+    precios tarifas prezzi prijzen precos preços plans-and-pricing cost membership memberships rates-and-rooms
+    rooms-and-rates rooms-rates financial-aid scholarships? tuition-assistance`,
   ),
   kind(
     'booking',
@@ -58,12 +70,12 @@ export const KIND_WORDS: readonly KindWords[] = [
     `about about-us aboutus who-we-are our-story story our-history history mission our-mission company
     our-company über-uns ueber-uns uber-uns wir-über-uns unternehmen praxis à-propos a-propos
     qui-sommes-nous sobre-nosotros quienes-somos quiénes-somos nosotros chi-siamo over-ons sobre-nos sobre
-    why-us why-choose-us`,
+    why-us why-choose-us profile company-profile facilit(?:y|ies) clinic office-tour notre-clinique praxisräume`,
   ),
   kind(
     'team',
     `team our-team meet-the-team meet-our-team staff our-staff people our-people attorneys? lawyers doctors
-    our-doctors meet-the-doctors? providers physicians agents leadership management faculty board unser-team
+    our-doctors meet-the-doctors? hosts? meet-your-hosts? advisory-board board-members board-of-directors providers physicians agents leadership management faculty board unser-team
     mitarbeiter ansprechpartner équipe notre-équipe notre-equipe equipo nuestro-equipo equipe ons-team`,
   ),
   kind(
@@ -76,14 +88,14 @@ export const KIND_WORDS: readonly KindWords[] = [
     'faq',
     `faqs? frequently-asked-questions questions questions-and-answers help help-center support häufige-fragen
     haeufige-fragen fragen-und-antworten hilfe questions-fréquentes foire-aux-questions aide
-    preguntas-frecuentes ayuda domande-frequenti veelgestelde-vragen perguntas-frequentes`,
+    answers preguntas-frecuentes ayuda domande-frequenti veelgestelde-vragen perguntas-frequentes`,
   ),
   kind(
     'process',
     `process our-process how-it-works how-we-work our-approach approach what-to-expect your-first-visit
     first-visit new-patients? new-clients? methodology our-method ablauf so-funktionierts arbeitsweise
     notre-méthode comment-ça-marche fonctionnement cómo-funciona como-funciona proceso come-funziona
-    werkwijze getting-started onboarding buying selling admissions? enrol?lment applying how-to-apply`,
+    werkwijze getting-started onboarding how-we-do-it your-visit visit-us what-to-bring what-happens-next buying selling admissions? enrol?lment applying how-to-apply`,
   ),
   kind(
     'policy',
@@ -93,7 +105,7 @@ export const KIND_WORDS: readonly KindWords[] = [
     accessibility-statement warranty office-policies financial-policy agb datenschutz datenschutzerklärung
     widerruf widerrufsbelehrung versand cgv cgu conditions-générales confidentialité
     politique-de-confidentialité livraison privacidad política-de-privacidad politica-de-privacidad
-    aviso-de-privacidad condiciones envíos disclaimers? security notice-of-privacy gdpr bylaws rules`,
+    aviso-de-privacidad condiciones envíos disclaimers? security notice-of-privacy gdpr bylaws rules dress-code code-of-conduct handbook (?:student|family|parent|employee)-handbook`,
   ),
   kind(
     'forms',
@@ -111,14 +123,14 @@ export const KIND_WORDS: readonly KindWords[] = [
   kind(
     'case-study',
     `case-stud(?:y|ies) portfolio projects? our-work work works references success-stories testimonials?
-    reviews case-results referenzen projekte kundenstimmen bewertungen références réalisations projets
+    reviews case-results referenzen projekte kundenstimmen bewertungen (?:write|leave|post|read)-(?:us-)?(?:a|our|your)-reviews? feedback références réalisations projets
     témoignages casos-de-éxito proyectos testimonios lavori progetti projecten our-clients`,
   ),
   kind(
     'news',
     `news blog blogs articles posts? newsroom press press-releases? insights updates resources newsletters?
     aktuelles neuigkeiten presse actualités actualites noticias notizie nieuws notícias archives? category
-    tag author`,
+    tag author in-the-press`,
   ),
   kind(
     'gallery',

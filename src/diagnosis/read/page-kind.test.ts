@@ -61,7 +61,21 @@ describe('pageKind', () => {
     ['/locations', 'locations'],
     ['/impressum', 'legal-notice'],
     ['/mentions-legales', 'legal-notice'],
+    ['/free-for-members-donation-policy', 'policy'],
+    ['/family-handbook', 'policy'],
+    ['/florida-legal-answers', 'faq'],
+    ['/college-procurement-case-study.html', 'case-study'],
+    ['/form-add-a-vehicle.html', 'forms'],
+    ['/service-center/report-a-claim/', 'forms'],
+    ['/request-policy-change', 'forms'],
+    ['/how-we-do-it.html', 'process'],
+    ['/company-profile', 'about'],
+    ['/write-us-a-review', 'case-study'],
+    ['/rates-and-rooms', 'pricing'],
     ['/xyz', 'other'],
+    ['/request', 'other'],
+    ['/report-cards', 'other'],
+    ['/food-shelf', 'other'],
     ['/100%', 'other'],
   ])('%s is %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);
@@ -75,6 +89,7 @@ describe('pageKind', () => {
       '<h2>New patient form</h2><form><input name=a><input name=b><label>Date of birth<input></label></form>',
       'forms',
     ],
+    ['a doctor’s name', '<title>Our practice</title><h1>Dr Ada Example</h1>', 'team'],
     ['a job posting', '<script type="application/ld+json">{"@type":"JobPosting"}</script>', 'careers'],
     ['a mention in passing', '<h1>Why our careers advice is free of charge</h1>', 'other'],
     [
@@ -84,6 +99,42 @@ describe('pageKind', () => {
     ],
   ])('tells by %s', (_, html, kind) => {
     expect(kindOf('/page', html)).toBe(kind);
+  });
+
+  it.each<[string, string, string, PageKind]>([
+    [
+      'a role in the title',
+      '/ada-example.html',
+      '<title>Ada Example - Director, Strategy | Oak</title><h1>Ada Example</h1>',
+      'team',
+    ],
+    [
+      'a role below',
+      '/ada-b-example',
+      '<title>Ada B. Example | Oak</title><h1>Ada B. Example</h1><p>Managing partner</p>',
+      'team',
+    ],
+    [
+      'structured data',
+      '/ada-example',
+      '<h1>Ada Example</h1><script type="application/ld+json">{"@type":"Person"}</script>',
+      'team',
+    ],
+    [
+      'no role at all',
+      '/data-analytics',
+      '<title>Data Analytics | Oak Consulting</title><h1>Data Analytics</h1><p>We read numbers.</p>',
+      'other',
+    ],
+    ['another address', '/page', '<title>Ada Example - Director</title><h1>Ada Example</h1>', 'other'],
+    [
+      'a sentence',
+      '/our-director-speaks',
+      '<title>Our Director Speaks - Director</title><h1>Our director speaks</h1>',
+      'other',
+    ],
+  ])('knows a page about one person by a name and %s', (_by, path, html, kind) => {
+    expect(kindOf(path, html)).toBe(kind);
   });
 
   it('believes the address over what every page carries', () => {

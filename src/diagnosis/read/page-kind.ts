@@ -1,5 +1,12 @@
+import { isAboutPerson } from './about-person.ts';
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
-import { HOME_SEGMENT, KIND_WORDS, type KindWords, SERVICE_ENDING } from './page-kind-words.ts';
+import {
+  CERTAIN_ADDRESSES,
+  HOME_SEGMENT,
+  KIND_WORDS,
+  type KindWords,
+  SERVICE_ENDING,
+} from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -27,6 +34,10 @@ const WEIGHTS = {
   date: 4,
   /** An address that ends in a word of professional work ("roof-repair"). */
   serviceEnding: 4,
+  /** It begins or ends as only pages of one kind do. */
+  certainAddress: 3,
+  /** It introduces one person. */
+  person: 4,
 } as const;
 
 /** A kind that has less is a guess: such a page is `other`. */
@@ -47,7 +58,8 @@ export function pageKind(input: KindInput): PageKind {
   };
   const last = segments.at(-1) ?? '';
   const folders = segments.slice(0, -1);
-  const heading = firstHeading(input.blocks);
+  const shownHeading = mainHeading(input.blocks);
+  const heading = plainPhrase(shownHeading);
   const title = ownPart(input.title);
   const lastMay = kindsThatMayMatch(last);
   const foldersMay = folders.map(kindsThatMayMatch);
@@ -72,6 +84,8 @@ export function pageKind(input: KindInput): PageKind {
     }
   }
   if (SERVICE_ENDING.test(last)) add('service', WEIGHTS.serviceEnding);
+  for (const [kind, pattern] of CERTAIN_ADDRESSES) if (pattern.test(last)) add(kind, WEIGHTS.certainAddress);
+  if (isAboutPerson({ ...input, heading: shownHeading }, last)) add('team', WEIGHTS.person);
   if (DATED.test(segments.join('/'))) add('article', WEIGHTS.date);
   for (const type of new Set(input.types)) {
     const [kind, weight] = TYPES.get(type) ?? [];
@@ -180,7 +194,8 @@ function pathSegments(url: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 
-function firstHeading(blocks: readonly TextBlock[]): string {
+/** Text of the first heading of the page's own part, a main one before others; '' for none. */
+function mainHeading(blocks: readonly TextBlock[]): string {
   let best: TextBlock | undefined;
   for (const block of blocks) {
     if (block.kind !== 'heading' || block.section !== 'main') continue;
@@ -190,7 +205,7 @@ function firstHeading(blocks: readonly TextBlock[]): string {
       break;
     }
   }
-  return plainPhrase(best?.text ?? '');
+  return best?.text ?? '';
 }
 
 /** A title's own part, before the name of the site. */

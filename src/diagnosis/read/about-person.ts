@@ -1,0 +1,41 @@
+import type { TextBlock } from './page-facts.ts';
+
+interface PersonInput {
+  title: string;
+  heading: string;
+  blocks: readonly TextBlock[];
+  /** Types that structured data gives the page. */
+  types: readonly string[];
+}
+
+/**
+ * Whether a page introduces one person: its heading is a name, by a doctor's title before it, or by the address that
+ * repeats it together with a role beside it.
+ */
+export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
+  if (!NAME.test(heading)) return false;
+  if (HONORIFIC.test(heading)) return true;
+  if (plainWords(heading) !== plainWords(lastSegment)) return false;
+  if (types.includes('Person')) return true;
+  const besideTitle = title.split(SEPARATOR).slice(1).join(' ');
+  const first = blocks.find((block) => block.heading === heading && block.kind !== 'heading')?.text ?? '';
+  return ROLE.test(besideTitle) || (first.split(' ').length <= MOST_ROLE_WORDS && ROLE.test(first));
+}
+
+/** Two to four words that begin with a capital, initials and what a doctor is called among them. */
+const NAME =
+  /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;
+const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;
+const SEPARATOR = /\s[|–—·•»:-]\s|\||, /;
+const MOST_ROLE_WORDS = 6;
+const ROLE =
+  /\b(?:attorney|lawyer|partner|director|manager|officer|president|founder|owner|ceo|cfo|coo|chief|chair|member|analyst|consultant|associate|engineer|designer|dds|dmd|md|phd|esq|doctor|dentist|hygienist|assistant|advis[oe]r|agent|teacher|geschäftsführer(?:in)?|rechtsanw(?:alt|ältin)|zahn(?:arzt|ärztin)|directeur|directrice|avocate?)\b/i;
+
+function plainWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
