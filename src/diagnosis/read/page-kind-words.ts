@@ -95,7 +95,7 @@ export const KIND_WORDS: readonly KindWords[] = [
     `process our-process how-it-works how-we-work our-approach approach what-to-expect your-first-visit
     first-visit new-patients? new-clients? methodology our-method ablauf so-funktionierts arbeitsweise
     notre-méthode comment-ça-marche fonctionnement cómo-funciona como-funciona proceso come-funziona
-    werkwijze getting-started onboarding how-we-do-it your-visit visit-us what-to-bring what-happens-next buying selling admissions? enrol?lment applying how-to-apply`,
+    werkwijze getting-started onboarding how-we-do-it your-visit what-to-bring what-happens-next buying selling admissions? enrol?lment applying how-to-apply`,
   ),
   kind(
     'policy',
