@@ -7,10 +7,6 @@ import { spanishTraitWords } from './trait-words/spanish.ts';
 /** The languages that are read; whatever else a task is written in, its traits stay unknown. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
-const foldedWords = new Map(
-  taskTraits.map((trait) => [trait, languages.flatMap((words) => words[trait].map(fold))]),
-);
-
 /** Most traits a task gets: what stands first in its words counts most. */
 const traitsAtMost = 4;
 
@@ -24,21 +20,32 @@ export function traitsFromWords(name: string, description: string | null): TaskT
 }
 
 /** In the order in which their words stand in the text. */
-function traitsIn(text: string): TaskTrait[] {
-  const folded = ` ${fold(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
-  return taskTraits
-    .map((trait) => ({ trait, at: firstPlace(folded, foldedWords.get(trait) ?? []) }))
-    .filter(({ at }) => at !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.at - b.at)
-    .map(({ trait }) => trait);
-}
-
-function firstPlace(text: string, beginnings: readonly string[]): number {
-  const places = beginnings.map((beginning) => text.indexOf(` ${beginning}`)).filter((at) => at >= 0);
-  return Math.min(Number.POSITIVE_INFINITY, ...places);
+function traitsIn(text: string): Set<TaskTrait> {
+  const folded = `${fold(text)
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()} `;
+  const found = new Set<TaskTrait>();
+  for (let at = 0; at < folded.length; at = folded.indexOf(' ', at) + 1) {
+    for (const { beginning, trait } of byFirstLetters.get(folded.slice(at, at + 2)) ?? []) {
+      if (folded.startsWith(beginning, at)) found.add(trait);
+    }
+  }
+  return found;
 }
 
 /** Lower case without accents, since many leave them out: é as e, ü as u, ß as ss. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/**
+ * The beginnings by their first two letters. A text is walked once, however many words there are to look for: an
+ * entry may hold two thousand long descriptions.
+ */
+const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
+for (const trait of taskTraits) {
+  for (const beginning of languages.flatMap((words) => words[trait].map(fold))) {
+    const letters = beginning.slice(0, 2);
+    byFirstLetters.set(letters, [...(byFirstLetters.get(letters) ?? []), { beginning, trait }]);
+  }
 }
