@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { ContenderReport } from './contender-report.ts';
 import { generatePage, pageCount } from './generate-page.ts';
 import { runWget } from './run-wget.ts';
+import { measureSchedule, schedule } from './schedule.ts';
 
 const concurrency = 10;
 const latenciesMs = [0, 50, 200];
@@ -40,8 +41,13 @@ interface Row extends ContenderReport {
   pagesPerSecond: number;
 }
 
-/** Runs the benchmark and prints its tables; `--json FILE` writes the rows as well, `--rounds N` sets how often. */
+/**
+ * Runs the benchmark and prints its tables; `--json FILE` writes the rows as well, `--rounds N` sets how often, `--schedule`
+ * measures only how near a scan with the default limits comes to the ideal schedule.
+ */
 export async function run(args: readonly string[]): Promise<void> {
+  const times = Number(option(args, '--rounds') ?? rounds);
+  if (args.includes('--schedule')) return void (await runSchedule(times));
   if (!existsSync(`${peers}node_modules`)) {
     console.log('Installing the peers of the benchmark (bench/peers) …');
     await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: peers });
@@ -57,7 +63,7 @@ export async function run(args: readonly string[]): Promise<void> {
   for (const latencyMs of latenciesMs) {
     const server = await startServer(latencyMs);
     try {
-      rows.push(...(await measure(server.port, latencyMs, Number(option(args, '--rounds') ?? rounds))));
+      rows.push(...(await measure(server.port, latencyMs, times)));
     } finally {
       server.child.disconnect();
     }
@@ -65,7 +71,17 @@ export async function run(args: readonly string[]): Promise<void> {
   for (const latencyMs of latenciesMs) printTable(rows.filter((row) => row.latencyMs === latencyMs));
   printAims(rows);
   const file = option(args, '--json');
-  if (file) await writeFile(file, `${JSON.stringify(rows, null, 2)}\n`);
+  const scheduled = await runSchedule(times);
+  if (file) await writeFile(file, `${JSON.stringify({ rows, scheduled }, null, 2)}\n`);
+}
+
+async function runSchedule(times: number): Promise<Awaited<ReturnType<typeof measureSchedule>>> {
+  const server = await startServer(schedule.latencyMs);
+  try {
+    return await measureSchedule(() => runScript(ours, server.port, schedule.pages, schedule.atOnce), times);
+  } finally {
+    server.child.disconnect();
+  }
 }
 
 async function measure(port: number, latencyMs: number, times: number): Promise<Row[]> {
@@ -91,14 +107,14 @@ async function measure(port: number, latencyMs: number, times: number): Promise<
   });
 }
 
-async function runScript(script: string, port: number): Promise<ContenderReport> {
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    script,
-    String(port),
-    String(pageCount),
-    String(concurrency),
-  ];
+async function runScript(
+  script: string,
+  port: number,
+  pages = pageCount,
+  atOnce = concurrency,
+): Promise<ContenderReport> {
+  const numbers = [port, pages, atOnce].map(String);
+  const args = ['--disable-warning=ExperimentalWarning', script, ...numbers];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     timeout: 120_000,
     maxBuffer: 64 * 1024 * 1024,
