@@ -1,6 +1,6 @@
 // Draws the app, or takes over the page that the server drew.
 import './app/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -18,5 +18,6 @@ const app = (
 );
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-if (data && root.dataset.prerendered !== undefined) hydrateRoot(root, app);
+// A transition gives way between its pieces to whoever already types or scrolls.
+if (data && root.dataset.prerendered !== undefined) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -83,6 +83,7 @@ test('brand, contact, colours, privacy page and texts come from the profile, on 
       [product.url, ''].map(async (base) => (await page.request.get(`${base}/preview.png`)).body()),
     );
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
+    expect(await (await page.request.get(`${product.url}/favicon.svg`)).text()).toContain('#7a1f5c');
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

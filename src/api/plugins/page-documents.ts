@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Method } from '#shared/schemas/method.ts';
 import type { PublicConfig } from '#shared/schemas/profile.ts';
-import { describePreview } from './preview-picture.ts';
+import { type Accent, describePreview } from './brand-pictures.ts';
 import { styleOfPage } from './style-of-page.ts';
 
 /** What the pages are made with; read once, when the server starts. */
@@ -22,15 +22,17 @@ export interface PageDocuments {
   plain: string;
   /** Documents that can be read without JavaScript, by their path. */
   drawn: ReadonlyMap<string, string>;
-  /** The provider's accent as the light scheme shows it; null where nothing is drawn. */
-  accent: string | null;
+  /** The provider's accent as the schemes show it; null where nothing is drawn. */
+  accent: Accent | null;
 }
 
 /** What dist/prerender/prerender.js exports; written in src/web/prerender.tsx. */
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
-  brandAccentProperties(brand: PublicConfig['brand']): Record<string, string>;
+  brandAccentProperties(
+    brand: PublicConfig['brand'],
+  ): Record<'--brand-accent-light' | '--brand-accent-dark', string>;
 }
 interface PageData {
   config: PublicConfig;
@@ -59,7 +61,7 @@ export async function makePageDocuments(sources: PageSources): Promise<PageDocum
     const page = await prerenderer.prerenderPage(path, data);
     drawn.set(path, fillTemplate(template, { path, publicUrl, data, page, style }));
   }
-  const accent = accents['--brand-accent-light'] ?? null;
+  const accent = { light: accents['--brand-accent-light'], dark: accents['--brand-accent-dark'] };
   return { plain: withData(template, { config }), drawn, accent };
 }
 

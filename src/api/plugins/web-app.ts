@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 import { clientRoutes } from '../client-routes.ts';
+import { brandedFiles, serveBrandPictures } from './brand-pictures.ts';
 import { refuseUnknownCall } from './not-found.ts';
 import { makePageDocuments, type PageSources } from './page-documents.ts';
-import { servePreview } from './preview-picture.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function serveWebApp(
   }
   const documents = await makePageDocuments(sources);
   const plain = toPage(documents.plain);
-  if (documents.accent !== null) servePreview(app, { config: sources.config, accent: documents.accent });
+  const { accent } = documents;
+  if (accent !== null) await serveBrandPictures(app, { ...sources, accent });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const { body, etag, packed } = page[schemeOf(request)];
@@ -40,7 +41,7 @@ export async function serveWebApp(
     root: sources.folder,
     wildcard: false,
     index: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', ...(accent === null ? [] : brandedFiles)],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -31,7 +31,7 @@ export function inkOnAccent(accent: string): string {
 export function brandAccentProperties(brand: {
   accentLight: string;
   accentDark: string;
-}): Record<string, string> {
+}): Record<`--brand-${'accent' | 'on-accent'}-${Scheme}`, string> {
   const light = legibleAccent(brand.accentLight, 'light');
   const dark = legibleAccent(brand.accentDark, 'dark');
   return {
