@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DifficultyFactors, TaskTrait, ValueFactors } from '#shared/schemas/task.ts';
 import { taskTraitSchema } from '#shared/schemas/task.ts';
 import { departments, workflowTypeSchema } from '#shared/schemas/workflow.ts';
-import { parsePhrasePattern } from './signals/phrase-pattern.ts';
+import { parsePattern } from './signals/phrase-pattern.ts';
 import {
   signalFormPurposes,
   signalLanguages,
@@ -22,7 +22,7 @@ const factorSchema = z.number().int().min(1).max(5);
 
 export const phrasePatternSchema = z.string().superRefine((pattern, context) => {
   try {
-    parsePhrasePattern(pattern);
+    parsePattern(pattern);
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
   }

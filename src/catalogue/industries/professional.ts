@@ -15,7 +15,13 @@ export const professional = [
           'consulting (firm|service|engagement|practice|company|solution|group)',
           'advisory (service|firm)',
           'we advise',
+          'advisory group',
         ],
+      },
+      { weight: 5, any: ['(is|are) ~ (consulting|advisory) (firm|practice|company|group|agency)'] },
+      {
+        weight: 2,
+        any: ['lean six sigma', 'operational (audit|review|assessment)', 'six sigma (methodology|project)'],
       },
       {
         weight: 2,

@@ -4,10 +4,14 @@ export type PhraseStep = { word: string; exact: boolean } | { gap: true };
 /** A phrase as one sequence of steps; a pattern with alternatives stands for several. */
 export type Phrase = readonly PhraseStep[];
 
-const mostAlternatives = 400;
+/** A pattern as written: steps, and choices of further parts. An empty alternative makes a choice optional. */
+export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
+
+/** More phrases than this in one pattern are a slip, and would make the index slow. */
+const mostAlternatives = 1200;
 
 /**
- * Reads a phrase pattern into every phrase it stands for.
+ * Reads a phrase pattern.
  *
  * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
  *   articles, possessives and a few more (`a the your our my their this of to for
@@ -18,45 +22,89 @@ const mostAlternatives = 400;
  * - `=word` compares the word itself, not its stem (in lower case, whatever the text's case); a small word so
  *   marked must stand there: `=our support`
  *
- * Throws on unbalanced brackets, an empty phrase, a gap at either end or more than 400 alternatives.
+ * Throws on unbalanced brackets, an empty phrase, a gap at either end or more than 1,200 phrases.
  */
+export function parsePattern(pattern: string): readonly PatternPart[] {
+  const tokens = pattern.match(/[()|]|[^\s()|]+/g) ?? [];
+  let position = 0;
+  const sequence = (): PatternPart[] => {
+    const parts: PatternPart[] = [];
+    for (let token = tokens[position]; token !== undefined; token = tokens[position]) {
+      if (token === '|' || token === ')') break;
+      position++;
+      parts.push(token === '(' ? { choice: choices() } : stepOf(token));
+    }
+    return parts;
+  };
+  const choices = (): PatternPart[][] => {
+    const found = [sequence()];
+    while (tokens[position] === '|') {
+      position++;
+      found.push(sequence());
+    }
+    if (tokens[position++] !== ')') throw new Error(`"${pattern}" has brackets that do not match`);
+    return found;
+  };
+  const parts = sequence();
+  if (position < tokens.length) throw new Error(`"${pattern}" has brackets that do not match`);
+  check(parts, pattern);
+  return parts;
+}
+
+/** Every phrase a pattern stands for, written out. Throws as `parsePattern` does. */
 export function parsePhrasePattern(pattern: string): Phrase[] {
-  const variants = expandAlternatives(pattern);
-  if (variants.length > mostAlternatives) throw new Error(`"${pattern}" has ${variants.length} alternatives`);
-  return variants.map((variant) => readSteps(variant, pattern));
+  const phrases = new Map(
+    expand(parsePattern(pattern)).map((phrase): [string, Phrase] => [JSON.stringify(phrase), phrase]),
+  );
+  return [...phrases.values()];
 }
 
-/** Expands the innermost brackets first, so that choices may hold choices. */
-function expandAlternatives(pattern: string): string[] {
-  let variants = new Set([pattern]);
-  while ([...variants].some((variant) => /[()]/.test(variant))) {
-    variants = new Set([...variants].flatMap((variant) => expandOne(variant, pattern)));
-    if (variants.size > mostAlternatives) break;
+function stepOf(token: string): PhraseStep {
+  if (token === '~') return { gap: true };
+  return token.startsWith('=') ? { word: token.slice(1), exact: true } : { word: token, exact: false };
+}
+
+function check(parts: readonly PatternPart[], pattern: string): void {
+  if (parts.every(mayBeEmpty)) throw new Error(`"${pattern}" has an empty alternative`);
+  if (mayBeginWithGap(parts) || mayBeginWithGap(reversed(parts)))
+    throw new Error(`"${pattern}" begins or ends with a gap`);
+  const count = countOf(parts);
+  if (count > mostAlternatives) throw new Error(`"${pattern}" has ${count} alternatives`);
+}
+
+function mayBeEmpty(part: PatternPart): boolean {
+  return 'choice' in part && part.choice.some((parts) => parts.every(mayBeEmpty));
+}
+
+function mayBeginWithGap(parts: readonly PatternPart[]): boolean {
+  for (const part of parts) {
+    if ('gap' in part) return true;
+    if ('choice' in part && part.choice.some(mayBeginWithGap)) return true;
+    if (!mayBeEmpty(part)) return false;
   }
-  return [...variants];
+  return false;
 }
 
-function expandOne(variant: string, pattern: string): string[] {
-  const close = variant.indexOf(')');
-  const open = variant.lastIndexOf('(', close < 0 ? undefined : close);
-  if (open < 0 && close < 0) return [variant];
-  if (open < 0 || close < 0) throw new Error(`"${pattern}" has brackets that do not match`);
-  const choices = variant.slice(open + 1, close).split('|');
-  return choices.map((choice) => `${variant.slice(0, open)}${choice}${variant.slice(close + 1)}`);
+function reversed(parts: readonly PatternPart[]): PatternPart[] {
+  return parts
+    .map((part): PatternPart => ('choice' in part ? { choice: part.choice.map(reversed) } : part))
+    .reverse();
 }
 
-function readSteps(variant: string, pattern: string): Phrase {
-  const steps = variant
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word): PhraseStep => {
-      if (word === '~') return { gap: true };
-      return word.startsWith('=') ? { word: word.slice(1), exact: true } : { word, exact: false };
-    });
-  const first = steps[0];
-  const last = steps.at(-1);
-  if (!first || !last) throw new Error(`"${pattern}" has an empty alternative`);
-  if ('gap' in first || 'gap' in last) throw new Error(`"${pattern}" begins or ends with a gap`);
-  return steps;
+function countOf(parts: readonly PatternPart[]): number {
+  return parts.reduce(
+    (product, part) =>
+      'choice' in part ? product * part.choice.reduce((sum, inner) => sum + countOf(inner), 0) : product,
+    1,
+  );
+}
+
+function expand(parts: readonly PatternPart[]): Phrase[] {
+  return parts.reduce<Phrase[]>(
+    (phrases, part) => {
+      const ends: Phrase[] = 'choice' in part ? part.choice.flatMap(expand) : [[part]];
+      return phrases.flatMap((phrase) => ends.map((end) => [...phrase, ...end]));
+    },
+    [[]],
+  );
 }

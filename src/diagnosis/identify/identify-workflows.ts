@@ -19,6 +19,8 @@ import { strengthOf } from './strength.ts';
 const leastWords = 60;
 /** Share of the required strength that direct signs alone must have, where others make up the rest. */
 const directShare = 0.65;
+/** What such a business cannot be without needs less to be believed. */
+const coreFactor = 0.7;
 /** What a product does is told in a few workflows; a feature list would go on for ever. */
 const mostProductWorkflows = 6;
 
@@ -48,7 +50,7 @@ export function identifyWorkflows(
 function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'observed' | 'inferred' | null {
   const factor = requiredFactor(definition, finding);
   if (factor === null) return null;
-  const required = definition.minimumStrength * factor;
+  const required = definition.minimumStrength * factor * (isCore(definition, finding) ? coreFactor : 1);
   const total = strengthOf(signs);
   if (total < required) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
@@ -56,6 +58,10 @@ function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'obse
   const telling = direct.some((sign) => /\S\s+\S/.test(sign.evidence?.quote ?? ''));
   if (telling && strengthOf(direct) >= required * directShare) return 'observed';
   return signs.some((sign) => sign.evidence) ? 'inferred' : null;
+}
+
+function isCore({ coreOf }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {
+  return coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
 }
 
 function makeWorkflows(

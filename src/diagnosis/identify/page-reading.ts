@@ -14,6 +14,9 @@ const termsTitle =
   /\b(privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
 const articlePath =
   /\/(blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]/i;
+/** Pages about partners, or about what came of the work for customers, tell of others. */
+const othersTitle =
+  /^(?:(?:our|trusted|preferred|community|local|valued) )+partners\b|\b(?:success stories|client results|case results|client stories|industries we (?:serve|work with)|partners we)\b|^(?:our )?(?:results|partners|industries)$/i;
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
 /** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organisation. */
@@ -33,7 +36,7 @@ export function readingOf(page: PageFacts): PageReading {
   )
     return 'terms';
   if (page.kind === 'article' || page.kind === 'news' || isCaseStudy(page)) return 'told';
-  if (articlePath.test(path)) return 'told';
+  if (articlePath.test(path) || isOfOthers(page)) return 'told';
   if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
   return 'own';
 }
@@ -47,6 +50,12 @@ function isCaseStudy(page: PageFacts): boolean {
     headings.some((text) => /\b(results?|outcomes?|impact|takeaways?)\b/i.test(text)) &&
     headings.some((text) => /\b(solution|approach|what we did|our role)\b/i.test(text))
   );
+}
+
+function isOfOthers(page: PageFacts): boolean {
+  if (page.kind === 'service') return false;
+  const [name = ''] = page.title.split(/\s+[|–—-]\s+/);
+  return othersTitle.test(firstHeading(page)) || othersTitle.test(name.trim());
 }
 
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */

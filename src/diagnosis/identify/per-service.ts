@@ -1,6 +1,9 @@
+import type { TextBlock } from '../read/page-facts.ts';
 import type { Gathered, Sign } from './gather-evidence.ts';
 import { capitalise } from './name-workflow.ts';
 import { serviceNames } from './service-names.ts';
+import { isOwnName, ownNames } from './services/own-names.ts';
+import { serviceLabel } from './services/service-label.ts';
 import type { SiteReading } from './site-reading.ts';
 import { strengthOf } from './strength.ts';
 
@@ -17,7 +20,7 @@ export function servicesOf(
 ): { name: string; signs: Sign[] }[] {
   const rule = definition.naming?.perService;
   if (!rule) return [];
-  const names = serviceNames(site.pages);
+  const names = presentedServices(site);
   const byName = new Map<string, Sign[]>();
   for (const sign of signs) {
     const page = sign.hit?.sentence.page;
@@ -40,6 +43,25 @@ export function servicesOf(
     name: capitalise(rule.pattern.replace('{service}', name)),
     signs: own,
   }));
+}
+
+/** The service each page presents, by page index; pages of terms, trust and the organisation itself present none. */
+function presentedServices(site: SiteReading): Map<number, string> {
+  const own = ownNames(site.pages);
+  return new Map(
+    [...serviceNames(site.pages)].filter(
+      ([page, name]) =>
+        serviceLabel(name) !== null &&
+        !isOwnName(name, own) &&
+        isCommonName(name, site.pages[page]?.blocks ?? []),
+    ),
+  );
+}
+
+/** A person's page never writes the name in small letters; a service's does write some word of it so. */
+function isCommonName(name: string, blocks: readonly TextBlock[]): boolean {
+  const words = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+  return words.length === 0 || blocks.some(({ text }) => words.some((word) => text.includes(word)));
 }
 
 /** "Criminal defense" and "Criminal defense Naples" are one service. */

@@ -32,7 +32,8 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
     if (key.startsWith('form ') || key.startsWith('job ')) return true;
     const page = site.pages.find((entry) => entry.url === evidence?.url);
     if (!page) return false;
-    if (hit?.sentence.place === 'control') return true;
+    // Buttons and menus are the vendor's own site speaking.
+    if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
     return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
   });
   return own ? 'own' : 'product';

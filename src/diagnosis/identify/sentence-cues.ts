@@ -33,6 +33,10 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
     ],
     'third-party': [
       '(court|judge|police|officer|prosecutor|magistrate|sheriff|irs|state attorney|jury) (will|may|must|can|decide|set|issue|file|require|review|has|have|order|schedule|ask|search)',
+      'offered through',
+      'provided by (partner|third party|independent)',
+      'through =our (partnership|partner)',
+      '=their (team|firm|attorney|advisor|planner|staff|specialist)',
       '(by|before|from) (court|judge|police|officer|prosecutor)',
       '(arresting|police|law enforcement) officer',
     ],

@@ -63,7 +63,9 @@ export function cleanName(text: string): string | null {
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
     .replace(/,.*$/, '')
-    .replace(/\s+(?:attorneys?|lawyers?|services?)$/i, '')
+    .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
+    // One word alone would say too little: "Tree services" keeps its second.
+    .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
   const words = plain.split(/\s+/);
   if (plain.length < 4 || words.length > mostWords || notAName.test(plain) || /\d{3}/.test(plain))

@@ -3,7 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const consultingEngagements = defineWorkflow({
   id: 'consulting-engagements',
   name: 'Consulting engagement delivery',
-  naming: { perService: { pattern: '{service} engagement', most: 5 } },
+  naming: { perService: { pattern: '{service} engagement', most: 6 } },
   department: 'Operations',
   type: 'Strategy',
   description:
@@ -33,7 +33,7 @@ export const consultingEngagements = defineWorkflow({
       'restructuring',
     ],
     anywhere: true,
-    apart: 5,
+    apart: 6,
     notIn: [
       'healthcare',
       'legal',

@@ -14,6 +14,12 @@ export const worshipServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(worship|service|services|mass|sunday|prayer|communion|baptism|sabbath|dharma) ~ (am|pm|sunday|join|weekly|every|held|together|time|welcome|10|11|9|gather|hour)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(sunday|weekly|worship|online) (service|worship|mass|school)',
           '(bible study|small group|prayer (request|meeting)|baptism|confirmation|youth group|funeral service|wedding ceremony)',
           '(join us) ~ (worship|sunday|service)',

@@ -14,6 +14,15 @@ export const admissions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(student|school|online|new student|new family|kindergarten|preschool) (registration|enrollment|enrolment|application|admission) ~ (form|open|now|packet|process|fee|period|online|year|requirement|required|deadline|begin|link)',
+          '(=enroll|=enrolling|=register|=registering|=apply) ~ (=your child|student|now|today|online|school|class|academy|kindergarten|program|fall|year|preschool)',
+          '(enrollment|registration|admission|application) (form|packet|fee|open|checklist|requirement|information|period|process|inquiry)',
+          '(waiting list|wait list|waitlist) ~ (child|enroll|school|spot|form|join)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(admission|admissions|enrollment|enrolment) (process|application|office|team|requirement|step|form|journey|decision|criteria)',
           '(apply|application) ~ (admission|enroll|school|program|student|academy)',
           '(enroll|enrol|enrolling) ~ (child|student|now|today|program)',

@@ -25,6 +25,13 @@ export const childcareDays = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(infant|toddler|preschool|preschooler|pre k|children|child) ~ (care|daycare|childcare|nursery|room|class|group|activity|nap|meal|snack|play)',
+          '(child care|childcare|daycare|day care|nursery|preschool) ~ (center|provider|program|service|facility|open|hour|provide|ages|age)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(care|caring|learn|play|environment) ~ (child|children|infant|toddler|preschooler) ~ (safe|age|grow|nurturing|day|week|month|year|old|development)',
           '(before|after) school (care|program)',
           '(infant|toddler|preschool|pre k) (program|class|care|room)',

@@ -13,10 +13,27 @@ export const courseRegistration = defineWorkflow({
   type: 'Business',
   description:
     'Filling courses: publishing dates, taking registrations and fees, confirming, and handling waiting lists and changes.',
-  industries: ['education', 'fitness', 'culture-media', 'non-profit'],
+  industries: [
+    'religious-organisation',
+    'government',
+    'association',
+    'agriculture',
+    'education',
+    'fitness',
+    'culture-media',
+    'non-profit',
+  ],
   coreOf: ['training-provider', 'tutoring'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(register|registration|enroll|sign up|signup|book) ~ (camp|camps|class|classes|course|courses|lesson|lessons|workshop|session|sessions|program|clinic|training|season|team) ~ (online|now|today|open|form|call|email|fee|spot|space|here)',
+          '(camp|class|course|lesson|session|summer camp|clinic) (registration|sign up|signup|schedule|calendar|date|fee|rates|tuition)',
+          '(summer|day|winter|holiday|sports|art|music) (camp|camps) ~ (register|week|age|session|offer|children|kids|registration|held)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -18,6 +18,15 @@ export const misconductReporting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(anonymous|anonymously) ~ (report|tip|hotline|reporting)',
+          '(report|reporting) ~ (bully|bullying|abuse|concern|incident|violation) ~ (form|hotline|office|principal|anonymous|online|call)',
+          '(abuse|misconduct|ethics|compliance|tip) (hotline|reporting|line)',
+          'discrimination ~ complaint ~ (file|form|coordinator)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(report|reporting) ~ (misconduct|abuse|harassment|fraud|unethical|wrongdoing|bullying)',
           '(file|submit|lodge) ~ (complaint|grievance) ~ (us|our|form|office|department)',
           '(complaint|grievance) (procedure|form|process|policy)',

@@ -28,6 +28,14 @@ export const pupilTransport = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(group|charter|tour|motorcoach|passenger|city) ~ (bus|coach|schedule)',
+        '(bus|coach) schedule ~ group',
+      ],
+      because: 'Buses for other passengers.',
+    },
+    {
+      scope: 'sentence',
       any: ['public (transport|transportation)', '(take|nearest|city) (bus|train)'],
       because: 'How visitors get there.',
     },

@@ -14,6 +14,12 @@ export const scholarships = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(apply|application|qualify|eligible|available|offer|accept|award|awarded) ~ (scholarship|scholarships|financial aid|tuition assistance|bursary|sliding scale)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(award|awards|grant) (bursary|scholarship)',
           '(bursary|bursaries) ~ (apply|award|income|form|committee)',
           '(scholarship|financial aid|bursary|tuition assistance) (program|application|award|available|option|fund|eligibility|opportunity|student|deadline)',
@@ -24,6 +30,16 @@ export const scholarships = defineWorkflow({
       { weight: 2, in: ['heading', 'navigation'], any: ['(scholarships|financial aid)'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(state|florida|federal|government|county) (offers|offer|provides|scholarship program)',
+        'scholarship (won|recipient from|earned)',
+      ],
+      because: "Somebody else's scholarships, or those that pupils won elsewhere.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -23,6 +23,15 @@ export const teaching = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tutor|tutoring|tuition|coaching|remedial|homework help) ~ (student|available|class|individual|necessary|after school|subject|program|children|one on one|help|support|session|offer)',
+          '(student|students|children|pupil|learners) ~ (learn|taught|receive instruction|study|explore|master|develop) ~ (curriculum|skill|subject|math|reading|science|language|music|class|class size|lesson|instruction)',
+          '(curriculum|coursework|instruction|lesson|class) ~ (include|designed|based|taught|follow|cover|grade|offered|integrate|aligned)',
+          '(certified|qualified|experienced|dedicated) (teacher|faculty|instructor|educator|tutor) ~ (teach|student|child|class|learn|provide|help|guide)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(small class size|individualized (instruction|education|learning|curriculum)|one on one (instruction|tutoring|lesson)|project based learning|lesson plan)',
           '(our|=our) (curriculum|teacher|faculty|tutor|instructor) ~ (teach|design|help|support|provide|prepare|include|offer)',
           '(teach|instruction|tutoring) ~ (student|pupil|learner|child) ~ (skill|math|reading|subject|learn)',

@@ -20,6 +20,20 @@ export const appointmentScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(request|need|want) ~ appointment ~ (form|online|call|phone)',
+          '(call|phone|text|email) ~ (set up|make|get|obtain|reserve|book) ~ (appointment|visit|time|meeting)',
+          'appointment (request|scheduling|booking|line|desk|reminder call)',
+          '(=schedule|=reserve|=book) (session|time slot|=call|online|=your time)',
+          'available by appointment',
+          '(seen|open|visit|view|hours) by appointment',
+          'appointment ~ (necessary|needed|recommended|preferred|encouraged)',
+          '(=will|=can|=to) (schedule|arrange|set up|set) ~ (date|time|visit)',
+          '(schedule|arrange|set up) ~ (call|meeting) ~ (us|team|expert|advisor|convenient)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(schedule|book|request|arrange|set up) ~ (appointment|visit|consultation|consult)',
           'make appointment',
           'by appointment',
@@ -65,6 +79,11 @@ export const appointmentScheduling = defineWorkflow({
     jobTitles: ['receptionist', 'appointment setter', 'scheduling coordinator', 'front desk'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(walk|drop) in only', 'no appointment (needed|necessary|required)'],
+      because: 'Nothing is scheduled where people simply come.',
+    },
     {
       scope: 'sentence',
       any: ['court (date|appearance)', 'appointment of ~ (director|board|trustee|guardian)'],

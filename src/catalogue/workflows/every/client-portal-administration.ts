@@ -24,6 +24,14 @@ export const clientPortalAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(log in|login|sign in|access) ~ (portal|client area|member area|parent portal|patient account|customer account)',
+          '(online|secure|web) (patient|client|customer|member|parent|student|owner|tenant) (portal|account|access|login)',
+          '(portal) (login|access|sign in|account|registration)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(patient|client|customer|member|parent|student|resident|tenant) portal',
           '(create|register|activate|set up) ~ account ~ (portal|online)',
           '(sign|log) in ~ portal',
@@ -35,6 +43,11 @@ export const clientPortalAdministration = defineWorkflow({
     pages: [{ weight: 2, kind: 'portal' }],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(google|facebook|instagram|vendor|insurance|government|irs|state) portal'],
+      because: "A portal of somebody else's.",
+    },
     {
       scope: 'sentence',
       any: ['insurance portal', 'government portal', 'partner portal'],

@@ -18,6 +18,13 @@ export const contentPublishing = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(blog|article|articles|news|resources|tips) ~ (read|latest|recent|post|more|archive|category)',
+        ],
+      },
+      {
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
@@ -45,6 +52,7 @@ export const contentPublishing = defineWorkflow({
     pages: [{ weight: 2, kind: 'article' }],
     jobTitles: ['content (writer|manager|editor)', 'copywriter'],
   },
+  counterSignals: [{ scope: 'sentence', any: ['post ~ job'], because: 'A vacancy that is posted.' }],
   minimumStrength: 3.5,
   tasks: [
     {

@@ -11,6 +11,25 @@ export const customerInvoicing = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(cash|check|checks|credit card|visa|mastercard|venmo|zelle|paypal) ~ accepted',
+          'accept ~ (cash|check|checks|credit card|major credit card|venmo|zelle|paypal|apple pay)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(pay|paying) ~ (bill|invoice|account|balance|fee|dues) ~ (online|portal|website|mail|phone|by|card|check|here)',
+          '(payment|billing) (option|method|term|policy|portal|information) ~ (accept|available|include|card|check|cash|net|due)',
+          '(we|invoice|bill|statement) ~ (send|mailed|emailed|sent|issue) ~ (invoice|bill|statement|month|monthly)',
+          'payment ~ (due|required|expected) ~ (time|service|upon|at|day|receipt|delivery|completion)',
+          'we (bill|invoice)',
+          '(billed|invoiced) (monthly|weekly|annually|quarterly|hourly|upon|at|per)',
+          '(auto|automatic) (pay|payment|billing|debit)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(pay|view) ~ (bill|invoice|balance|statement) ~ (online|here|now|securely)',
@@ -22,7 +41,7 @@ export const customerInvoicing = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
-        any: ['(pay (bill|invoice|online|now)|make payment|billing|bill pay|payment portal)'],
+        any: ['(pay (bill|invoice|online|now)|make payment|=billing|bill pay|payment portal)'],
       },
       {
         weight: 2,
@@ -43,6 +62,14 @@ export const customerInvoicing = defineWorkflow({
     jobTitles: ['(billing|accounts receivable) (specialist|clerk|coordinator)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(go through|review|audit|examine|pull|compare) ~ invoice',
+        '(construction|vendor|supplier|carrier|utility|telecom) invoice',
+      ],
+      because: "Other people's invoices that are checked for them.",
+    },
     {
       scope: 'sentence',
       any: ['pay ticket', 'pay (fine|bail|bond|rent|tuition|tax)', 'child support'],

@@ -8,6 +8,9 @@ export const customerSupport = defineWorkflow({
   description:
     'Helping customers after the sale: taking their problem, finding the cause, solving or escalating it, and writing down the answer for the next one.',
   industries: [
+    'manufacturing',
+    'hospitality',
+    'culture-media',
     'tech',
     'software-vendor',
     'it-services',
@@ -20,6 +23,15 @@ export const customerSupport = defineWorkflow({
   coreOf: ['software-vendor', 'it-services'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(need|get|want) help ~ (email|contact|call|support|with app|with order)',
+          '(email|contact|call|phone|chat|live chat) (support|tech support|technical support)',
+          '(support|help) ~ (email|e mail|phone|chat|hour|monday|available|team) ~ (support|help|at|at us|reach|question)',
+          '(app|product|technical|after sale|after sales|warranty) (support|assistance|help desk|helpline)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -43,6 +55,11 @@ export const customerSupport = defineWorkflow({
     jobTitles: ['(support|service desk|help desk) (specialist|engineer|technician|agent)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(email|contact) ~ (support|sponsor) ~ (mission|cause|team|ministry|us by)'],
+      because: 'Support in money is a donation.',
+    },
     {
       scope: 'sentence',
       any: [

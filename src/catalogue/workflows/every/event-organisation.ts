@@ -19,6 +19,17 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(annual|yearly|monthly|weekly|fundraising|upcoming) ~ (gala|banquet|festival|fair|fundraiser|auction|golf tournament|golf outing|open house|picnic|dinner|luncheon|race|5k|parade|concert|showcase|competition|tournament|celebration|potluck|workshop|retreat)',
+          '(event|events) ~ (calendar|throughout year|held|take place|hosted|every month|each month)',
+          '(calendar =of event|event calendar|community calendar|calendar =of events)',
+          '(host|hosts|hosted|hosting|organize|organizes|hold|holds|sponsor) ~ (workshop|seminar|conference|festival|tournament|competition|celebration|tasting|class night|open house|meetup|webinar)',
+          '(school|spirit|family|field) (week|day|event|night) ~ (student|contest|competition|parent|join|theme)',
+          '(buy|get|purchase) ~ (ticket|table) ~ (gala|dinner|event|luncheon|fundraiser)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=register|rsvp|sign up) ~ (event|workshop|webinar|seminar|conference|class|gala)',
           '(event|workshop|seminar) (registration|calendar|schedule)',
           '(join us|save date) ~ (event|evening|gala|fundraiser|festival|celebration)',
@@ -39,6 +50,22 @@ export const eventOrganisation = defineWorkflow({
     jobTitles: ['event (coordinator|manager)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(case|parent|teacher|staff|press|settlement) conference',
+        '(attend|attends|attended) ~ (course|conference|seminar|workshop)',
+      ],
+      because: "A meeting of the staff, or somebody else's event.",
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(cater|catering|rental|rent|photograph|dj) ~ (wedding|event|party)',
+        '(wedding|event|party) (rental|catering|photography|flower)',
+      ],
+      because: "Work for other people's events is another workflow.",
+    },
     {
       scope: 'sentence',
       any: ['in event of', 'event of ~ (emergency|loss|default)', 'current event'],

@@ -13,6 +13,15 @@ export const feedbackCollection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(value|welcome|appreciate|love|want) ~ (feedback|comment|suggestion|opinion|input)',
+          '(tell us|let us know) (how we (did|are doing|can improve)|what you think)',
+          '(comment|suggestion) (card|form|box)',
+          '(take|complete|fill out) ~ survey',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(share|give|submit|provide|welcome|leave) ~ (feedback|suggestion)',
           '(feedback|suggestion) (form|box|survey)',
           '(satisfaction|customer|client|guest|parent|patient|member) survey',
@@ -23,6 +32,11 @@ export const feedbackCollection = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['survey ~ (land|boundary|title|property|alta|topographic|site)', '(market|salary) survey'],
+      because: 'A survey of land or a market is a service.',
+    },
     {
       scope: 'sentence',
       any: [

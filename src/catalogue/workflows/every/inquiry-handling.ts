@@ -19,6 +19,20 @@ export const inquiryHandling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=for|any) ~ (question|information|inquiry|enquiry|detail) ~ (contact|call|email|phone|text|write|reach|please)',
+          '(feel free|hesitate) ~ (contact|call|email|reach|ask|text)',
+          '(contact|call|email|text|phone|reach|message) ~ (=us|=me|office|=our team) ~ (today|now|anytime|directly|=for|=to|at|via|if)',
+          '(give|shoot) =us ~ (call|ring|email|text|shout)',
+          '(fill|complete|use|submit) ~ (contact form|form below|inquiry form|enquiry form|form) ~ (we|contact|will|touch|reach|respond|below)',
+          "(we'll|we will|someone will|representative will) ~ (contact|call|respond|reply|reach|get back|touch)",
+          '(answer|answering) ~ question ~ (call|email|contact|may have|happy|glad|have)',
+          '(for more information|to learn more|for details) ~ (call|contact|email|visit us|please)',
+          '(happy|glad|here|available) ~ (answer|help|assist) ~ (question|inquiry|you)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'customer service ~ (answer|team|email|call|phone)',
           '(reply|respond|answer|get back) ~ within ~ (hour|day|minute)',
           '(we|team|service|office) ~ answer ~ (message|email|mail|call|question|letter)',
@@ -70,6 +84,15 @@ export const inquiryHandling = defineWorkflow({
     pages: [{ weight: 1, kind: 'contact' }],
     jobTitles: ['receptionist', 'customer service (representative|agent|advisor)', 'office assistant'],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(contact|call) ~ (doctor|physician|911|police|hospital|landlord|lender|bank|insurer) ~ (immediately|directly|first|if)',
+      ],
+      because: 'The visitor is told to ask somebody else.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -22,6 +22,14 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(join|renew|become|apply) ~ (member|membership|association|club|chapter|society|chamber)',
+          '(membership|member|annual|yearly) (dues|fee|fees|form|application|renewal|type|category|benefit|card|drive|chair|director)',
+          '(individual|family|lifetime|student|business|corporate|senior|associate) membership',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(become|join as|apply) ~ member',
           'membership (application|dues|fee|form|renewal|level|option|benefit|plan)',
           '(renew|cancel|start) ~ membership',

@@ -13,6 +13,17 @@ export const newsletterPublishing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(subscribe|sign up|signup|opt in) ~ (update|email|mailing|list|news|announcement|offer|special|alert|latest|blog)',
+          '(e newsletter|email newsletter|enewsletter|newsletter signup|newsletter sign up|mailing list)',
+          '(receive|get) ~ (newsletter|email update|email news|news by email|update by email|monthly email|weekly email)',
+          '(stay|keep) (in loop|up to date|informed|updated|in touch|connected) ~ (subscribe|newsletter|email|mailing list|sign up)',
+          '(read|view|download|past|latest|previous|archived|current) ~ newsletter',
+          'newsletter (archive|issue|edition)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(subscribe|sign up) ~ (newsletter|mailing list|email list|email updates)',
           'newsletter ~ (sent|send|month|week|subscriber)',
           '(join|get on) ~ (mailing list|email list|newsletter)',

@@ -23,6 +23,15 @@ export const partnerProgramme = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(become|be) ~ (dealer|distributor|reseller|affiliate|stockist|retailer|franchisee|wholesaler|sponsor|vendor partner|referral partner)',
+          '(refer ~ (client|patient|customer|business|lead) ~ (earn|receive|bonus|commission|reward|fee))',
+          '(wholesale|dealer|reseller|distributor|franchise) (application|inquiry|program|account|opportunity|inquiries)',
+          '(partner|work) with us ~ (apply|form|application|program|become|refer)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(apply|application) for trade account',
           'trade (account|price|order) ~ (apply|shop|customer|list)',
           '(become|join as|apply) ~ (partner|reseller|dealer|affiliate|distributor|stockist)',

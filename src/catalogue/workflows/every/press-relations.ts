@@ -13,6 +13,15 @@ export const pressRelations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(press|media) ~ (contact|inquiry|inquiries|enquiries|email|kit|request|review copy|promo code|interview)',
+          '(journalist|reporter|reviewer|blogger) ~ (contact|email|request|promo code|review copy|write)',
+          '(download|request) ~ (press kit|media kit|press release|logo|high resolution)',
+          'promo code ~ (press|review|journalist|reviewer)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(press|media) (inquiry|enquiry|question|contact|kit|relations|request|release)',
           'press office',
           '(contact|email) ~ (press|media) (question|inquiry|contact)',

@@ -21,6 +21,17 @@ export const quotePreparation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(free|no cost|no charge|complimentary|written|same day|phone|instant|on site|in home) ~ (quote|estimate|quotation|proposal|pricing)',
+          '(call|contact|email|text|form|click) ~ (quote|estimate|quotation|proposal)',
+          '(prepare|provide|give|send|offer|submit|create|email) ~ (quote|estimate|quotation|proposal|bid)',
+          '(estimate|quote) ~ (request|free|online|today|form|within|hour|day|no obligation|visit|home)',
+          '(request|get) (pricing|bid|proposal)',
+          '(custom|tailored|competitive) (proposal|bid)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(request|get|receive|ask|submit|need|want) ~ (quote|estimate|quotation|proposal)',
           '(free|no obligation|on site|detailed|written|custom|accurate) (quote|estimate|quotation)',
           'quote request',
@@ -58,6 +69,17 @@ export const quotePreparation = defineWorkflow({
     jobTitles: ['estimator', 'quoting specialist', 'sales engineer'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(insurance|stock|famous|inspirational|bible|movie) (quote|quotes)',
+        'grant proposal',
+        '(calculator|tool) ~ estimate',
+        'marriage proposal',
+        'proposal ~ (submitted to|council|board|research|thesis)',
+      ],
+      because: 'Other kinds of quotes and proposals.',
+    },
     {
       scope: 'sentence',
       any: ['insurance (quote|premium)', 'stock quote', 'quote of day', 'famous quote'],

@@ -13,6 +13,20 @@ export const recruitment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(committed|commitment|looking|seeking|always looking|look) ~ (hire|hiring|recruit|new team member|talented|driver|employee|technician|passionate|motivated|dedicated) ~ (people|individual|team|staff|join|student|local|professional|candidate|driver|teacher|nurse|caregiver|technician)',
+          "(now|we're|always|currently|immediately) hiring",
+          '(apply|apply now|apply today|apply online|apply in person) ~ (job|position|career|team|work|employment|opening|driver|join)',
+          '(job|employment|staff|teaching|driver) (opportunity|opening|application|posting|listing|vacancy|inquiry|form)',
+          '(come|want|interested|like) ~ (work =for us|join =our (team|crew|staff|family))',
+          '(hiring|hire|employ) ~ (seasonal|part time|full time|experienced|qualified|student|local) ~ (help|staff|worker|employee|driver|student|position)',
+          '(send|email|drop off|forward|mail) ~ (resume|cv|=résumé)',
+          '(internship|apprenticeship|externship) (program|opportunity|position|application)',
+          'work share',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(join|become part) ~ our team',
           'apply by (email|mail|post|phone)',
           '(send|submit) ~ application ~ (cv|resume|email)',
@@ -69,6 +83,26 @@ export const recruitment = defineWorkflow({
     jobTitles: ['recruiter', 'talent acquisition', 'hr (manager|specialist|generalist)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['apply ~ (discount|off|%)', 'job done', '(post|list) ~ job board', 'off ~ job'],
+      because: 'A price or a finished job, not a vacancy.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(future|educational|student|students|graduates) ~ career'],
+      because: "What pupils may become is not the school's own hiring.",
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(immigration|employment|labor) (attorney|lawyer|law|dispute)',
+        '(=our|placed|place) (client|candidate) ~ (job|position)',
+        '(board|volunteer|member) (opening|vacancy|position)',
+        'hiring (manager ~ client|a (lawyer|attorney|contractor|roofer|plumber|photographer|caterer|dj))',
+      ],
+      because: "Somebody else's hiring.",
+    },
     {
       scope: 'sentence',
       any: [

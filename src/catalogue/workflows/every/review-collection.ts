@@ -18,6 +18,22 @@ export const reviewCollection = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 1.5,
+        any: [
+          '(tripadvisor|trip advisor|google|yelp|facebook|houzz|angi) (review|reviews|rating)',
+          '(guest|client|customer|patient|student|parent|member) (testimonial|testimonials|review|reviews)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(write|leave|post|submit|add|give|read|share) ~ (google review|yelp review|facebook review|testimonial|review)',
+          '(review|find|rate|see) =us ~ (google|yelp|facebook|tripadvisor|trip advisor|angi|houzz|bbb)',
+          'share review',
+          '(guest|client|customer|patient) ~ comment ~ guest book',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(write|leave|post|submit|give) ~ (review|testimonial|feedback)',

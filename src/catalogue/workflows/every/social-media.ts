@@ -13,6 +13,13 @@ export const socialMedia = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(follow|like|find|join|visit|check out) =us ~ (facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|social media) ~ (stay|see|keep|for|up to date|updates|latest|special|event|new|page)',
+          '(facebook|instagram|twitter|social media) (page|group|feed|account) ~ (update|news|latest|event|photo|post|announcement|special|follow|schedule)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'follow ~ (instagram|facebook|linkedin|twitter|tiktok|social media|youtube) ~ (update|news|latest|special|photo|event|inspiration|tip|offer|behind)',
           '(see|check out|find|watch|visit) ~ (latest|daily|recent) ~ (instagram|facebook|social media|tiktok|youtube)',
           '(update|news|announcement|special|photo) ~ (posted|shared|published) ~ (facebook|instagram|social media|linkedin)',

@@ -13,6 +13,19 @@ export const staffTraining = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(every|each) (therapist|teacher|technician|employee|nurse|stylist|hygienist|instructor|caregiver|engineer|driver) ~ (attend|complete|receive|take) ~ (training|course|education|certification)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '=our (staff|team|technician|employee|caregiver|teacher|instructor|driver|stylist|hygienist|assistant|doctor|crew) ~ (attend|complete|receive|undergo|participate|take) ~ (training|education|course|class|seminar|certification)',
+          '(continuing|ongoing) (education|training) ~ (staff|team|technician|doctor|we|stylist|attend|course)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our (staff|team|employee|technician|caregiver|teacher|instructor|driver|crew) ~ (ongoing|regular|continuous|annual|extensive|rigorous|continuing) (training|education)',
           '(employee|staff|team member) (training|development) (program|programme|plan)',
           'apprenticeship (program|programme|scheme)',

@@ -13,6 +13,14 @@ export const supplierAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(vendor|supplier|subcontractor|carrier) (application|registration|setup|packet|inquiry|form|onboarding)',
+          '(become|register) ~ (approved supplier|approved vendor|subcontractor|carrier partner)',
+          'approved (supplier|vendor|subcontractor) (list|program|process|database)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(become|register as|apply as) (supplier|vendor)',
           '(prospective|new|potential) (supplier|vendor)',
           '(vendor|supplier) (registration|onboarding|code of conduct|information form|application form|portal|qualification)',

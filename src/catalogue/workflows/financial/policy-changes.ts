@@ -13,6 +13,13 @@ export const policyChanges = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(add|remove|delete|change|replace|update) ~ (driver|vehicle|car|coverage|address|lienholder|mortgagee|insured|location|beneficiary) ~ (form|policy|request|insurance|online|call)',
+          '(policy|coverage|vehicle|driver|address) (change|update|addition|endorsement|removal) (request|form)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(policy|coverage) change',
           '(change|update|amend) ~ (policy|coverage)',
           '(add|remove) ~ (driver|vehicle) ~ policy',

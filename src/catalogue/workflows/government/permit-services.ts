@@ -18,6 +18,13 @@ export const permitServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(permit|permits|license|licenses|licence) ~ (required|application|apply|obtain|issue|fee|form|needed|building|zoning|dog|marriage|business|inspection|available)',
+          '(building|zoning|code) (permit|inspector|official|enforcement|department|inspection)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(building|construction|event|film|street|parking|business|sign|special) permit',
           'permit (application|search|lookup|fee|issued|data|requirement|type)',
           '(apply|search|look up) ~ permit',

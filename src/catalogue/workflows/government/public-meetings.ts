@@ -14,6 +14,13 @@ export const publicMeetings = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(board|council|committee|trustee|trustees|commission|commissioner|selectmen|town|village|city|township|association|annual|monthly|regular|public|budget) (meeting|meetings|hearing|session) ~ (held|monday|tuesday|wednesday|thursday|minute|agenda|public|month|pm|schedule|attend|open)',
+          '(meeting|council|board) (minutes|agenda|agendas|packet|calendar|schedule|dates)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(board|committee|council|commission|public|town|general|full board) (meeting|hearing)',
           'meeting (calendar|schedule|agenda|minutes)',
           '(agenda|agendas) minutes',

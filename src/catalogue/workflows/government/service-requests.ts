@@ -22,6 +22,12 @@ export const serviceRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(report|submit|file|request) ~ (concern|problem|issue|request|maintenance|repair|pothole|outage|street light|leak|complaint) ~ (online|form|call|department|office|works|city|town|village|resident)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(report|file|submit|track|look up|search|explore) ~ (complaint|problem|issue|pothole|service request|311)',
           '=311 (complaint|request|service|data|report)',
           'service request',

@@ -25,6 +25,12 @@ export const homeVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(house|home|farm|mobile|on site|in home|at home) (call|calls|visit|visits|appointment|appointments|consultation|service) ~ (available|offer|provide|schedule|area|come|you|we|convenience)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(home|house|mobile|on site) (visit|call|service|care|clinic|dental|dentistry|unit) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
           '(we|our) ~ (come|travel|bring) ~ (your home|you|your door|residence|doorstep)',
           '(in comfort of|in) your (own|) home',
@@ -36,6 +42,11 @@ export const homeVisits = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(bring|wear) ~ your appointment'],
+      because: 'What to bring to a visit here.',
+    },
     {
       scope: 'sentence',
       any: ['mobile (app|phone|device|number|friendly|information|carrier)'],

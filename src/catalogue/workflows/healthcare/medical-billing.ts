@@ -24,6 +24,13 @@ export const medicalBilling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(accept|accepts|accepted|take|participate|participating|provider|contracted) ~ (insurance|medicare|medicaid|blue cross|aetna|cigna|united healthcare|delta dental|tricare|hmo|ppo|plan|health fund|medical aid)',
+          '(insurance) ~ (accepted|plan we|provider|coverage|benefit|verify|file|claim|questions about|information|filing)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(verify|check) ~ cover ~ (visit|treatment|insurer)',
           'submit ~ claim ~ insurer',
           '(accept|take|participate|work) ~ (insurance|medicare|medicaid|insurer|ppo)',

@@ -13,6 +13,13 @@ export const medicalRecords = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(request|release|transfer|obtain|send|copy|forward) ~ (record|records|x ray) ~ (form|patient|medical|previous|doctor|office|fax|authorization|signed|dental|prior|vet|veterinarian)',
+          '(record|records) (release|request|transfer) (form|authorization|fee|request)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(release|request|copy|transfer) ~ (medical|health|dental|patient) (record|information)',
           'records (release|request)',
           'authorization ~ (release|disclose)',

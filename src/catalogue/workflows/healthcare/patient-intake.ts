@@ -17,6 +17,15 @@ export const patientIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(new patient|new client|health history|medical history|patient|intake|registration|consent) ~ (form|forms|paperwork|packet|questionnaire) ~ (download|print|complete|fill|bring|online|before|prior|visit|sign|email)',
+          '(fill|complete|print|download|bring) ~ (form|forms|paperwork|questionnaire|history) ~ (before|prior|visit|appointment|arrive|first|online|home)',
+          '(first|initial) (visit|appointment|consultation|session) ~ (history|bring|include|discuss|form|examination|expect|question|evaluate|assess)',
+          '(bring|have) ~ (insurance card|photo id|list =of medication|medication list|vaccination record|medical record)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(new patient|intake|registration|medical history|health history) (form|packet|paperwork|questionnaire)',
           '(complete|fill out|print|bring|download) ~ (patient|intake|medical|registration|health) (form|packet|paperwork|questionnaire|history)',
           '(fill|complete) ~ form ~ (medical|health) history',

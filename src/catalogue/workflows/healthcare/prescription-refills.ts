@@ -13,6 +13,13 @@ export const prescriptionRefills = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(refill|renew|refilling) ~ (prescription|medication|medicine|request|pet medication)',
+          '(prescription|medication|pharmacy|refill) (refill|refills|request|renewal|line|order|pickup)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(prescription|medication) (refill|renewal)', '(refill|renew|transfer) ~ prescription'],
       },
     ],

@@ -7,10 +7,26 @@ export const treatmentFinancing = defineWorkflow({
   type: 'Communication',
   description:
     "Helping a customer afford what is proposed: explaining the cost, offering instalments or a lender's plan, and setting it up.",
-  industries: ['healthcare', 'trades', 'automotive', 'personal-services', 'retail'],
+  industries: [
+    'construction',
+    'education',
+    'healthcare',
+    'trades',
+    'automotive',
+    'personal-services',
+    'retail',
+  ],
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(financing|payment plan|finance) ~ (available|option|offer|approve|credit|monthly|low|apply|through|interest|synchrony|wells fargo|greensky)',
+          '(we|=our) ~ (offer|provide|accept|have) ~ (financing|payment plan|care credit|in house financing)',
+          '(monthly|low|easy|flexible|affordable) (payment|payments|financing) ~ (plan|available|option|credit|apply|approved)',
+        ],
+      },
       {
         weight: 3,
         any: [

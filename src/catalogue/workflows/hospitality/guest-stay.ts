@@ -13,6 +13,13 @@ export const guestStay = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(guest|guests) ~ (room|stay|enjoy|breakfast|pool|welcome|arrive|host|comfort|check in)',
+          '(room|suite|cabin|cottage|unit) ~ (feature|equipped|include|bed|kitchen|linen|private bath|wifi|air conditioning|coffee maker)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(front desk|concierge|housekeeping|room service|continental breakfast|breakfast included|daily housekeeping|guest service)',
           '(welcome|host|greet) ~ guest',
           '(guest|room) (amenities|service)',

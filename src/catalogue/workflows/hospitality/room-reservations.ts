@@ -15,6 +15,13 @@ export const roomReservations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(reserve|book|reservation|reservations) ~ (room|online|call|stay|suite|cabin|site|cottage|now|phone|deposit|cancel|arrival|night|dates)',
+          '(deposit|cancellation) ~ (required|reservation|refund|night|arrival|notice|policy)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(book|reserve|check) ~ (room|stay|cabin|suite|site|cottage|night|availability|apartment|campsite)',
           '(room|online|direct) (reservation|booking)',
           '(check in|check out) ~ (time|pm|am|from|by)',

@@ -14,6 +14,12 @@ export const estatePlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=wills|=trusts|probate|power =of attorney|elder law|guardianship|inheritance) ~ (planning|attorney|lawyer|administration|draft|prepare|preparation|plan|law|document|client|matter)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(estate planning|estate plan|last will|living trust|living will|power of attorney|probate|estate administration|trust administration) ~ (service|attorney|lawyer|client|document|help|prepare|draft|assist|matter|firm)',
           '(draft|prepare|create|update) ~ (will|trust|power of attorney|estate plan)',
           '(guide|represent|assist|help) ~ (probate|executor|trustee|estate administration)',
@@ -26,6 +32,13 @@ export const estatePlanning = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(will|shall) (be|not|have|provide|help|do)'],
+      because: 'The verb, not the document.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -3,7 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const legalCaseHandling = defineWorkflow({
   id: 'legal-case-handling',
   name: 'Legal case handling',
-  naming: { perService: { pattern: '{service} case handling', most: 5 } },
+  naming: { perService: { pattern: '{service} case handling', most: 6 } },
   department: 'Legal',
   type: 'Analysis',
   description:
@@ -38,8 +38,6 @@ export const legalCaseHandling = defineWorkflow({
       'malpractice',
       'crime',
       'offense',
-      'representation',
-      'appeal',
     ],
     anywhere: false,
     apart: 6,

@@ -15,6 +15,13 @@ export const legalConsultation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(free|initial|no obligation|confidential|phone|virtual|complimentary) ~ (consultation|case evaluation|case review|evaluation)',
+          '(call|contact|schedule|request|arrange) ~ (consultation|appointment|case review|attorney|evaluation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(schedule|book|request|call|free|arrange|get|initial|first|confidential) ~ (consultation|case (review|evaluation))',
           'check ~ conflict of interest',
           '(speak|talk|meet) ~ (attorney|lawyer)',

@@ -89,7 +89,7 @@ export const customsClearance = defineWorkflow({
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
       traits: ['reconcile', 'enter-data'],
-      shownBy: ['(dut(y|ies)|bond|drawback)'],
+      shownBy: ['(duty|duties|bond|drawback)'],
     },
     {
       id: 'answer-customs',

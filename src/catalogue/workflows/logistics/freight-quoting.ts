@@ -16,6 +16,13 @@ export const freightQuoting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(get|request|ask|call|contact) ~ (quote|rate|rates|estimate|pricing) ~ (freight|shipment|load|pallet|transport|delivery|move|moving|shipping|truck)',
+          '(freight|load|shipment|transport|delivery|moving|pallet) ~ (quote|estimate|rate) ~ (request|form|get|free|instant|call)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(freight|shipping|transport|moving|delivery|haul|rate) (quote|estimate|rate request|rate quote)',
           '(get|request) ~ (freight|shipping|moving|transport) ~ (quote|rate|estimate)',
           '(book|schedule) ~ (shipment|move|load|pickup|delivery|truck)',

@@ -6,7 +6,7 @@ export const transportDispatch = defineWorkflow({
   naming: {
     variants: [
       {
-        any: ['driver ~ (link|text|sms|no app)', '(share|send) ~ (link|driver)'],
+        any: ['driver ~ (link|text message|sms|no app)', '(share|send) ~ link ~ driver'],
         name: 'Driver assignment by link',
       },
       { any: ['tow truck', 'roadside assistance', 'wrecker'], name: 'Towing and roadside dispatch' },
@@ -65,6 +65,14 @@ export const transportDispatch = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(transport|transportation|haul|hauling|deliver|delivery|ship|move|moving|freight|trucking) ~ (service|goods|freight|load|cargo|equipment|vehicle|material|product|nationwide|local|long distance|state|reliable|on time|door|flatbed|truck)',
+          '(flatbed|reefer|dry van|refrigerated|temperature controlled|ltl|truckload|full truckload|intermodal|drayage|box truck|tanker|dump truck|heavy haul|hot shot|expedited) ~ (transport|freight|shipping|service|trailer|carrier|hauling|delivery|load|trucking|transportation)',
+          '(goods|freight|load|cargo|pallet|product|shipment) ~ (picked up|delivered|collected|transported|on time|safely|moved)',
+        ],
+      },
       {
         weight: 3,
         any: [

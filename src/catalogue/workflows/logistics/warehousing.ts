@@ -24,6 +24,12 @@ export const warehousing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(warehouse|warehousing|storage|distribution|fulfillment|fulfilment|3pl|cross dock|inventory) ~ (service|solution|square feet|facility|space|secure|management|storage|short term|long term|distribution|center|goods|pallet|product)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(warehouse|warehousing|storage|fulfillment|cross docking|inventory) (service|solution|management|space|facility|operation|control)',
           '(pick|picking) ~ pack',
           '(receive|store) ~ (goods|inventory|freight|pallet)',

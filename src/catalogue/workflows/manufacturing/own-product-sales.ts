@@ -15,6 +15,13 @@ export const ownProductSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|full|complete) (product|products|catalog|catalogue|line) ~ (order|purchase|available|buy|distributor|dealer|sold|price)',
+          '(dealer|distributor|sales rep|sales representative) (locator|near|network|inquiry|list|map)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(buy|order|purchase) (now|online|direct|today)',
           '(buy|order|purchase) ~ (=our products|=our machines|sprayer|kit)',
           '(find|become|locate) ~ (dealer|distributor)',
@@ -35,6 +42,13 @@ export const ownProductSales = defineWorkflow({
     ],
     structured: [{ weight: 1, type: 'Product' }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=their|=your|customer|customers) ~ product line'],
+      because: "A customer's products.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

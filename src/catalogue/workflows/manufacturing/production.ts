@@ -31,6 +31,14 @@ export const production = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(we|facility|plant|factory|company|team) ~ (manufacture|produce|fabricate|build|assemble|machine|cast|forge|mold|print|weave|mill) ~ (part|product|machine|component|equipment|system|custom|high quality|range|variety|line|tool|steel|wood|metal)',
+          '(manufacturer|maker|producer|fabricator) =of',
+          '(made|manufactured|produced|built|assembled) in (house|usa|=our|america|germany|india|plant|factory|facility)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(cnc|precision|5 axis|swiss) (machining|milling|turning|machine|lathe)',
           '(we|our (shop|facility|plant|machine|team)) ~ (machine|manufacture|produce|fabricate|mold|cast|weld|brew|roast)',
           '(production|prototype|short|long) run',

@@ -14,6 +14,12 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(quality (control|assurance|inspection|check|system|management system|testing|standard)|=iso 9001|inspected|tested) ~ (every|each|before|part|product|strict|rigorous|stringent|ensure|process|system|procedure|certified|batch|stage|department)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(quality (inspection|control|assurance)|first article|final inspection|in process inspection|dimensional inspection) ~ (part|inspection|report|process|every|each|measure|cmm|ship|program|system|standard|document|department|team|ensure)',
           '(inspect|inspected|inspection|measure) ~ (part|before ship|every|cmm|first article|tolerance|dimension)',
           '(=CMM|first article) (inspection|report)',

@@ -13,6 +13,13 @@ export const spareParts = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(part|parts) (department|catalog|counter|order|inventory)',
+          '(order|stock|supply) ~ (spare|replacement|genuine|oem) part',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(spare|replacement|wear) (part|tooling|component) ~ (supply|order|stock|available|inventory|delivery|dispatch|service|kit|genuine|ship)',
           '(genuine|original|stock|supply|rapid) ~ (spare|replacement part|replacement tooling|replacement component)',
         ],

@@ -22,6 +22,18 @@ export const donations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(donate|donation|contribution|tithe) ~ (online|paypal|by check|mail|credit card|venmo|zelle|cash app|stock|tax deductible|form|payable|secure|appreciated|welcome|link)',
+          '(=your|every|generous|any) (donation|contribution|gift|support) ~ (tax deductible|helps|makes|goes|provide|support|enable|appreciated|difference)',
+          '(we|ministry|program|organization|museum|library|school) ~ (rely|depend|funded|supported|sustained) ~ (donation|donor|gift|contribution|generosity)',
+          'become ~ (donor|monthly giver|sponsor|patron)',
+          '(sponsorship|memorial|tribute|legacy|planned|matching|recurring|monthly) (gift|giving|donation|opportunity|level|package)',
+          'amazon smile',
+          '(fundraiser|fundraising) ~ (donate|support|campaign|help|raise)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(donate|give) (now|today|online|here|monthly)',
           '=your (donation|donations|gift) ~ (help|support|make|fund|provide)',
           '(accept|receive|drop off) ~ donation',

@@ -12,9 +12,16 @@ export const grantManagement = defineWorkflow({
   type: 'Business',
   description:
     'Getting or giving grants: finding or inviting, writing or judging applications, and accounting for the money.',
-  industries: ['non-profit', 'education', 'government', 'culture-media'],
+  industries: ['agriculture', 'association', 'non-profit', 'education', 'government', 'culture-media'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(grant|grants) ~ (fund|funded|funding|support|supported|from|awarded|received|apply|foundation|provided)',
+          '(fund|funded|supported|sponsored) ~ (grant|grants) ~ (from|foundation|department|council|county|state|usda)',
+        ],
+      },
       {
         weight: 3,
         any: [

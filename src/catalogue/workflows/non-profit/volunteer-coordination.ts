@@ -7,6 +7,7 @@ export const volunteerCoordination = defineWorkflow({
   type: 'Communication',
   description: 'Winning and placing volunteers: applications, checks, training, schedules and thanks.',
   industries: [
+    'association',
     'non-profit',
     'religious-organisation',
     'government',
@@ -18,6 +19,16 @@ export const volunteerCoordination = defineWorkflow({
   narrows: ['recruitment'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(volunteer|volunteers) ~ (needed|wanted|welcome|sign up|apply|join|help|form|application|opportunity|contact|shift|schedule|training|orientation)',
+          '(be|become|looking|need|seeking|recruit) ~ volunteer',
+          '(volunteer|volunteering) ~ (call|email|contact|fill out|complete|interested|time)',
+          'interested ~ volunteering',
+          '(give|donate|share) ~ =your (time|talent) ~ (volunteer|help|serve|us)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -28,6 +28,12 @@ export const classOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(class|classes|lesson|lessons|session|sessions) ~ (schedule|beginner|age|adult|kids|children|level|offer|weekly|week|monday|instructor|drop in|register|private|group)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(class|fitness|yoga|group|training) (schedule|timetable|class|session|pass|booking)',
           '(book|reserve|join|drop in|try) ~ class',
           '(personal|private|group) (training|session|lesson|coaching)',
@@ -67,7 +73,7 @@ export const classOperations = defineWorkflow({
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 3, revenue: 2 },
       traits: ['plan', 'design'],
-      shownBy: ['(choreography|workout =of ~ day|program(med|ming)|playlist|lesson plan)'],
+      shownBy: ['(choreography|workout =of ~ day|programming|playlist|lesson plan)'],
     },
     {
       id: 'take-class-booking',

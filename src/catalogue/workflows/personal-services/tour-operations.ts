@@ -26,6 +26,12 @@ export const tourOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tour|tours|excursion|trip|charter|cruise|ride|tasting) ~ (book|reserve|guide|guided|daily|offer|hour|price|available|depart|departs|schedule|person|group)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(guided|boat|walking|wine|farm|museum|fishing|food|brewery|sightseeing) (tour|trip|excursion|charter|tasting)',
           '(book|reserve) ~ (tour|trip|charter|tasting|visit)',
           '(tour|trip) (include|itinerary|package|price|departure|guide)',

@@ -44,6 +44,12 @@ export const treatments = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(hair|nail|nails|skin|facial|massage|lash|brow|wax|waxing|makeup|spa|barber|beauty) ~ (stylist|service|treatment|cut|color|style|book|appointment|care|salon|therapist|technician|specialist)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(hair|nail|facial|massage|lash|brow|skin|spa|beauty|waxing|tattoo|grooming|tanning) (service|treatment|cut|color|extension|therapy|appointment|session|care)',
           '(haircut|manicure|pedicure|balayage|highlights|massage|facial|beard trim|blowout|keratin)',
         ],

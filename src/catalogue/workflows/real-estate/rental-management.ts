@@ -19,6 +19,14 @@ export const rentalManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(manage|managing|management =of) ~ (property|properties|rental|unit|apartment|building|portfolio|investment property)',
+          '(full service|residential|commercial|rental|apartment|professional) property management',
+          '(tenant|resident|owner) (service|portal|screening|placement|login|resource|relation|request)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'property management (service|company|team)',
           '(collect|pay|online) ~ rent',
           'maintenance (request|coordination)',

@@ -13,6 +13,14 @@ export const residentialRentals = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(available|current|apartment|home|house|room|unit|rental|rentals) ~ =for rent',
+          '(rental|lease|tenant) (application|applications|inquiry|agreement|availability|unit|property|home)',
+          '(apply|application) ~ (rent|rental|apartment|lease|unit)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(rental|lease|letting) (application|listing|property|service|home|agreement|process|representation|market)',
           '(rent|lease) ~ (home|apartment|property|unit|house)',
           '(landlord|tenant) ~ (service|placement|screening|representation|help|find|represent|match|need|assist)',

@@ -18,6 +18,15 @@ export const catering = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we|=our) cater',
+          '(cater|caters|catering) ~ (event|wedding|party|meeting|occasion|office|corporate|any size|guest|need|lunch|graduation|birthday|holiday|available|special)',
+          '(book|ask about|call|contact|email|inquire) ~ (catering|private party|private event|banquet|large group)',
+          '(host|hold|have) ~ =your ~ (party|event|reception|shower|rehearsal dinner|wedding|celebration|meeting) ~ (us|here|our|room|with)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'catering (menu|service|order|request|inquiry|quote|available|event|package)',
           '(we|=our) ~ cater',
           'serve =your (party|event|wedding|group|guests)',

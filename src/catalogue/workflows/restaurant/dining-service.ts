@@ -13,6 +13,16 @@ export const diningService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|daily|dinner|lunch|breakfast|brunch|full) (menu|buffet|bar|brunch) ~ (include|feature|offer|serve|daily|sunday|available|dish|buffet|from)',
+          '(serve|serving|serves|served) ~ (breakfast|lunch|dinner|brunch|food|meal|pizza|coffee|cuisine|beer|wine|cocktail) ~ (daily|day|week|since|from|until|dining|customer|guest|am|pm|all day)',
+          '(dining|eat in|dine in) ~ (room|area|restaurant|take out|carry out|available|seat|guest)',
+          '(full|sports|salad|coffee|espresso) bar',
+          '(sit down|enjoy) ~ (meal|dinner|lunch|coffee|drink) ~ (restaurant|café|us|patio|here|atmosphere)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'dine in',
           '(family style|buffet|dinner|full service|counter|table) (style|dining|service)',
           '(buffet|all you can eat) ~ (special|style|open|price|opens)',

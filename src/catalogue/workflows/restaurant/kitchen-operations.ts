@@ -14,6 +14,14 @@ export const kitchenOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(made|make|making|cook|cooked|prepared|smoked|roasted|grilled|fried) ~ (fresh|daily|order|scratch|house|homemade|slow|every day|morning|recipe)',
+          '(fresh|homemade|house made|hand cut|hand tossed|scratch made|home cooked|home style) ~ (dough|sauce|ingredient|pasta|bread|soup|dessert|pie|meal|cooking|pizza|tortilla|dressing|food|produce)',
+          '(family|original|secret|traditional|authentic) recipe',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our (chef|kitchen)|we) ~ (prepare|cook|make|source|bake|serve) ~ (fresh|scratch|local|daily|ingredient|homemade|dish|food|season)',
           '(made|prepared|baked|cooked) (from scratch|fresh daily|in house|daily)',
           '(locally|local) (sourced|farm)',

@@ -15,6 +15,14 @@ export const tableReservations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(reservation|reservations) ~ (recommended|accepted|required|call|online|welcome|available|suggested|needed|party)',
+          '(call|phone|online) ~ reservation',
+          '(reserve|book|hold) ~ (table|seat|spot|party =of|your table)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(book|reserve|reservation) ~ table',
           '(make|online|call|accept|take) ~ reservation',
           'table (reservation|booking)',

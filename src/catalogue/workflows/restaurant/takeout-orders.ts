@@ -15,6 +15,14 @@ export const takeoutOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(take out|takeout|to go|carry out|carryout|curbside|pick up|pickup|delivery) ~ (order|available|menu|call|food|dine|online|only|welcome|phone)',
+          '(order|ordering) ~ (ahead|online|by phone|phone|app|pickup|pick up|curbside|carry out|whole|pie|pizza|to go)',
+          '(dine in|eat in) ~ (take out|takeout|carry out|delivery)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(order|call) ~ (takeout|take out|takeaway|pickup|delivery|carry out)',
           '(takeout|takeaway|carryout|delivery|curbside) (menu|order|available|service)',
           'order (online|food)',

@@ -14,6 +14,14 @@ export const onlineOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(shop|order|buy|purchase) ~ (online|website|web store|online store|here|through site)',
+          '(online|web) (store|shop|order|ordering|catalog)',
+          '(order|purchase) ~ (form|by phone|by mail|email) ~ (order|product|item|book|ship)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'add to (cart|basket|bag)',
           '(view|=your|shopping) (cart|basket)',
           '(proceed|continue) ~ checkout',
@@ -50,6 +58,11 @@ export const onlineOrders = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['we ~ (place|placed) ~ order'],
+      because: "The shop's own order to a supplier.",
+    },
     {
       scope: 'sentence',
       any: [

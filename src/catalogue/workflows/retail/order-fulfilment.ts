@@ -14,6 +14,14 @@ export const orderFulfilment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(ship|ships|shipped|shipping) ~ (nationwide|worldwide|anywhere|direct|=usa|=us|state|overnight|same day|business day|available|cost|charge|order)',
+          '(pick up|pickup) ~ (available|order|location|site|point|farm|store|local|weekly|share|your order)',
+          '(local|home|free|same day|flat rate) (delivery|pickup|pick up|shipping)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(ship|ships|shipped|shipping) ~ (day|order|usps|ups|fedex|free|rate|cost|worldwide|nationwide|carefully|within|policy|option|method|information|address|time)',
           '(local|store|curbside|free) pickup',
           '(pick up|pickup) ~ (order|store|location|in person|available)',
@@ -34,6 +42,11 @@ export const orderFulfilment = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(reduce|reducing|lower|save) ~ shipping cost', 'shipping and receiving department'],
+      because: 'A remark on a product or a room.',
+    },
     {
       scope: 'sentence',
       any: [

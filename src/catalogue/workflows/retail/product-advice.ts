@@ -7,9 +7,18 @@ export const productAdvice = defineWorkflow({
   department: 'Sales',
   type: 'Communication',
   description: 'Helping somebody choose: asking for use, taste and budget, and proposing what fits.',
-  industries: ['retail', 'online-shop', 'wholesale'],
+  industries: ['trades', 'agriculture', 'manufacturing', 'retail', 'online-shop', 'wholesale'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(help|helping|assist|guide|advise) ~ (you|customer|homeowner|client) ~ (choose|select|find|pick|decide) ~ (right|best|perfect|product|style|color|material|size|option|system|fit)',
+          '(recommend|suggest) ~ (product|model|plant|gift)',
+          '(knowledgeable|friendly|expert) (staff|team|sale) ~ (help|answer|assist|recommend|choose)',
+          '(consult|advice|expert advice) ~ (product|choosing|selection|option|purchase)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -25,6 +25,14 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(shop|store|showroom|boutique|market|gallery|nursery|greenhouse|bakery) ~ (open|hours|located|visit|stop by|come|carry|stock|sell|offer)',
+          '(stop|come|drop) (by|in|on in|into) ~ (store|shop|showroom|today|see|location|us)',
+          '(we|store|shop) ~ (carry|stock|sell) ~ (selection|brand|product|variety|line|wide|large|full|gift|item)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(visit|come) ~ (store|shop|showroom|boutique)',
           '(thrift|gift|farm|retail|second hand) (store|shop)',
           '(store|shop) (hours|opening|location)',
@@ -41,6 +49,11 @@ export const shopSales = defineWorkflow({
     jobTitles: ['(sales|retail) (associate|assistant)', 'cashier', 'store manager'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(auto|pro|repair|print|web|fabrication|wood|welding|pizza|sandwich) shop'],
+      because: 'Another kind of shop.',
+    },
     {
       scope: 'sentence',
       any: ['app store', 'online store', 'google play', '(body|machine|job|coffee|barber|tattoo) shop'],

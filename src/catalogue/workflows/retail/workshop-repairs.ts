@@ -34,6 +34,7 @@ export const workshopRepairs = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, any: ['(we|=our) ~ (repair|alter|restore|sharpen|tune) ~ (=your|all|most|any)'] },
       {
         weight: 3,
         any: [

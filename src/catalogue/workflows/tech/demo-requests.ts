@@ -15,6 +15,14 @@ export const demoRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(free|14 day|30 day|7 day) trial',
+          '(request|book|schedule|see) ~ (demo|walkthrough|product tour)',
+          '(try|start) ~ (free|now|today)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(request|book|schedule|get|see|watch|arrange) ~ (demo|demonstration)',
           '(talk|contact|speak) ~ sales',
           '(start|begin|sign up) ~ (trial|pilot)',

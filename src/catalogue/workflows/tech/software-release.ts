@@ -13,6 +13,13 @@ export const softwareRelease = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(version|release|update|build) ~ (new|now available|released|download|fixed|added|improved|bug|feature)',
+          '(download|get) ~ (latest version|new version|update|beta)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(release|version) (note|history)',
           "(changelog|what's new|release notes)",
           '(new|latest) (release|version) ~ (feature|fix|available|include|improve)',

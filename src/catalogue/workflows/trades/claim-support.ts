@@ -29,6 +29,14 @@ export const claimSupport = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(with|carry|have|proof|certificate|general liability|our) ~ insurance (coverage|certificate)',
+        'and insurance coverage',
+      ],
+      because: "The company's own insurance.",
+    },
+    {
+      scope: 'sentence',
       any: ['(liability|fully|licensed|bonded) ~ (insurance|insured)'],
       because: "The firm's own cover.",
     },

@@ -29,6 +29,13 @@ export const constructionProjects = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(new|custom|residential|commercial|home|building|addition|barn|deck|garage) (construction|build|builder|home building|remodel|remodeling|renovation|addition) ~ (project|home|service|we|from|team|company|work|contractor|quality|start|finish)',
+          '(build|built|building|remodel|renovate) ~ (home|house|deck|addition|kitchen|bathroom|barn|garage|building|commercial building|custom)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(general contracting|design build|construction management|pre construction|new construction|custom home) ~ (service|client|project|team|we|build|from|process)',
           '(residential|commercial|civil) construction',
           '(we|=our team) ~ (build|construct|design|manage) ~ (home|building|project|facility|site)',
@@ -44,7 +51,14 @@ export const constructionProjects = defineWorkflow({
       },
     ],
   },
-  counterSignals: [{ scope: 'site', any: ['free trial'], because: 'Software for builders.' }],
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['subcontractor (paperwork|insurance|form)', '(not|no|never|without) ~ subcontractor'],
+      because: 'Paperwork for others, or that none are used.',
+    },
+    { scope: 'site', any: ['free trial'], because: 'Software for builders.' },
+  ],
   minimumStrength: 3.5,
   tasks: [
     {

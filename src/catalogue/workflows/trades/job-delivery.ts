@@ -66,7 +66,7 @@ export const jobDelivery = defineWorkflow({
       'sealing',
       'insulation',
       'retrofit',
-      'servicing',
+      '=servicing',
       'remediation',
       'assembly',
       'setup',

@@ -12,6 +12,13 @@ export const maintenancePlans = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(maintenance|service|care|annual|preventive|preventative) (plan|plans|agreement|agreements|contract|contracts|program|programs|membership|package|packages)',
+          '(tune up|tune ups|annual check|seasonal maintenance|spring maintenance|winterization|winterizing|opening closing) ~ (special|system|furnace|service|schedule|plan|pool|offer|check|include)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(maintenance|service|membership|protection) (plan|agreement|contract|program) ~ (annual|include|save|member|join|customer|system|visit|tune|priority|discount|home|equipment)',
           '(preventive|preventative|annual|seasonal) (maintenance|tune up)',
           'tune up (special|plan|visit|service|package)',
@@ -26,6 +33,15 @@ export const maintenancePlans = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(aftercare|after care|maintenance program for (hair|teeth)|customer service|food service|funeral service|payment|health|insurance) (plan|plans)',
+      ],
+      because: 'Another kind of plan.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

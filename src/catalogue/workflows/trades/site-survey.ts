@@ -13,6 +13,13 @@ export const siteSurvey = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(evaluate|assess|inspect|look at|measure|survey|walk) ~ (=your (home|property|roof|site|needs|project|system|yard|space|house)|job site|site|damage|project|area)',
+          '(home|site|house|free|job site|on site|in home|onsite|field) (visit|evaluation|assessment|inspection|consultation|measurement|survey|estimate) ~ (schedule|free|offer|provide|our|we|request|come)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(free|roof|on site|site|home|property|drone|attic|damage|no obligation|complimentary) (inspection|assessment|evaluation|survey|site visit)',
           '(inspect|examine|assess|evaluate) ~ (roof|home|property|damage|shingle|system|needs)',
           '(inspector|estimator|consultant) ~ (arrive|come|visit|examine|schedule)',

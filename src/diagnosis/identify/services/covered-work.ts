@@ -51,11 +51,15 @@ export class CoveredWork {
     );
   }
 
-  /** The signs of the workflow itself that stand where the service is presented. */
+  /** The signs of the workflow itself that stand where the service is presented, or that name it. */
   signsOf(site: SiteReading, service: OfferedService, by: WorkflowDefinition): Sign[] {
-    return this.within(site, service).flatMap(({ definition, sign }) =>
-      definition.id === by.id ? [sign] : [],
-    );
+    const stems = [...nameStems(service.name)];
+    const there = new Set(this.within(site, service).map(({ sign }) => sign));
+    return [...this.places.values()].flat().flatMap(({ definition, sign }) => {
+      if (definition.id !== by.id) return [];
+      const said = nameStems(sign.evidence?.quote ?? '');
+      return there.has(sign) || stems.every((stem) => said.has(stem)) ? [sign] : [];
+    });
   }
 
   /** What was found where the service is presented; of a page of its own, only its heading counts. */

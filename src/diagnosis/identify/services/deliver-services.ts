@@ -101,7 +101,7 @@ function contains(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 }
 
 /**
- * The services beside what was found. Two or more that sentences speak of take the place of the workflow of their kind;
+ * The services beside what was found. Two or more that the site describes take the place of the workflow of their kind;
  * otherwise it stays and stands for them.
  */
 function beside(
@@ -115,8 +115,9 @@ function beside(
   const replaced = new Set(
     general
       .filter(({ definition: { id, delivers } }) => {
-        const said = ranked.filter(({ definition, basis }) => definition.id === id && basis === 'observed');
-        return delivers?.apart && said.length >= 2;
+        const same = ranked.filter(({ definition }) => definition.id === id);
+        const said = same.filter(({ basis }) => basis === 'observed');
+        return delivers?.apart && (said.length >= 2 || same.filter(isDescribed).length >= 2);
       })
       .map(({ definition }) => definition.id),
   );
@@ -132,6 +133,11 @@ function beside(
     added.push(service);
   }
   return [...kept, ...added];
+}
+
+/** More than a word in a list: a sentence stands with it. */
+function isDescribed({ evidence }: IdentifiedWorkflow): boolean {
+  return evidence.some(({ quote }) => quote.split(/\s+/).length >= 5);
 }
 
 /** Services of one kind of work are done by the same people: each has its part of that work's hours. */

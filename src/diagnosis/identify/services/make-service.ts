@@ -115,5 +115,5 @@ function shorten(text: string): string {
 
 /** A sign that says the work is done, not only what it is called. */
 function isSaying({ direct, evidence }: Sign): boolean {
-  return direct && evidence !== null && evidence.quote.split(/\s+/).length >= 3;
+  return direct && evidence !== null && evidence.quote.split(/\s+/).length >= 5;
 }

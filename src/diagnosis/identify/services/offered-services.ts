@@ -3,6 +3,7 @@ import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
+import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 
 /** A service as the site presents it: under a heading of a list of services, or on a page of its own. */
@@ -46,16 +47,24 @@ const mostItems = 40;
 export function offeredServices(site: SiteReading, names: (name: string) => boolean): OfferedService[] {
   const services: OfferedService[] = [];
   const pageNames = serviceNames(site.pages);
+  const own = ownNames(site.pages);
+  const mayBe = (name: string) => names(name) && !isOwnName(name, own);
   site.pages.forEach((page, number) => {
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return;
-    const own = page.kind === 'service' ? pageNames.get(number) : undefined;
-    if (own && names(own)) addService(services, own, { page: number, from: 0, to: page.blocks.length });
+    const ownPage = page.kind === 'service' ? serviceLabel(pageNames.get(number) ?? '') : null;
+    if (ownPage && mayBe(ownPage))
+      addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
     // What a service's own page lists are parts of that service.
-    if (own || otherPages.has(page.kind)) return;
-    for (const { name, from, to } of listedOn(page, names))
+    if (ownPage || otherPages.has(page.kind)) return;
+    for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });
   });
-  return services.sort((a, b) => b.spans.length - a.spans.length || headed(site, b) - headed(site, a));
+  return services.sort(
+    (a, b) =>
+      pagesOf(site, b) - pagesOf(site, a) ||
+      b.spans.length - a.spans.length ||
+      headed(site, b) - headed(site, a),
+  );
 }
 
 function addService(services: OfferedService[], name: string, span: OfferedService['spans'][number]): void {
@@ -64,6 +73,11 @@ function addService(services: OfferedService[], name: string, span: OfferedServi
   const known = services.find((service) => isSame(nameStems(service.name), stems));
   if (known) known.spans.push(span);
   else services.push({ name, spans: [span] });
+}
+
+/** 1 for a service with a page of its own, 0 for any other. */
+function pagesOf(site: SiteReading, { spans }: OfferedService): number {
+  return spans.some(({ page, from, to }) => from === 0 && to === site.pages[page]?.blocks.length) ? 1 : 0;
 }
 
 /** 1 for a service with a heading of its own, 0 for one that only stands in a list. */

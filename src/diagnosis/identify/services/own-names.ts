@@ -1,0 +1,38 @@
+import type { PageFacts } from '../../read/page-facts.ts';
+
+/** Types of structured data that carry the name of the organisation or of its site. */
+const namingTypes = /organization|business|store|website|corporation|company|school|restaurant|clinic|firm/i;
+const fewLetters = 6;
+
+/** The names the site gives itself, as letters only: what repeats in its titles, and what structured data says. */
+export function ownNames(pages: readonly PageFacts[]): Set<string> {
+  const names = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const part of new Set(page.title.split(/\s+[|–—-]\s+/).map(letters))) {
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+    for (const { type, properties } of page.structured) {
+      const given = [
+        ...(properties['og:site_name'] ?? []),
+        ...(namingTypes.test(type) ? (properties.name ?? []) : []),
+      ];
+      for (const name of given) names.add(letters(name));
+    }
+  }
+  for (const [part, count] of counts) if (count >= 2 && count * 2 >= pages.length) names.add(part);
+  return new Set([...names].filter((name) => name.length >= fewLetters));
+}
+
+/** Whether some words are, or hold, one of the organisation's own names. */
+export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
+  const plain = letters(text);
+  return plain.length >= fewLetters && [...names].some((name) => name === plain || plain.includes(name));
+}
+
+function letters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(?:llc|inc|ltd|co|corp|pllc|pc|pa)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
