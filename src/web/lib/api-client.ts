@@ -10,6 +10,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** One page of a list, and where the next begins. */
+export interface ListPage {
+  items: unknown;
+  /** Path of the next page, from the Link header; null after the last. */
+  next: string | null;
+}
+
 /**
  * Calls the API with cookies and returns the parsed JSON, or undefined for an empty answer.
  * Throws an ApiError ("status: body text") for every answer that is not OK; what cannot be reached at all
@@ -17,6 +24,12 @@ export interface CallOptions {
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;
+}
+
+/** Reads one page of a list. */
+export async function getPage(path: string, signal?: AbortSignal): Promise<ListPage> {
+  const { body, link } = await request('GET', path, { signal });
+  return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
 /** A read with the tag of the state that it tells of; null where the server gave none. */
@@ -29,11 +42,20 @@ export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAns
   return request('GET', path, { signal });
 }
 
-async function request(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
+async function request(
+  method: Method,
+  path: string,
+  options: CallOptions,
+): Promise<TaggedAnswer & { link: string | null }> {
   const response = await ((method === 'GET' ? takeEarly(path) : undefined) ?? send(method, path, options));
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, readErrorText(response, text), text);
-  return { body: text === '' ? undefined : JSON.parse(text), tag: response.headers.get('etag') };
+  const { headers } = response;
+  return {
+    body: text === '' ? undefined : JSON.parse(text),
+    tag: headers.get('etag'),
+    link: headers.get('link'),
+  };
 }
 
 function send(method: Method, path: string, options: CallOptions): Promise<Response> {

@@ -11,12 +11,15 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** False for an empty answer and for JSON without a message: then its text would tell a visitor nothing. */
   readonly saysWhy: boolean;
+  /** Whether the body was JSON at all. */
+  readonly isJson: boolean;
 
   constructor(status: number, text: string, body: string) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     const parsed = parseBody(body);
+    this.isJson = parsed !== null;
     this.publicMessage = textOf(parsed?.message) ?? textOf(parsed?.error);
     this.code = textOf(parsed?.code);
     this.fields = fieldsOf(parsed?.fields);

@@ -11,10 +11,16 @@ import { sessionQuery } from './api/admin-queries.ts';
 import { useSignOut } from './api/use-session.ts';
 import { AuditsTable } from './components/audits-table.tsx';
 import { Counters } from './components/counters.tsx';
+import { CsvButton } from './components/csv-button.tsx';
+import { DangerZone } from './components/danger-zone.tsx';
 import { DomainCards } from './components/domain-cards.tsx';
 import { EnquiriesList } from './components/enquiries-list.tsx';
+import { HealthReport } from './components/health-report.tsx';
+import { JobsList } from './components/jobs-list.tsx';
 import { OutboxList } from './components/outbox-list.tsx';
 import { SignIn } from './components/sign-in.tsx';
+import { SubscribersList } from './components/subscribers-list.tsx';
+import { TrailList } from './components/trail-list.tsx';
 
 /** The operator's page: the sign-in, then what there is. */
 export function AdminScreen() {
@@ -60,6 +66,7 @@ function Dashboard() {
           >
             Refresh
           </Button>
+          <CsvButton />
           <Link to="/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             Return to Home
           </Link>
@@ -78,8 +85,23 @@ function Dashboard() {
       <AdminSection title="Enquiries">
         <EnquiriesList />
       </AdminSection>
+      <AdminSection title="Report subscribers">
+        <SubscribersList />
+      </AdminSection>
       <AdminSection title="Outgoing mail">
         <OutboxList />
+      </AdminSection>
+      <AdminSection title="Jobs">
+        <JobsList />
+      </AdminSection>
+      <AdminSection title="Health">
+        <HealthReport />
+      </AdminSection>
+      <AdminSection title="Audit trail">
+        <TrailList />
+      </AdminSection>
+      <AdminSection title="Danger Zone">
+        <DangerZone />
       </AdminSection>
     </div>
   );

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
-import { getJson } from '#web/lib/api-client.ts';
+import { getJson, getPage } from '#web/lib/api-client.ts';
 import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -12,6 +12,7 @@ const adminAuditSchema = z.object({
   website: z.string(),
   domain: z.string(),
   status: z.string(),
+  kind: z.string().optional(),
   createdAt: z.string().nullable(),
   stats: z.object({ tasksIdentified: z.number(), workflowsIdentified: z.number() }).nullish(),
 });
@@ -43,6 +44,21 @@ const adminEnquirySchema = z.object({
 });
 export type AdminEnquiry = z.infer<typeof adminEnquirySchema>;
 
+const adminSubscriberSchema = z.object({
+  id: z.number(),
+  auditId: auditIdSchema,
+  domain: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  aiImportance: z.string(),
+  verified: z.boolean(),
+  createdAt: z.string(),
+  unsubscribedAt: z.string().nullable(),
+});
+export type AdminSubscriber = z.infer<typeof adminSubscriberSchema>;
+
 const adminMailSchema = z.object({
   id: z.number(),
   to: z.string(),
@@ -54,6 +70,49 @@ const adminMailSchema = z.object({
   createdAt: z.string(),
 });
 export type AdminMail = z.infer<typeof adminMailSchema>;
+
+const adminJobSchema = z.object({
+  id: z.string(),
+  queue: z.string(),
+  state: z.string(),
+  subject: z.string(),
+  auditId: auditIdSchema.nullable(),
+  attempts: z.number(),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type AdminJob = z.infer<typeof adminJobSchema>;
+
+const adminDeedSchema = z.object({
+  id: z.number(),
+  action: z.string(),
+  subject: z.string(),
+  count: z.number(),
+  createdAt: z.string(),
+});
+export type AdminDeed = z.infer<typeof adminDeedSchema>;
+
+const healthSchema = z.object({
+  version: z.string(),
+  node: z.string(),
+  upSince: z.string(),
+  database: z.object({ mode: z.string(), up: z.boolean() }),
+  mail: z.object({
+    configured: z.boolean(),
+    queued: z.number(),
+    failed: z.number(),
+    uncertain: z.number(),
+  }),
+  queue: z.object({
+    queued: z.number(),
+    retrying: z.number(),
+    running: z.number(),
+    failed: z.number(),
+  }),
+  languageModel: z.object({ configured: z.boolean() }),
+  webhook: z.object({ configured: z.boolean() }),
+  configuration: z.array(z.object({ variable: z.string(), value: z.string() })),
+});
 
 /** The operator's session; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
@@ -68,37 +127,83 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Every audit, newest first. */
-export const adminAuditsQuery = queryOptions({
-  queryKey: queryKeys.admin('audits'),
-  queryFn: async ({ signal }) =>
-    newestFirst(z.array(adminAuditSchema).parse(await getJson('/api/admin/audits', signal))),
-});
+/** What the list of audits is narrowed to; '' leaves it open. Days as the browser's own calendar has them. */
+export interface AuditsFilter {
+  search: string;
+  status: string;
+  fromDay: string;
+  untilDay: string;
+}
+
+/** Audits that pass the filter, newest first. */
+export function adminAuditsQuery(filter: AuditsFilter) {
+  const query = new URLSearchParams();
+  if (filter.search.trim()) query.set('search', filter.search.trim());
+  if (filter.status) query.set('status', filter.status);
+  if (filter.fromDay) query.set('from', startOfDay(filter.fromDay, 0));
+  if (filter.untilDay) query.set('until', startOfDay(filter.untilDay, 1));
+  const path = query.size > 0 ? `/api/admin/audits?${query}` : '/api/admin/audits';
+  return pagedQuery('audits', path, adminAuditSchema, (one, other) =>
+    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  );
+}
 
 export const adminSummaryQuery = queryOptions({
   queryKey: queryKeys.admin('summary'),
   queryFn: async ({ signal }) => adminSummarySchema.parse(await getJson('/api/admin/summary', signal)),
 });
 
-export const adminDomainsQuery = queryOptions({
-  queryKey: queryKeys.admin('domains'),
-  queryFn: async ({ signal }) =>
-    z.array(adminDomainSchema).parse(await getJson('/api/admin/domains', signal)),
+/** As many at once as one looks through. */
+const atOnce = 50;
+
+export const adminDomainsQuery = pagedQuery(
+  'domains',
+  `/api/admin/domains?limit=${atOnce}`,
+  adminDomainSchema,
+);
+export const adminEnquiriesQuery = pagedQuery(
+  'enquiries',
+  `/api/admin/enquiries?limit=${atOnce}`,
+  adminEnquirySchema,
+);
+export const adminSubscribersQuery = pagedQuery(
+  'subscribers',
+  `/api/admin/subscribers?limit=${atOnce}`,
+  adminSubscriberSchema,
+);
+export const adminOutboxQuery = pagedQuery('outbox', `/api/admin/outbox?limit=${atOnce}`, adminMailSchema);
+export const adminJobsQuery = pagedQuery('jobs', `/api/admin/jobs?limit=${atOnce}`, adminJobSchema);
+export const adminTrailQuery = pagedQuery('trail', `/api/admin/trail?limit=${atOnce}`, adminDeedSchema);
+
+export const adminHealthQuery = queryOptions({
+  queryKey: queryKeys.admin('health'),
+  queryFn: async ({ signal }) => healthSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
-export const adminEnquiriesQuery = queryOptions({
-  queryKey: queryKeys.admin('enquiries'),
-  queryFn: async ({ signal }) =>
-    z.array(adminEnquirySchema).parse(await getJson('/api/admin/enquiries', signal)),
-});
+/** A list of the operator's that goes on page by page along the Link header; `data` is all that was read so far. */
+function pagedQuery<Schema extends z.ZodType>(
+  part: string,
+  path: string,
+  schema: Schema,
+  order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.admin(part), path] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await getPage(pageParam, signal);
+      return { items: z.array(schema).parse(page.items), next: page.next };
+    },
+    initialPageParam: path,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }): z.infer<Schema>[] => {
+      const items = pages.flatMap((page) => page.items);
+      return order ? items.toSorted(order) : items;
+    },
+  });
+}
 
-/** Outgoing mail, newest first: as much as one looks through. */
-export const adminOutboxQuery = queryOptions({
-  queryKey: queryKeys.admin('outbox'),
-  queryFn: async ({ signal }) =>
-    z.array(adminMailSchema).parse(await getJson('/api/admin/outbox?limit=50', signal)),
-});
-
-function newestFirst(audits: AdminAudit[]): AdminAudit[] {
-  return audits.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+function startOfDay(day: string, daysLater: number): string {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
 }

@@ -12,7 +12,7 @@ export function Counters() {
     { label: 'Completed Audits', value: data?.completedAudits },
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-y border-rule py-6 sm:grid-cols-3">
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 border-y border-rule py-6 sm:gap-x-8">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-ink-secondary">{label}</dt>

@@ -1,33 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StatusBadge } from '#web/components/audit/status-badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { type AdminDomain, adminDomainsQuery } from '../api/admin-queries.ts';
+import { AdminList } from './admin-list.tsx';
+import { DeleteButton } from './delete-button.tsx';
 
 const shownIds = 5;
 
 /** One card a domain, with the newest audits of each. */
 export function DomainCards() {
-  const { data, isPending } = useQuery(adminDomainsQuery);
-  if (isPending) {
-    return (
-      <Loading label="Loading the domains">
-        <Skeleton className="h-28" />
-      </Loading>
-    );
-  }
-  if (!data) return <p className="text-ink-secondary">The domains could not be loaded.</p>;
-  if (data.length === 0) return <p className="text-ink-secondary">No domains yet.</p>;
+  const query = useInfiniteQuery(adminDomainsQuery);
   return (
-    <ul className="grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {data.map((domain) => (
-        <li key={domain.domain}>
-          <DomainCard domain={domain} />
-        </li>
-      ))}
-    </ul>
+    <AdminList query={query} what="domains">
+      {(domains) => (
+        <ul className="grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {domains.map((domain) => (
+            <li key={domain.domain}>
+              <DomainCard domain={domain} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminList>
   );
 }
 
@@ -36,10 +32,21 @@ function DomainCard({ domain }: { domain: AdminDomain }) {
   const more = domain.count - shown.length;
   return (
     <Card className="grid h-full content-start gap-2">
-      <h3 className="truncate text-md" title={domain.domain}>
-        {domain.domain}
-      </h3>
-      <p className="text-sm text-ink-secondary">{formatCountOf(domain.count, 'audit')}</p>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="truncate text-md" title={domain.domain}>
+            {domain.domain}
+          </h3>
+          <p className="text-sm text-ink-secondary">{formatCountOf(domain.count, 'audit')}</p>
+        </div>
+        <DeleteButton
+          path={`/api/admin/audits/domain/${encodeURIComponent(domain.domain)}`}
+          what={`all audits of ${domain.domain}`}
+          question={`Delete every audit of ${domain.domain}?`}
+          description={`${formatCountOf(domain.count, 'audit')} with pages, evidence, workflows and tasks. This cannot be undone.`}
+          failed={() => 'Failed to delete audits. Please try again.'}
+        />
+      </div>
       <ul className="flex list-none flex-wrap gap-2">
         {shown.map((audit) => (
           <li key={audit.id}>

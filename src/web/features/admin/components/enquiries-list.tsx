@@ -1,35 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { type AdminEnquiry, adminEnquiriesQuery } from '../api/admin-queries.ts';
+import { AdminList } from './admin-list.tsx';
 
 /** What visitors wrote, newest first. */
 export function EnquiriesList() {
-  const { data, isPending } = useQuery(adminEnquiriesQuery);
-  if (isPending) {
-    return (
-      <Loading label="Loading the enquiries">
-        <Skeleton className="h-28" />
-      </Loading>
-    );
-  }
-  if (!data) return <p className="text-ink-secondary">The enquiries could not be loaded.</p>;
-  if (data.length === 0) return <p className="text-ink-secondary">No enquiries yet.</p>;
-  const now = new Date();
+  const query = useInfiniteQuery(adminEnquiriesQuery);
   return (
-    <ul className="list-none border-t border-rule">
-      {data.map((enquiry) => (
-        <li
-          key={enquiry.id}
-          className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[16rem_1fr] sm:gap-6"
-        >
-          <Sender enquiry={enquiry} now={now} />
-          <p dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
-            {enquiry.message}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <AdminList query={query} what="enquiries">
+      {(items) => {
+        const now = new Date();
+        return (
+          <ul className="list-none border-t border-rule">
+            {items.map((enquiry) => (
+              <li
+                key={enquiry.id}
+                className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[16rem_1fr] sm:gap-6"
+              >
+                <Sender enquiry={enquiry} now={now} />
+                <p dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+                  {enquiry.message}
+                </p>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </AdminList>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
+import { AdminList } from './admin-list.tsx';
 
 /** What each status means to the operator. */
 const statusTexts: Record<string, string> = {
@@ -21,23 +21,20 @@ const resendable = new Set(['queued', 'uncertain', 'failed']);
 
 /** The newest outgoing mail: its text while it waits, and the decision about one whose fate is unknown. */
 export function OutboxList() {
-  const { data, isPending } = useQuery(adminOutboxQuery);
-  if (isPending) {
-    return (
-      <Loading label="Loading the outgoing mail">
-        <Skeleton className="h-28" />
-      </Loading>
-    );
-  }
-  if (!data) return <p className="text-ink-secondary">The outgoing mail could not be loaded.</p>;
-  if (data.length === 0) return <p className="text-ink-secondary">No mail yet.</p>;
-  const now = new Date();
+  const query = useInfiniteQuery(adminOutboxQuery);
   return (
-    <ul className="list-none border-t border-rule">
-      {data.map((mail) => (
-        <MailEntry key={mail.id} mail={mail} now={now} />
-      ))}
-    </ul>
+    <AdminList query={query} what="mail">
+      {(items) => {
+        const now = new Date();
+        return (
+          <ul className="list-none border-t border-rule">
+            {items.map((mail) => (
+              <MailEntry key={mail.id} mail={mail} now={now} />
+            ))}
+          </ul>
+        );
+      }}
+    </AdminList>
   );
 }
 

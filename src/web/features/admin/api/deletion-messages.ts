@@ -1,0 +1,28 @@
+import { ApiError } from '#web/lib/api-error.ts';
+
+export const phraseMismatch = 'The typed phrase does not match. Deletion cancelled.';
+
+/** The two kinds of data that can be cleared whole, by the word that the messages call them. */
+export type ClearedData = 'audit' | 'subscriber';
+
+export const clearingPhrases: Record<ClearedData, string> = {
+  audit: 'permanently delete all audit data',
+  subscriber: 'permanently delete all subscriber data',
+};
+
+/** Why clearing failed, in the words of the specification's error catalogue. */
+export function clearingFailure(error: unknown, data: ClearedData): string {
+  const fallback = `Failed to clear all ${data} data. Please try again.`;
+  // What never reached the server has only the browser's own words, which help nobody.
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.publicMessage) return error.publicMessage;
+  if (error.isJson) return `HTTP error! status: ${error.status}`;
+  console.error(error);
+  return `Server returned a non-JSON response (Status: ${error.status}) for ${data} data. Check console for details.`;
+}
+
+/** The server's own words, else a plain confirmation. */
+export function messageOf(answer: unknown, fallback: string): string {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return fallback;
+  return typeof answer.message === 'string' && answer.message !== '' ? answer.message : fallback;
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { messageOf } from './deletion-messages.ts';
+
+interface Deed {
+  run: () => Promise<unknown>;
+  /** Said where the server says nothing itself. */
+  done: string;
+  /** What is said of a failure; the server's message unless told. */
+  failed: string | ((error: unknown) => string);
+  onDone?: () => void;
+}
+
+/** Something that changes what the operator's page shows: does it, says how it went and reads everything anew. */
+export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
+  const queryClient = useQueryClient();
+  const deed = useMutation({
+    mutationFn: run,
+    onSuccess: async (answer) => {
+      showToast({ title: 'Success', description: messageOf(answer, done) });
+      onDone?.();
+      await queryClient.invalidateQueries({ queryKey: queryKeys.operator });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: typeof failed === 'string' ? messageForVisitor(error, failed) : failed(error),
+        tone: 'destructive',
+      }),
+  });
+  return { start: () => deed.mutate(), pending: deed.isPending };
+}

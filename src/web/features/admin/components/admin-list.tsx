@@ -1,0 +1,56 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+
+interface AdminListProps<Item> {
+  query: UseInfiniteQueryResult<Item[]>;
+  /** Plural, in the middle of a sentence: 'enquiries'. */
+  what: string;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list of the operator's in each of its states, with a button for the next page. */
+export function AdminList<Item>({ query, what, children }: AdminListProps<Item>) {
+  const { data, isPending, refetch } = query;
+  if (isPending) {
+    return (
+      <Loading label={`Loading the ${what}`}>
+        <Skeleton className="h-28" />
+      </Loading>
+    );
+  }
+  if (!data) {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
+        The {what} could not be loaded.
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (data.length === 0) return <p className="text-ink-secondary">No {what} yet.</p>;
+  return (
+    <>
+      {children(data)}
+      <MoreButton query={query} what={what} />
+    </>
+  );
+}
+
+/** Reads the next page of a list; nothing once all is shown. */
+export function MoreButton({ query, what }: { query: UseInfiniteQueryResult<unknown>; what: string }) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-4"
+      disabled={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {query.isFetchingNextPage ? 'Loading...' : `Show more ${what}`}
+    </Button>
+  );
+}

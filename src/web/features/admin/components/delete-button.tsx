@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { deleteJson } from '#web/lib/api-client.ts';
+import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface DeleteButtonProps {
+  /** Path of the call that deletes it. */
+  path: string;
+  /** What is deleted, for the button's name: 'audit 12'. */
+  what: string;
+  question: string;
+  description: ReactNode;
+  /** Said of a failure without a message of its own. */
+  failed: string | ((error: unknown) => string);
+}
+
+/** A button that deletes one thing after a question. */
+export function DeleteButton({ path, what, question, description, failed }: DeleteButtonProps) {
+  const [open, setOpen] = useState(false);
+  const { start, pending } = useOperatorDeed({
+    run: () => deleteJson(path),
+    done: 'Deleted.',
+    failed,
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete<span className="sr-only"> {what}</span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={question}
+        description={description}
+        confirm="Delete"
+        pending={pending}
+        onConfirm={start}
+      />
+    </>
+  );
+}

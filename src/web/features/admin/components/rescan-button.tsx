@@ -1,0 +1,20 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import type { AdminAudit } from '../api/admin-queries.ts';
+import { useOperatorDeed } from '../api/use-operator-deed.ts';
+
+/** Reads the site of an audit once more, as a new audit. */
+export function RescanButton({ audit }: { audit: AdminAudit }) {
+  const { start, pending } = useOperatorDeed({
+    run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),
+    done: 'A new scan has begun.',
+    failed: 'The site could not be scanned again.',
+  });
+  return (
+    <Button variant="quiet" size="sm" disabled={pending} onClick={start}>
+      <RotateCw aria-hidden className="size-4" />
+      Scan again<span className="sr-only"> the site of audit {audit.id}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { relativeTime } from '#web/lib/relative-time.ts';
+import { type AdminDeed, adminTrailQuery } from '../api/admin-queries.ts';
+import { AdminList } from './admin-list.tsx';
+
+/** What was deleted or set going again, newest first. */
+export function TrailList() {
+  const query = useInfiniteQuery(adminTrailQuery);
+  return (
+    <AdminList query={query} what="entries">
+      {(deeds) => {
+        const now = new Date();
+        return (
+          <ol className="list-none border-t border-rule">
+            {deeds.map((deed) => (
+              <li
+                key={deed.id}
+                className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-rule py-2.5"
+              >
+                <span className="min-w-0 wrap-anywhere">{textOf(deed)}</span>
+                <time dateTime={deed.createdAt} className="text-sm text-ink-secondary">
+                  {relativeTime(deed.createdAt, now)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        );
+      }}
+    </AdminList>
+  );
+}
+
+function textOf({ action, subject, count }: AdminDeed): string {
+  const texts: Record<string, string> = {
+    'audit-deleted': `Deleted audit ${subject}`,
+    'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} of ${subject}`,
+    'audits-cleared': `Deleted all audit data (${formatCountOf(count, 'audit')})`,
+    'subscriber-deleted': `Deleted subscriber ${subject}`,
+    'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
+    'audit-rescanned': `Scanned the site of audit ${subject} again`,
+    'job-retried': `Tried job ${subject} again`,
+    'mail-resent': `Sent mail ${subject} again`,
+  };
+  return texts[action] ?? `${action} ${subject}`;
+}

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import Papa from 'papaparse';
+import { expectAccessible } from './axe.ts';
+import { operatorPassword } from './global-setup.ts';
+
+async function openAsOperator(page: Page): Promise<void> {
+  await page.request.post('/api/admin/session', { data: { password: operatorPassword } });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard (Hidden)');
+}
+
+async function askFor(page: Page, website: string): Promise<number> {
+  const answer = await page.request.post('/api/audits', {
+    data: { website, companyType: 'retail', companySize: '1-10' },
+  });
+  return (await answer.json()).id;
+}
+
+/** The one notification; while a dialog is open the region around it is hidden from the tree, its announcement is not. */
+const toast = (page: Page) => page.locator('li[data-tone]');
+
+test('a domain goes after a question, the list follows, and the trail keeps it', async ({ page }) => {
+  const id = await askFor(page, 'going-away.example');
+  await openAsOperator(page);
+  const card = page
+    .getByRole('region', { name: 'Domains' })
+    .getByRole('listitem')
+    .filter({ hasText: 'going-away.example' });
+  await card.getByRole('button', { name: 'Delete all audits of going-away.example' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete every audit of going-away.example?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(200);
+
+  await card.getByRole('button', { name: 'Delete all audits of going-away.example' }).click();
+  const reloaded = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/api/admin/audits'),
+  );
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('Deleted 1 audit of going-away.example.');
+  await reloaded;
+  await expect(card).toHaveCount(0);
+  expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(404);
+  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(
+    'Deleted 1 audit of going-away.example',
+  );
+});
+
+test('one audit is found by its domain, scanned again and deleted', async ({ page }) => {
+  const id = await askFor(page, 'needle-in-the-list.example');
+  await askFor(page, 'hay-in-the-list.example');
+  await openAsOperator(page);
+  await page.getByLabel('Domain or id').fill('needle-in');
+  const table = page.getByRole('table', { name: 'A list of all audits in the system.' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Status').selectOption('failed');
+  await expect(table).toContainText('No audits found');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('Domain or id').fill(String(id));
+  const row = table.getByRole('row').filter({ hasText: 'needle-in-the-list' });
+  await row.getByRole('button', { name: /Scan again/ }).click();
+  await expect(toast(page)).toContainText('A new scan has begun');
+  await row.getByRole('button', { name: `Delete audit ${id}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText(`Audit #${id} was deleted.`);
+  await expect(table).toContainText('No audits found');
+  await expect(page.getByRole('region', { name: 'Health' })).toContainText('embedded PostgreSQL');
+  await page.getByRole('button', { name: 'Show the configuration' }).click();
+  await expect(page.getByRole('region', { name: 'Health' })).toContainText('set, not shown');
+});
+
+for (const { data, button, clearPath, answers } of [
+  {
+    data: 'audit',
+    button: 'Delete all audit data',
+    clearPath: '**/api/admin/clear-all-audit-data',
+    answers: 'Deleted 7 audits.',
+  },
+  {
+    data: 'subscriber',
+    button: 'Delete all subscriber data',
+    clearPath: '**/api/admin/clear-all-subscriber-data',
+    answers: '7 subscribers were deleted.',
+  },
+]) {
+  test(`all ${data} data goes only with the exact phrase; every failure is said`, async ({ page }) => {
+    const phrase = `permanently delete all ${data} data`;
+    await openAsOperator(page);
+    const zone = page.getByRole('region', { name: 'Danger Zone' });
+    await expect(zone.getByRole('button')).toHaveCount(2);
+    await zone.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: `${button}?` });
+    const typed = dialog.getByLabel('Type the phrase to confirm');
+    const confirm = dialog.getByRole('button', { name: button });
+    await typed.fill(phrase.slice(0, -1));
+    await expect(confirm).toBeDisabled();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') asked += 1;
+    });
+    await typed.press('Enter');
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(toast(page)).toContainText('The typed phrase does not match. Deletion cancelled.');
+    expect(asked).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await zone.getByRole('button', { name: button }).click();
+    await expect(typed).toHaveValue('');
+    await typed.fill(phrase);
+    await expectAccessible(page);
+
+    const failures: [(route: { url: string }) => object | null, string][] = [
+      [() => ({ status: 500, json: { message: 'The disk is full.' } }), 'The disk is full.'],
+      [() => ({ status: 500, json: {} }), 'HTTP error! status: 500'],
+      [
+        () => ({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        `Server returned a non-JSON response (Status: 502) for ${data} data. Check console for details.`,
+      ],
+      [() => null, `Failed to clear all ${data} data. Please try again.`],
+    ];
+    for (const [answer, words] of failures) {
+      await page.route(
+        clearPath,
+        (route) => {
+          const given = answer({ url: route.request().url() });
+          return given === null ? route.abort() : route.fulfill(given);
+        },
+        { times: 1 },
+      );
+      await confirm.click();
+      await expect(toast(page)).toContainText(words);
+      await expect(dialog).toBeVisible();
+    }
+    await page.route(clearPath, (route) => route.fulfill({ json: { message: answers } }), { times: 1 });
+    const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/admin/audits'));
+    await confirm.click();
+    await expect(toast(page)).toContainText(answers);
+    await reloaded;
+    await expect(dialog).toBeHidden();
+    await zone.getByRole('button', { name: button }).click();
+    await expect(typed).toHaveValue('');
+  });
+}
+
+test('subscribers are listed, deleted one by one, and come as a file that spreadsheets read', async ({
+  page,
+}) => {
+  const created = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: { website: 'Kiln', companyType: 'retail', businessDescription: 'Pots.' },
+      workflows: [{ name: 'Firing', department: 'Operations', type: 'operational' }],
+      tasks: [{ name: 'Load the kiln', workflow: 'Firing' }],
+    },
+  });
+  const { id } = await created.json();
+  for (const name of ['=1+1', 'Zora "Z" Quill']) {
+    await page.request.post('/api/subscribe', { data: { email: 'zora@kiln.example', name, auditId: id } });
+  }
+  await openAsOperator(page);
+  const download = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
+  await download;
+  await expect(toast(page)).toContainText('Download Initiated');
+  await expect(toast(page)).toContainText('Check your download manager');
+  const file = await page.request.get('/api/admin/subscribers/csv');
+  const { data, errors } = Papa.parse<Record<string, string>>((await file.text()).replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  const ours = data.filter((row) => row.email === 'zora@kiln.example');
+  expect(ours.map((row) => [row.name, row.auditId, row.verified])).toEqual([
+    ['Zora "Z" Quill', String(id), 'false'],
+    ["'=1+1", String(id), 'false'],
+  ]);
+
+  const list = page.getByRole('region', { name: 'Report subscribers' });
+  await list.getByRole('button', { name: 'Delete subscriber Zora "Z" Quill' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('The subscriber was deleted.');
+  await expect(list.getByText('Zora "Z" Quill')).toHaveCount(0);
+  await expect(list.getByText('=1+1').first()).toBeVisible();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
+  await expect(toast(page)).toContainText('Initiation Error');
+});
