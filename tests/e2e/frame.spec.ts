@@ -19,7 +19,9 @@ for (const path of ['/no-such-page', '/components', '/diagnosis/1/other', '/diag
   });
 }
 
-test('every screen has the header, whose logo leads home', async ({ page }) => {
+test('every screen has the header, whose logo leads home, and none but the operator’s asks for a password', async ({
+  page,
+}) => {
   for (const path of [
     '/',
     '/manual-entry',
@@ -36,6 +38,10 @@ test('every screen has the header, whose logo leads home', async ({ page }) => {
     await page.goto(path);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Get In Touch' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('a[href*="/admin"]')).toHaveCount(0);
+    // Only the operator is ever asked to sign in.
+    await expect(page.locator('input[type="password"]')).toHaveCount(path === '/admin' ? 1 : 0);
     await header.getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/$/);
   }
