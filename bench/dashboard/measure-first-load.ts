@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Observed, observe, readObserved } from './observed.ts';
 
-export interface FirstLoad extends Omit<Observed, 'events'> {
+export interface FirstLoad extends Omit<Observed, 'events' | 'moved'> {
   /** As sent, compressed. */
   scriptBytes: number;
   allBytes: number;

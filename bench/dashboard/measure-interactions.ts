@@ -8,6 +8,8 @@ export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number
 export interface InteractionRun extends Interactions {
   /** Layout shift without an input before it, over the whole run. */
   layoutShift: number;
+  /** What moved without an input before it. */
+  moved: string[];
 }
 
 /** Event names that count for each kind of interaction. */
@@ -42,8 +44,8 @@ export async function measureInteractions(
     const filter = await filterWorkflows(page);
     const edit = await editTask(page);
     if (trace) await browser.stopTracing();
-    const { layoutShift } = await readObserved(page);
-    return { hover, select, filter, edit, layoutShift };
+    const { layoutShift, moved } = await readObserved(page);
+    return { hover, select, filter, edit, layoutShift, moved };
   } finally {
     await context.close();
   }

@@ -1,7 +1,9 @@
 // Runs in the measured page before its own scripts and keeps what the browser tells of its timing in `window.observed`.
 // A script and no module of this program: the browser's names are not the program's.
-const observed = { events: [], firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0 };
+const observed = { events: [], firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0, moved: [] };
 window.observed = observed;
+
+const nameOf = (element) => `${element?.tagName ?? ''} ${element?.textContent?.trim().slice(0, 60) ?? ''}`;
 
 const watch = (options, take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ buffered: true, ...options });
@@ -14,8 +16,10 @@ watch({ type: 'paint' }, ({ name, startTime }) => {
 });
 watch({ type: 'largest-contentful-paint' }, ({ element, startTime }) => {
   observed.largestPaintMs = startTime;
-  observed.largest = `${element?.tagName ?? ''} ${element?.textContent?.trim().slice(0, 60) ?? ''}`;
+  observed.largest = nameOf(element);
 });
-watch({ type: 'layout-shift' }, ({ value, hadRecentInput }) => {
-  if (!hadRecentInput) observed.layoutShift += value;
+watch({ type: 'layout-shift' }, ({ value, hadRecentInput, sources }) => {
+  if (hadRecentInput) return;
+  observed.layoutShift += value;
+  observed.moved.push(...sources.map(({ node }) => nameOf(node?.tagName ? node : node?.parentElement)));
 });

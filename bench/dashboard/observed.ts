@@ -9,6 +9,8 @@ export interface Observed {
   /** The element that was the largest, as its tag and the start of its text. */
   largest: string;
   layoutShift: number;
+  /** What moved, in the same form. */
+  moved: string[];
 }
 
 /** Lets the page keep its timing from its start on. */

@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-function printInteractions({ layoutShift, ...kinds }: InteractionRun): void {
+function printInteractions({ layoutShift, moved, ...kinds }: InteractionRun): void {
   console.log('\nInput to next paint in ms, 1,000 tasks in 100 workflows, processor four times slower');
   console.table(
     Object.fromEntries(
@@ -76,6 +76,7 @@ function printInteractions({ layoutShift, ...kinds }: InteractionRun): void {
     ),
   );
   console.log(`Layout shift meanwhile: ${layoutShift.toFixed(4)} (aim 0).`);
+  if (moved.length > 0) console.log(`Moved: ${[...new Set(moved)].join(' | ')}`);
 }
 
 function printFirstLoads(first: Record<string, FirstLoad[]>): void {

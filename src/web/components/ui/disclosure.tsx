@@ -7,6 +7,7 @@ interface DisclosureProps {
   /** The label while open, where it differs. */
   openLabel?: ReactNode;
   defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   className?: string;
   triggerClassName?: string;
   children: ReactNode;
@@ -17,6 +18,7 @@ export function Disclosure({
   label,
   openLabel,
   defaultOpen = false,
+  onOpenChange,
   className,
   triggerClassName,
   children,
@@ -29,7 +31,10 @@ export function Disclosure({
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          onOpenChange?.(!open);
+        }}
         className={classNames(
           'inline-flex min-h-9 items-center gap-1.5 rounded-sm text-sm font-strong text-accent hover:text-accent-hover',
           triggerClassName,

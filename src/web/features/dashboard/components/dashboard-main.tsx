@@ -99,7 +99,8 @@ export function DashboardMain(props: DashboardMainProps) {
         {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
       </div>
       {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
-      {audit.status !== 'failed' && !empty && (
+      {completed && dashboard.industry.isLoading && <Skeleton className="mt-10 h-96 w-full rounded-md" />}
+      {audit.status !== 'failed' && !empty && !(completed && dashboard.industry.isLoading) && (
         // What was found so far gives way to the results: another view, and not the same one moved about.
         <Tabs
           key={dashboard.running ? 'making' : 'made'}

@@ -58,16 +58,14 @@ export const TaskAnalysis = memo(function TaskAnalysis({
       <div className="mt-4">
         <FrameworkCards tasks={shown} />
       </div>
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <TaskMap tasks={shown} selection={selection} />
         <section
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
             'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-48 xl:h-88',
-            selectedId === null
-              ? 'grid place-items-center border-dashed border-control text-center'
-              : 'border-rule bg-surface',
+            selectedId === null ? 'border-dashed border-control' : 'border-rule bg-surface',
           )}
         >
           <TaskDetails tasks={tasks} selectedId={selectedId} onSelect={selection.pin} onEdit={onEdit} />

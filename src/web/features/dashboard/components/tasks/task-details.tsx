@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
@@ -27,15 +27,50 @@ export const TaskDetails = memo(function TaskDetails({
   onSelect,
   onEdit,
 }: TaskDetailsProps) {
-  if (selectedId === null) return <p className="text-ink-secondary">{messages.selectTask}</p>;
+  // What is open stays open from task to task.
+  const open = useRef(new Set<string>());
+  if (selectedId === null)
+    return (
+      <p className="flex min-h-full items-center justify-center text-center text-ink-secondary max-sm:min-h-16">
+        {messages.selectTask}
+      </p>
+    );
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
   if (task === undefined) return <p className="text-ink-secondary">{messages.taskMissing}</p>;
-  const hidden = tasksAtSamePoint(tasks, task);
+  // Drawn anew for each task: the lines of one would only seem to move into those of the next.
+  return (
+    <Details
+      key={task.id}
+      task={task}
+      position={index + 1}
+      hidden={tasksAtSamePoint(tasks, task)}
+      open={open.current}
+      onSelect={onSelect}
+      onEdit={onEdit}
+    />
+  );
+});
+
+interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
+  task: TaskRow;
+  position: number;
+  /** Tasks that its circle may hide. */
+  hidden: readonly TaskRow[];
+  /** Labels of what is open. */
+  open: Set<string>;
+}
+
+function Details({ task, position, hidden, open, onSelect, onEdit }: DetailsProps) {
+  const remembered = (label: string) => ({
+    label,
+    defaultOpen: open.has(label),
+    onOpenChange: (now: boolean) => void (now ? open.add(label) : open.delete(label)),
+  });
   return (
     <div>
-      <h3 className="text-md">Task #{index + 1}</h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:max-xl:grid-cols-3 xl:grid-cols-1">
+      <h3 className="text-md">Task #{position}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:max-xl:grid-cols-4">
         <Line term="Name">
           <span className="font-strong">{task.name}</span>
         </Line>
@@ -57,14 +92,14 @@ export const TaskDetails = memo(function TaskDetails({
         </div>
       )}
       {task.evidence.length > 0 && (
-        <Disclosure label="Evidence" className="mt-1">
+        <Disclosure {...remembered('Evidence')} className="mt-1">
           <div className="pt-1 pb-2">
             <EvidenceList evidence={task.evidence} />
           </div>
         </Disclosure>
       )}
       {task.factors && (
-        <Disclosure label="What gave it its ratings" className="mt-1">
+        <Disclosure {...remembered('What gave it its ratings')} className="mt-1">
           <TaskFactorsList factors={task.factors} />
         </Disclosure>
       )}
@@ -88,11 +123,11 @@ export const TaskDetails = memo(function TaskDetails({
       )}
     </div>
   );
-});
+}
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-x-3 sm:max-xl:block">
       <dt className="w-24 shrink-0 text-ink-secondary">{term}</dt>
       <dd dir="auto" className="figures min-w-0 wrap-anywhere">
         {children}

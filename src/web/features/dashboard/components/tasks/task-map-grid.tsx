@@ -13,17 +13,12 @@ export function TaskMapGrid() {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
     <g className="pointer-events-none fill-ink-secondary text-[14px] max-sm:text-[22px]" aria-hidden="true">
       {regions.map((region) => (
-        <g key={region.framework} data-region={region.framework}>
-          <polygon points={region.points} className={soft[region.framework]} />
-          <text
-            x={region.label.x}
-            y={region.label.y}
-            textAnchor={region.label.anchor}
-            className={classNames('font-strong', text[region.framework])}
-          >
-            {region.framework}
-          </text>
-        </g>
+        <polygon
+          key={region.framework}
+          data-region={region.framework}
+          points={region.points}
+          className={soft[region.framework]}
+        />
       ))}
       {guides.map((guide) => (
         <line
@@ -64,13 +59,36 @@ export function TaskMapGrid() {
         <text x={titleX} y={middle.y} textAnchor="middle" className="fill-ink font-strong">
           Replicability with AI
         </text>
-        <text x={titleX - (plot.bottom - plot.top) / 2} y={middle.y}>
-          Easy
-        </text>
-        <text x={titleX + (plot.bottom - plot.top) / 2} y={middle.y} textAnchor="end">
-          Hard
-        </text>
       </g>
+      <text x={numbers.x} y={plot.top - 16} textAnchor="end">
+        Hard
+      </text>
+      <text x={numbers.x} y={plot.bottom + 25} textAnchor="end">
+        Easy
+      </text>
+    </g>
+  );
+}
+
+/** The names of the regions, drawn over the circles so that none hides them. */
+export function TaskMapLabels() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    <g className="pointer-events-none text-[14px] max-sm:text-[22px]" aria-hidden="true">
+      {regions.map((region) => (
+        <text
+          key={region.framework}
+          x={region.label.x}
+          y={region.label.y}
+          textAnchor={region.label.anchor}
+          className={classNames(
+            'stroke-paper/70 font-strong [paint-order:stroke] [stroke-width:3]',
+            text[region.framework],
+          )}
+        >
+          {region.framework}
+        </text>
+      ))}
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { placeTasks, tasksInMapOrder } from '../../rules/place-tasks.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { mapSize } from '../../rules/task-map-scales.ts';
 import { TaskCircle } from './task-circle.tsx';
-import { TaskMapGrid } from './task-map-grid.tsx';
+import { TaskMapGrid, TaskMapLabels } from './task-map-grid.tsx';
 import type { TaskSelection } from './use-task-selection.ts';
 
 /** With more tasks than this the circles are drawn fainter, so that those below show through. */
@@ -73,6 +73,7 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
             reachable={circle.id === reachable}
           />
         ))}
+        <TaskMapLabels />
       </svg>
       <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-secondary">
         <span className="flex flex-wrap gap-x-4 gap-y-1">
