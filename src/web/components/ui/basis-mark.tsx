@@ -17,10 +17,16 @@ export const basisExplanations: Record<Basis, string> = {
   told: 'Entered by hand, as you know it.',
 };
 
-/** A small, quiet mark: filled for observed, half for inferred, open for typical, a square for what was told. */
-export function BasisMark({ basis, className }: { basis: Basis; className?: string }) {
+/** A small, quiet mark, in another size or ink where `className` says so: filled for observed, half for inferred, open for typical, a square for what was told. */
+export function BasisMark({
+  basis,
+  className = 'text-xs text-ink-secondary',
+}: {
+  basis: Basis;
+  className?: string;
+}) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 text-xs text-ink-secondary', className)}>
+    <span className={classNames('inline-flex items-center gap-1.5', className)}>
       <svg
         viewBox="0 0 12 12"
         className="size-2.5 shrink-0 fill-none stroke-current"

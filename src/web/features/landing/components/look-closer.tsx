@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '#web/components/ui/first-icons.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
 const linkClass =
-  'inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline';
+  'inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline md:whitespace-nowrap';
 
 /** For whoever wants to see before giving an address: a sample, how the figures are made, what is kept. */
 export function LookCloser({ className }: { className?: string }) {
@@ -14,7 +14,7 @@ export function LookCloser({ className }: { className?: string }) {
       <h2 id="look-heading" className="sr-only">
         Look closer first
       </h2>
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-1">
+      <ul className="grid gap-x-4 gap-y-4 md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-1">
         <li>
           <Link to={`/diagnosis/${sampleAuditId}`} className={linkClass}>
             See a sample diagnosis <ArrowRightIcon className="size-4" />

@@ -34,7 +34,7 @@ export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyPr
       title="Typical workflows and tasks"
       description={
         <>
-          <BasisMark basis="typical" className="mr-2 text-sm" />
+          <BasisMark basis="typical" className="mr-2 text-sm text-ink-secondary" />
           What companies of the type “{label}” usually do, from our own library. It says nothing about this
           company: choose what it really does, and change what differs afterwards.
         </>
