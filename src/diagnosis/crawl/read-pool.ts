@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageFacts } from '../read/page-facts.ts';
+import { type FactsWire, unpackFacts } from './facts-wire.ts';
 
 /** What a worker thread is asked to do. */
 export type ReadJob =
@@ -152,7 +153,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     warm: () => {
       if (threads.size === 0) start().worker.unref();
     },
-    readPage: async (job) => await run<PageFacts>({ kind: 'page', ...job }),
+    readPage: async (job) => unpackFacts(await run<FactsWire>({ kind: 'page', ...job })),
     readSitemap: async (job) => await run<SitemapContent>({ kind: 'sitemap', ...job }),
     close: async () => {
       const all = [...threads];

@@ -2,12 +2,13 @@
 // hand over than the objects themselves or than text, which is copied.
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
+import { packFacts } from './facts-wire.ts';
 import type { ReadAnswer, ReadJob } from './read-pool.ts';
 import { readSitemap } from './sitemap.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
   try {
-    const result = job.kind === 'page' ? readPage(job) : readSitemap(job);
+    const result = job.kind === 'page' ? packFacts(readPage(job)) : readSitemap(job);
     const bytes = utf8.encode(JSON.stringify(result));
     answer({ result: bytes }, [bytes.buffer]);
   } catch {
