@@ -5,25 +5,11 @@
  * with separate accents are composed (NFC).
  */
 export function foldText(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
-  if (isFolded(text, start, end)) return text.slice(start, end);
+  const trimmed = text.trim();
+  if (!UNUSUAL.test(trimmed)) return trimmed;
   if (PLAIN.test(text)) return text.replace(WHITE_SPACE, ' ').trim();
   const shown = text.replace(NOT_SHOWN, '').replace(WHITE_SPACE, ' ').trim().toWellFormed();
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
-}
-
-/** Whether nothing is to be folded from `start` to `end`, where no spaces stand: printable ASCII with single spaces. */
-function isFolded(text: string, start: number, end: number): boolean {
-  let before = 0;
-  for (let index = start; index < end; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code < 0x20 || code > 0x7e || (code === 0x20 && before === 0x20)) return false;
-    before = code;
-  }
-  return true;
 }
 
 /** The white space of markup: space, tab, line feed, form feed, carriage return. */
@@ -64,6 +50,8 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
+/** Where there is none of it, nothing is to be folded: anything but printable ASCII, or two spaces. */
+const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
 /** Printable ASCII, Latin letters and line breaks only: nothing to remove or compose. */

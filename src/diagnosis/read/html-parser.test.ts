@@ -19,6 +19,10 @@ const PAGES = [
 
 const PIECES = [
   ...[
+    '<p class="x" hidden>',
+    "<img alt='y' alt=z/>",
+    '<div title="a',
+    '</div >',
     '<p>',
     '</p>',
     '<td>',

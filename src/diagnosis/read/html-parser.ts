@@ -1,17 +1,29 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, Tokenizer, TokenizerMode } from 'parse5';
+import {
+  type DefaultTreeAdapterMap,
+  defaultTreeAdapter,
+  Parser,
+  html as standard,
+  Token,
+  Tokenizer,
+  TokenizerMode,
+} from 'parse5';
+import { type PlainTag, plainEndTag, plainStartTag } from './plain-tag.ts';
+import { unitsOf } from './text-units.ts';
 
 /**
  * Parses by the HTML standard, as a browser with scripts does. The tree is the one that parse5 gives; only the way
- * there is shorter: characters that cannot change the tokenizer's state are taken in stretches, not one by one.
+ * there is shorter: characters that cannot change the tokenizer's state are taken in stretches and plain tags as a
+ * whole, not one by one.
  */
 export function parseTree(html: string): DefaultTreeAdapterMap['document'] {
   const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: true,
     treeAdapter: defaultTreeAdapter,
   });
-  parser.tokenizer = new StretchTokenizer(parser);
   // Carriage returns become line feeds in the standard's first step; the stretches then hold nothing to replace.
-  parser.tokenizer.write(html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html, true);
+  const text = html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html;
+  parser.tokenizer = new StretchTokenizer(parser, unitsOf(text));
+  parser.tokenizer.write(text, true);
   return parser.document;
 }
 
@@ -23,10 +35,45 @@ const IN_CELL = 14;
 
 class StretchTokenizer extends Tokenizer {
   readonly #parser: Parser<DefaultTreeAdapterMap>;
+  readonly #units: Uint16Array;
 
-  constructor(parser: Parser<DefaultTreeAdapterMap>) {
+  /** `units` are those of the text that will be written, as a whole. */
+  constructor(parser: Parser<DefaultTreeAdapterMap>, units: Uint16Array) {
     super(parser.options, parser);
     this.#parser = parser;
+    this.#units = units;
+    // What was read stays, so that places in the text are places in its units.
+    this.preprocessor.bufferWaterline = Number.POSITIVE_INFINITY;
+  }
+
+  protected override _stateTagOpen(cp: number): void {
+    const { html, pos } = this.preprocessor;
+    const tag = cp >= SMALL_A && cp <= SMALL_Z ? plainStartTag(html, this.#units, pos) : null;
+    if (tag === null) super._stateTagOpen(cp);
+    else this.#emitTag(Token.TokenType.START_TAG, tag);
+  }
+
+  protected override _stateEndTagOpen(cp: number): void {
+    const { html, pos } = this.preprocessor;
+    const tag = cp >= SMALL_A && cp <= SMALL_Z ? plainEndTag(html, this.#units, pos) : null;
+    if (tag === null) super._stateEndTagOpen(cp);
+    else this.#emitTag(Token.TokenType.END_TAG, tag);
+  }
+
+  #emitTag(type: Token.TagToken['type'], tag: PlainTag): void {
+    this._flushRun('');
+    this.currentToken = {
+      type,
+      tagName: tag.name,
+      tagID: standard.TAG_ID.UNKNOWN,
+      selfClosing: tag.selfClosing,
+      ackSelfClosing: false,
+      attrs: tag.attributes,
+      location: null,
+    };
+    this.preprocessor.pos = tag.end;
+    this.state = TokenizerMode.DATA;
+    this.emitCurrentTagToken();
   }
 
   protected override _emitCodePoint(cp: number): void {
@@ -76,12 +123,12 @@ class StretchTokenizer extends Tokenizer {
   /** Extends the run that ends with the current character up to the next one that means something. */
   #take(end: Uint8Array): void {
     const { preprocessor } = this;
-    const { html } = preprocessor;
-    const { length } = html;
+    const units = this.#units;
+    const { length } = preprocessor.html;
     let next = preprocessor.pos + 1;
     if (this.runEnd !== next) return;
     while (next < length) {
-      const code = html.charCodeAt(next);
+      const code = units[next] ?? 0;
       if (code < 0x80 ? end[code] === 1 : code >= FIRST_SURROGATE) break;
       next += 1;
     }

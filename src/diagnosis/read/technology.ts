@@ -59,7 +59,8 @@ function givenAwayBy(address: string): readonly Sign[] {
   if (signs === undefined) {
     signs = signsOf(address);
     if (known.size >= MAX_KNOWN) known.clear();
-    known.set(address, signs);
+    // A part of a script as the key would keep the whole script in memory.
+    known.set(` ${address}`.slice(1), signs);
   }
   return signs;
 }

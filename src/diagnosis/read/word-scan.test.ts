@@ -95,13 +95,9 @@ function plainScan(blocks: readonly TextBlock[]): WordScan {
 }
 
 function plainHashes(blocks: readonly TextBlock[]): number[] {
-  const words = blocks.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  return words
-    .flatMap(
-      (word) =>
-        word.match(
-          /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[^\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+/gu,
-        ) ?? [],
-    )
-    .map(hashWord);
+  return blocks.flatMap(({ text }) => text.toLowerCase().match(WORD) ?? []).map(hashWord);
 }
+
+/** A character of a script without spaces, else a run of letters and digits. */
+const WORD =
+  /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|(?:(?![\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff])[\p{L}\p{N}])+/gu;
