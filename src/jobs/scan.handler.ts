@@ -54,7 +54,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   let diagnosis: Diagnosis;
   try {
     diagnosis = await unlessAborted(
-      (signal) => work.diagnose(attempt, contextOf(work, attempt, signal)),
+      (signal) => diagnoseAlone(work, attempt, signal),
       [claim.lost, claim.ending],
     );
     await scans.complete(scanId, attempt.attempt, diagnosis, { now: now(), completeJob: claim.complete });
@@ -65,6 +65,16 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   const ms = Math.round(performance.now() - started);
   const { failure } = diagnosis;
   log.info({ event: failure ? 'scan-failed' : 'scan-completed', ...about, ms, code: failure?.code });
+}
+
+/** Scans of one site in several processes take their turns, so that together they ask no more of it than one may. */
+function diagnoseAlone(work: ScanWork, attempt: ScanAttempt, signal: AbortSignal): Promise<Diagnosis> {
+  // Who holds the site of a scan that was begun before may be its own earlier attempt, paused for nobody knows how long.
+  const patienceMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
+  const options = { signal, patienceMs };
+  return work.scans.holdSite(attempt.siteHost, options, () =>
+    work.diagnose(attempt, contextOf(work, attempt, signal)),
+  );
 }
 
 /** The attempt did not come to an end of its own: give it back, park it, or have it tried again. */

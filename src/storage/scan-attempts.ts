@@ -87,6 +87,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     scanId,
     attempt: scan.attempt,
     countedAttempts: scan.countedAttempts,
+    siteHost: scan.siteHost,
     website: scan.website,
     schemeTyped: scan.schemeTyped,
     companyType: companyTypeSchema.parse(scan.companyType),

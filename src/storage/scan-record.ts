@@ -6,6 +6,7 @@ import type { CoveragePage } from '#shared/schemas/coverage.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { Progress } from '#shared/schemas/progress.ts';
 import type { Transaction } from './database.ts';
+import type { HoldSite } from './site-holds.ts';
 
 export type ScanStatus = Exclude<AuditStatus, 'processing'>;
 
@@ -16,6 +17,8 @@ export interface ScanAttempt {
   attempt: number;
   /** How many attempts count so far, this one included. */
   countedAttempts: number;
+  /** Host without `www.`: scans of one are held apart, whichever process runs them. */
+  siteHost: string;
   website: string;
   schemeTyped: boolean;
   companyType: CompanyType;
@@ -47,6 +50,8 @@ export interface ScanStore {
   countRecentScans(siteHost: string, since: Date): Promise<number>;
   /** Begins a new attempt; null when the scan is gone or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
+  /** Does the work while no other process scans the site; what is promised stands with the type. */
+  holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
   saveProgress(
     scanId: number,

@@ -5,7 +5,7 @@ import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
 import { type CoveragePage, coveragePageSchema } from '#shared/schemas/coverage.ts';
 import { lockName } from './advisory-lock.ts';
-import type { Drizzle, Queries, Transaction } from './database.ts';
+import type { Database, Drizzle, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queuedProgress } from './queued-progress.ts';
@@ -13,12 +13,16 @@ import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
 import type { ScanStore } from './scan-record.ts';
 import { audits, scanPages, scans } from './schema.ts';
+import { createSiteHolds } from './site-holds.ts';
 
 const faviconTypeSchema = z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon']);
 
 /** Scans and the pages they read; what each function promises stands with the type. */
-export function createScanStore({ db }: Queries, emit: EmitEvent = emitNothing): ScanStore {
-  return withTranslatedErrors<ScanStore>({
+export function createScanStore(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  emit: EmitEvent = emitNothing,
+): ScanStore {
+  const store = withTranslatedErrors<Omit<ScanStore, 'holdSite'>>({
     requestScan: (auditId, send, options) => requestScan(db, auditId, send, options),
     countRecentScans: async (siteHost, since) => {
       const [row] = await db
@@ -40,6 +44,8 @@ export function createScanStore({ db }: Queries, emit: EmitEvent = emitNothing):
     },
     getFavicon: (scanId) => getFavicon(db, scanId),
   });
+  // What goes wrong in the work done under a hold is not the database's trouble.
+  return { ...store, holdSite: createSiteHolds(pool) };
 }
 
 function requestScan(

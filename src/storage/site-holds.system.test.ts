@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { Database } from './database.ts';
+import { createSiteHolds } from './site-holds.ts';
+
+let database: Database;
+let otherPool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  otherPool = new pg.Pool(database.connection);
+});
+afterAll(async () => {
+  await otherPool.end();
+  await database.close();
+});
+
+const options = (patienceMs = 20_000, signal = new AbortController().signal) => ({ signal, patienceMs });
+
+/** Work that goes on until it is told to end, and what it did so far. */
+function openWork() {
+  const end = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const state = { begun: false };
+  const work = async () => {
+    state.begun = true;
+    begun.resolve();
+    await end.promise;
+  };
+  return { work, state, begun: begun.promise, end: () => end.resolve() };
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+describe('a hold of a site', () => {
+  it('keeps other processes out until it ends, and lets those of its own process in', async () => {
+    const here = createSiteHolds(database.pool);
+    const elsewhere = createSiteHolds(otherPool);
+    const [first, second, other, apart] = [openWork(), openWork(), openWork(), openWork()];
+    const all = [here('a.test', options(), first.work), here('a.test', options(), second.work)];
+    await Promise.all([first.begun, second.begun]);
+    all.push(elsewhere('a.test', options(), other.work), elsewhere('b.test', options(), apart.work));
+    await apart.begun;
+    await aMoment();
+    first.end();
+    await aMoment();
+    expect(other.state.begun).toBe(false);
+    second.end();
+    await other.begun;
+    for (const each of [other, apart]) each.end();
+    await Promise.all(all);
+  });
+
+  it('ends when its work fails, and when its process dies', async () => {
+    const dying = new pg.Pool(database.connection);
+    dying.on('error', () => {});
+    const here = createSiteHolds(database.pool);
+    await expect(here('c.test', options(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    const lost = openWork();
+    const losing = createSiteHolds(dying)('c.test', options(), lost.work);
+    await lost.begun;
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()",
+    );
+    expect(await here('c.test', options(), async () => 'mine')).toBe('mine');
+    lost.end();
+    await losing;
+    await dying.end();
+  });
+
+  it('is waited for no longer than a scan may take, and not after being told to stop', async () => {
+    const slow = openWork();
+    const holding = createSiteHolds(otherPool)('d.test', options(), slow.work);
+    await slow.begun;
+    const here = createSiteHolds(database.pool);
+    const stopping = new AbortController();
+    const waiting = here('d.test', options(20_000, stopping.signal), async () => 'late');
+    await aMoment();
+    stopping.abort();
+    await expect(waiting).rejects.toThrow();
+    expect(await here('d.test', options(300), async () => 'after all')).toBe('after all');
+    slow.end();
+    await holding;
+  });
+});
