@@ -70,6 +70,11 @@ export const errorTable = {
     retry: 'never',
     message: 'This was changed in the meantime. Please reload and try again.',
   },
+  'nothing-to-undo': {
+    status: 409,
+    retry: 'never',
+    message: 'There is no change that could be taken back.',
+  },
   'not-ended': {
     status: 409,
     retry: 'later',

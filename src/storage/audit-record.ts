@@ -223,6 +223,8 @@ export interface AuditStore {
     workflowId: number,
     roles: { tasks: { id: number; assignedRole: string }[]; teamRoles?: WorkflowRow['teamRoles'] },
   ): Promise<void>;
+  /** Takes back the newest edit of workflows and tasks; rejects with `nothing-to-undo` where there is none. */
+  undoEdit(auditId: number): Promise<void>;
   /** Replaces the owner's changes; allowed at any time. */
   setAssumptions(auditId: number, assumptions: AssumptionsPatch): Promise<void>;
   /** Noted in the trail. A scan that no audit needs any more goes with it. False when there was none. */

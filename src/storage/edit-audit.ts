@@ -13,6 +13,7 @@ import type {
 } from './audit-record.ts';
 import { taskColumns, toTaskRow, toWorkflowRow, workflowColumns } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
+import { noteBefore, noteMade, undoNewest } from './edit-history.ts';
 import { audits, scans, tasks, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -32,6 +33,7 @@ export function editAudits(
   | 'deleteTask'
   | 'assignRoles'
   | 'setAssumptions'
+  | 'undoEdit'
 > {
   const edit = <Result>(auditId: number, change: (tx: Transaction) => Promise<Result>) =>
     db.transaction(async (tx) => {
@@ -44,6 +46,7 @@ export function editAudits(
     updateWorkflow: (auditId, id, change) => edit(auditId, (tx) => updateWorkflow(tx, auditId, id, change)),
     deleteWorkflow: (auditId, id) =>
       edit(auditId, async (tx) => {
+        await noteBefore(tx, auditId, { workflowId: id, tasks: eq(tasks.workflowId, id) });
         const deleted = await tx
           .delete(workflows)
           .where(and(eq(workflows.id, id), eq(workflows.auditId, auditId)))
@@ -55,6 +58,7 @@ export function editAudits(
     updateTask: (auditId, id, change) => edit(auditId, (tx) => updateTask(tx, auditId, id, change)),
     deleteTask: (auditId, id) =>
       edit(auditId, async (tx) => {
+        await noteBefore(tx, auditId, { tasks: eq(tasks.id, id) });
         const deleted = await tx
           .delete(tasks)
           .where(and(eq(tasks.id, id), eq(tasks.auditId, auditId)))
@@ -63,6 +67,7 @@ export function editAudits(
       }),
     assignRoles: (auditId, workflowId, roles) =>
       edit(auditId, (tx) => assignRoles(tx, auditId, workflowId, roles)),
+    undoEdit: (auditId) => edit(auditId, (tx) => undoNewest(tx, auditId)),
     setAssumptions: (auditId, assumptions) =>
       db.transaction(async (tx) => {
         await bumpRevision(tx, auditId);
@@ -102,6 +107,7 @@ async function createWorkflow(tx: Transaction, auditId: number, given: NewWorkfl
     .values({ ...workflowColumns(workflow), auditId, position: (last?.position ?? -1) + 1 })
     .returning();
   if (!row) throw new Error('The workflow was not stored');
+  await noteMade(tx, auditId, 'workflows', row.id);
   return toWorkflowRow(row);
 }
 
@@ -116,6 +122,7 @@ async function updateWorkflow(
     .from(workflows)
     .where(and(eq(workflows.id, id), eq(workflows.auditId, auditId)));
   if (!before) throw new AppError('workflow-not-found');
+  await noteBefore(tx, auditId, { workflowId: id });
   const next = { ...toWorkflowRow(before), ...withoutUndefined(withoutNul(given)) };
   await requireFreeName(tx, auditId, next.name, id);
   const [row] = await tx.update(workflows).set(workflowColumns(next)).where(eq(workflows.id, id)).returning();
@@ -161,6 +168,7 @@ async function createTask(
     .values({ ...taskColumns(withoutNul(given)), auditId, workflowId, position: (last?.position ?? -1) + 1 })
     .returning();
   if (!row) throw new Error('The task was not stored');
+  await noteMade(tx, auditId, 'tasks', row.id);
   return toTaskRow(row, workflow);
 }
 
@@ -170,6 +178,7 @@ async function updateTask(tx: Transaction, auditId: number, id: number, given: T
     .from(tasks)
     .where(and(eq(tasks.id, id), eq(tasks.auditId, auditId)));
   if (!before) throw new AppError('task-not-found');
+  await noteBefore(tx, auditId, { tasks: eq(tasks.id, id) });
   const next = { ...toTaskRow(before, ''), ...withoutUndefined(withoutNul(given)) };
   const workflow = await nameOfWorkflow(tx, auditId, next.workflowId);
   const [row] = await tx
@@ -198,6 +207,7 @@ async function assignRoles(
 ): Promise<void> {
   const roles = withoutNul(given);
   await nameOfWorkflow(tx, auditId, workflowId);
+  await noteBefore(tx, auditId, { workflowId, tasks: eq(tasks.workflowId, workflowId) });
   const idsByRole = Map.groupBy(roles.tasks, (task) => task.assignedRole);
   for (const [assignedRole, chosen] of idsByRole) {
     const ids = chosen.map((task) => task.id);

@@ -185,6 +185,21 @@ export const tasks = pgTable(
   ],
 );
 
+/** What the owner's edits found, so that the newest can be taken back. */
+export const auditEdits = pgTable(
+  'audit_edits',
+  {
+    id: identity('id').primaryKey(),
+    auditId: number53('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    /** Rows as they were, and the ids of those that were made. */
+    before: jsonb('before').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_edits_audit').on(table.auditId, table.id)],
+);
+
 /** Messages of the contact form, kept before success is shown. */
 export const enquiries = pgTable(
   'enquiries',

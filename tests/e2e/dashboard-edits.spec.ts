@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { makeAudit, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { makeAudit, money, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
 
 test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
   page,
@@ -24,11 +24,92 @@ test('the owner changes a task; the framework follows while typing, everything i
   }
   await expect(toastOf(page).getByText('Task saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect.poll(() => stub.countOf('PATCH tasks/14')).toBe(2);
-  expect(JSON.parse(stub.bodies[stub.calls.lastIndexOf('PATCH tasks/14')] ?? '')).toEqual({
-    replicabilityDifficulty: '5',
-  });
+  await expect.poll(() => stub.countOf('POST undo')).toBe(1);
+  await expect(toastOf(page).getByText('Taken back')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
 });
+
+test('what two tabs change meets: nothing is overwritten unseen, and what was typed is kept', async ({
+  page,
+}) => {
+  const id = await createManualAudit(page);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await openTask(tab, id, 'Answer the telephone');
+  await saveHours(other, '6');
+  await expect(other.getByTestId('task-details')).toContainText('6.00 hrs/wk');
+  await saveHours(page, '3');
+  const dialog = page.getByRole('dialog', { name: 'Edit task' });
+  await expect(dialog.getByRole('alert')).toContainText('changed elsewhere in the meantime');
+  await expect(dialog.getByRole('textbox', { name: 'Time investment (hours)' })).toHaveValue('3');
+  await expect(page.getByTestId('task-details')).toContainText('6.00 hrs/wk');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('task-details')).toContainText('3.00 hrs/wk');
+});
+
+test('every change counts at once, on the screen as on the server, and what was removed comes back', async ({
+  page,
+}) => {
+  const id = await createManualAudit(page);
+  const headline = page.getByTestId('headline');
+  const onServer = async () =>
+    money((await (await page.request.get(`/api/audits/${id}/value`)).json()).monthlyTotal);
+  await openTask(page, id, 'Answer the telephone');
+  const first = await onServer();
+  await expect(headline).toHaveText(first);
+  await saveHours(page, '12');
+  await expect(headline).not.toHaveText(first);
+  const second = await onServer();
+  await expect(headline).toHaveText(second);
+  await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
+  await expect(headline).not.toHaveText(second);
+  await expect(headline).toHaveText(await onServer());
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(headline).toHaveText(second);
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(headline).toHaveText(first);
+  expect(await onServer()).toBe(first);
+});
+
+/** A small audit of this browser's own on the real server. */
+async function createManualAudit(page: Page): Promise<number> {
+  const task = {
+    requiresJudgment: false,
+    serviceValue: '2',
+    replicabilityDifficulty: '2',
+    timeInvestment: '4',
+  };
+  const answer = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: {
+        website: `https://two-tabs-${test.info().testId}.test`,
+        companyType: 'other',
+        businessDescription: 'A small office.',
+      },
+      workflows: [{ name: 'Enquiries', department: 'Office', type: 'administrative' }],
+      tasks: ['Answer the telephone', 'Sort the post'].map((name) => ({
+        ...task,
+        name,
+        workflow: 'Enquiries',
+      })),
+    },
+  });
+  return (await answer.json()).id;
+}
+
+async function openTask(page: Page, id: number, name: string): Promise<void> {
+  await page.goto(`/diagnosis/${id}`);
+  await page.getByTestId('task-list').getByRole('row', { name }).click();
+}
+
+/** Opens the selected task's form and saves other hours. */
+async function saveHours(page: Page, hours: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit task' }).click();
+  await page.getByRole('textbox', { name: 'Time investment (hours)' }).fill(hours);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+}
 
 test('what the server refuses stays as typed, with its message at the field', async ({ page }) => {
   const stub = await stubAudit(page);

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import type { AuditRevision, AuditStore } from '#storage/audit-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
-import { sendNotModified } from '../http/etag.ts';
+import { requireSameState, sendNotModified } from '../http/etag.ts';
 import { findOperatorSession } from '../visitor/operator-session.ts';
 import { readOwnerHash } from '../visitor/owner-cookie.ts';
 import type { WantedAudit } from './load-audit.ts';
@@ -40,8 +40,7 @@ export function checkFreshness(context: FreshnessContext) {
     request.auditOnRequest = { ...revision, id, mine, refresh };
 
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
-    const state = [context.release, revision.revision, revision.profileVersion, mine ? 'm' : 'o'];
-    return sendNotModified(request, reply, state, { ignore: refresh });
+    return sendNotModified(request, reply, stateOf(context, revision, mine), { ignore: refresh });
   };
 }
 
@@ -51,7 +50,10 @@ export function auditOf(request: FastifyRequest): AuditOnRequest {
   return request.auditOnRequest;
 }
 
-/** A hook for writing calls: only the owner and the operator pass (`not-yours`). */
+/**
+ * A hook for writing calls: only the owner and the operator pass (`not-yours`), and where If-Match names the
+ * state they saw, only as long as that is the audit's (`conflict`).
+ */
 export function requireEditor(context: FreshnessContext, options: { whenEnded?: boolean } = {}) {
   return async (request: FastifyRequest): Promise<void> => {
     const id = auditIdOf(request);
@@ -59,9 +61,19 @@ export function requireEditor(context: FreshnessContext, options: { whenEnded?: 
     if (!revision) throw new AppError('audit-not-found');
     const mine = await mayChange(context, request, revision.ownerHash);
     if (!mine) throw new AppError('not-yours');
+    requireSameState(request, stateOf(context, revision, mine));
     if (options.whenEnded && !hasEnded(revision.status)) throw new AppError('not-ended');
     request.auditOnRequest = { ...revision, id, mine };
   };
+}
+
+/** What makes out the state of an audit as one reader sees it. */
+function stateOf(
+  context: FreshnessContext,
+  { revision, profileVersion }: AuditRevision,
+  mine: boolean,
+): string[] {
+  return [context.release, revision, profileVersion, mine ? 'm' : 'o'];
 }
 
 async function mayChange(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#app/errors.ts';
 
 /** Sets a weak ETag of these parts; answers 304 and tells so when the browser has that state already. */
 export function sendNotModified(
@@ -8,12 +9,28 @@ export function sendNotModified(
   parts: readonly string[],
   options: { ignore?: boolean } = {},
 ): FastifyReply | undefined {
-  const etag = `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
+  const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
   // The browser keeps the headers that it has; a poll that finds nothing new should cost next to nothing.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
+}
+
+/** The weak ETag of a state that these parts make out. */
+function etagOf(parts: readonly string[]): string {
+  return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
+}
+
+/**
+ * Refuses a change that was thought out on another state than this one (`conflict`), where the caller says
+ * on which: by If-Match with the tag of what was read.
+ */
+export function requireSameState(request: FastifyRequest, parts: readonly string[]): void {
+  const expected = request.headers['if-match'];
+  if (expected !== undefined && expected !== '*' && !names(expected, etagOf(parts))) {
+    throw new AppError('conflict');
+  }
 }
 
 /** A hook for an answer that stays the same as long as the process runs: 304 to whoever has it. */

@@ -17,6 +17,7 @@ const edits: [what: string, method: 'POST' | 'PATCH' | 'DELETE', path: () => str
   ['adding a task', 'POST', audit.tasks, { name: 'Greet patients', workflow: 'Appointments' }],
   ['changing a task', 'PATCH', () => `${audit.tasks()}/${audit.confirming}`, { name: 'Ring patients' }],
   ['deleting a task', 'DELETE', () => `${audit.tasks()}/${audit.confirming}`],
+  ['taking a change back', 'POST', () => `/api/audits/${audit.id}/undo`],
   [
     'changing assumptions',
     'PATCH',

@@ -27,6 +27,7 @@ import { registerSubscribeRoute } from './subscribe/subscribe-route.ts';
 import { registerSubscriberRoutes } from './subscribe/subscriber-routes.ts';
 import { registerEditTasksRoutes } from './tasks/edit-tasks-routes.ts';
 import { registerReadTasksRoute } from './tasks/read-tasks-route.ts';
+import { registerUndoRoute } from './undo/undo-route.ts';
 import { registerValueRoute } from './value/value-route.ts';
 import { registerEditWorkflowsRoutes } from './workflows/edit-workflows-routes.ts';
 import { registerReadWorkflowsRoute } from './workflows/read-workflows-route.ts';
@@ -60,6 +61,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerEditWorkflowsRoutes(app, context);
   registerEditTasksRoutes(app, context);
   registerAssignRolesRoute(app, context);
+  registerUndoRoute(app, context);
   registerAssumptionsRoute(app, context);
   registerSubscribeRoute(app, context);
   registerSubscriberRoutes(app, context);

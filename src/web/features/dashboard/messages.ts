@@ -42,6 +42,8 @@ export const messages = {
     description: 'Could not assign team roles to tasks. Please try again.',
   },
   rolesAssigned: 'Roles assigned',
+  changedElsewhere:
+    'This diagnosis was changed elsewhere in the meantime. It is shown as it is now; save again to keep your change.',
   saveFailed: 'Could not save the change',
 } as const;
 

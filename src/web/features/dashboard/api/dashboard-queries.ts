@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { auditSchema } from '#shared/schemas/audit.ts';
 import { statsSchema } from '#shared/schemas/stats.ts';
-import { getJson } from '#web/lib/api-client.ts';
+import { getJson, getTagged } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { parseGenerating, type SeenProgress } from '#web/lib/generating.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -17,13 +17,19 @@ import type { TaskRow } from '../rules/rows.ts';
  */
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
-export type DashboardAudit = z.infer<typeof dashboardAuditSchema>;
+export type DashboardAudit = z.infer<typeof dashboardAuditSchema> & {
+  /** Tag of the state that was read; null where the server gave none. */
+  tag: string | null;
+};
 
 type Part = 'audit' | 'stats' | 'workflows' | 'tasks';
 
 export const dashboardKey = (id: number, part: Part) => [...queryKeys.audit(id), 'dashboard', part] as const;
 
-export const parseDashboardAudit = (answer: unknown) => dashboardAuditSchema.parse(answer);
+export const parseDashboardAudit = (answer: unknown, tag: string | null): DashboardAudit => ({
+  ...dashboardAuditSchema.parse(answer),
+  tag,
+});
 export const parseDashboardStats = (answer: unknown) => nullableStats.parse(answer);
 export const parseTaskRows = (answer: unknown): TaskRows => ({
   tasks: cleanTasks(answer),
@@ -33,7 +39,10 @@ export const parseTaskRows = (answer: unknown): TaskRows => ({
 export const dashboardAuditQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'audit'),
-    queryFn: async ({ signal }) => parseDashboardAudit(await getJson(`/api/audits/${id}`, signal)),
+    queryFn: async ({ signal }) => {
+      const { body, tag } = await getTagged(`/api/audits/${id}`, signal);
+      return parseDashboardAudit(body, tag);
+    },
   });
 
 /** Counts grow stale after 5 s; null where the audit has none yet. */

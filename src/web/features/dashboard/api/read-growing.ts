@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
-import { getTagged } from '#web/lib/api-client.ts';
+import { getTagged, type TaggedAnswer } from '#web/lib/api-client.ts';
 import { coverageQuery } from '#web/lib/audit-queries.ts';
 import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import {
@@ -66,7 +66,7 @@ export async function readGrowing(
   }
 }
 
-type Answers = PromiseSettledResult<{ body: unknown }>[];
+type Answers = PromiseSettledResult<TaggedAnswer>[];
 
 /** A part that failed, or that cannot be read, stays as it was; the next poll asks for it again. */
 async function show(client: QueryClient, id: number, answers: Answers): Promise<void> {
@@ -74,7 +74,9 @@ async function show(client: QueryClient, id: number, answers: Answers): Promise<
     const answer = answers[index];
     if (answer?.status !== 'fulfilled') return [];
     try {
-      return [{ queryKey: keyOf(id) as readonly unknown[], data: parse(answer.value.body) }];
+      return [
+        { queryKey: keyOf(id) as readonly unknown[], data: parse(answer.value.body, answer.value.tag) },
+      ];
     } catch {
       return [];
     }

@@ -6,7 +6,8 @@ import { messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
-import { isWithoutTasks } from '../rules/assign-roles-failure.ts';
+import { isConflict, isWithoutTasks } from '../rules/edit-failures.ts';
+import { type DashboardAudit, dashboardKey } from './dashboard-queries.ts';
 
 /** One change as the API takes it; `path` stands below the audit's. */
 export interface Edit {
@@ -15,40 +16,53 @@ export interface Edit {
   body?: unknown;
   /** Said when it is done: 'Task saved'. */
   done: string;
-  /** The change that takes it back; for something added it follows from the answer. */
-  undo?: Omit<Edit, 'undo' | 'done'>;
 }
-
-const answeredRow = z.object({ id: z.number() });
 
 /**
  * Changes of the owner. Each is followed by reading everything of the audit again, since framework, stats,
- * value and recommendations follow from it; the last one can be taken back.
+ * value and recommendations follow from it. Each says which state it was thought out on, so that of two
+ * tabs none overwrites what the other did unseen. Changes made here can be taken back, the last one first.
  */
 export function useEdits(id: number) {
   const client = useQueryClient();
-  const [undo, setUndo] = useState<Edit | null>(null);
+  const [made, setMade] = useState(0);
   const reload = () => client.invalidateQueries({ queryKey: queryKeys.audit(id) });
+  const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
+  const call = (method: Edit['method'], path: string, body: unknown) => {
+    const tag = tagOf();
+    const headers: Record<string, string> = tag === null ? {} : { 'If-Match': tag };
+    return callApi(method, `/api/audits/${id}${path}`, { body, headers });
+  };
+  /** What was changed elsewhere is shown, so that the next try is made on it. */
+  const onRefused = (error: unknown) => {
+    if (!isConflict(error)) return undefined;
+    // The newest change is not this tab's any more.
+    setMade(0);
+    return reload();
+  };
 
   const edits = useMutation({
-    mutationFn: ({ method, path, body }: Edit) => callApi(method, `/api/audits/${id}${path}`, { body }),
-    onSuccess: async (answer, edit) => {
-      setUndo(undoOf(edit, answer));
+    mutationFn: ({ method, path, body }: Edit) => call(method, path, body),
+    onSuccess: async (_answer, edit) => {
       await reload();
+      setMade((before) => Math.max(0, before + (edit.path === undoPath ? -1 : 1)));
       showToast({ title: edit.done });
     },
+    onError: onRefused,
   });
 
   const roles = useMutation({
-    mutationFn: (workflowId: number) =>
-      callApi('POST', `/api/audits/${id}/workflows/${workflowId}/assign-roles`, { body: {} }),
+    mutationFn: (workflowId: number) => call('POST', `/workflows/${workflowId}/assign-roles`, {}),
     onSuccess: async (answer) => {
-      setUndo(null);
+      const before = tagOf();
       await reload();
+      // Where every task had its role already there is nothing to take back.
+      if (before === null || before !== tagOf()) setMade((edits) => edits + 1);
       const said = z.object({ message: z.string() }).safeParse(answer);
       showToast({ title: said.success ? said.data.message : messages.rolesAssigned });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      await onRefused(error);
       if (!isWithoutTasks(error)) showToast({ ...messages.rolesFailed, tone: 'destructive' });
     },
   });
@@ -58,7 +72,7 @@ export function useEdits(id: number) {
       onError: (error) =>
         showToast({
           title: messages.saveFailed,
-          description: messageForVisitor(error, 'Please try again.'),
+          description: describeRefusal(error),
           tone: 'destructive',
         }),
     });
@@ -70,15 +84,15 @@ export function useEdits(id: number) {
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
-    undo: undo === null ? null : () => apply(undo),
+    undo: made === 0 ? null : () => apply({ method: 'POST', path: undoPath, done: 'Taken back' }),
   };
 }
 
 export type Edits = ReturnType<typeof useEdits>;
 
-function undoOf(edit: Edit, answer: unknown): Edit | null {
-  if (edit.undo) return { ...edit.undo, done: 'Taken back' };
-  const row = answeredRow.safeParse(answer);
-  if (edit.method !== 'POST' || !row.success) return null;
-  return { method: 'DELETE', path: `${edit.path}/${row.data.id}`, done: 'Taken back' };
+const undoPath = '/undo';
+
+/** Why a change was refused, and what to do about it. */
+export function describeRefusal(error: unknown): string {
+  return isConflict(error) ? messages.changedElsewhere : messageForVisitor(error, 'Please try again.');
 }

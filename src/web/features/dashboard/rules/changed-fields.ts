@@ -6,13 +6,3 @@ export function changedFields<Values extends object>(before: Values, after: Valu
   }
   return changed;
 }
-
-/** The values that these fields had before: what takes a change back. */
-export function formerValues<Values extends object>(
-  before: Values,
-  changed: Partial<Values>,
-): Partial<Values> {
-  const former: Partial<Values> = {};
-  for (const name of Object.keys(changed) as (keyof Values)[]) former[name] = before[name];
-  return former;
-}

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
-import type { Edit, Edits } from '../../api/use-edits.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { describeRefusal, type Edit, type Edits } from '../../api/use-edits.ts';
 
 interface FormDialogProps {
   title: string;
@@ -29,7 +29,7 @@ export function FormDialog({ title, description, edits, onClose, makeEdit, child
     } catch (error) {
       const named = error instanceof ApiError ? error.fields : {};
       setFields(named);
-      setProblem(Object.keys(named).length > 0 ? null : messageForVisitor(error, 'Please try again.'));
+      setProblem(Object.keys(named).length > 0 ? null : describeRefusal(error));
     }
   };
   return (

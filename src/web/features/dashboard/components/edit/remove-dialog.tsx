@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is removed, since its evidence cannot be brought back. */
+/** Asks before something is removed, with what goes with it. */
 export function RemoveDialog({ name, consequence, path, done, edits, onClose }: RemoveDialogProps) {
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function RemoveDialog({ name, consequence, path, done, edits, onClose }: 
       title="Remove from the diagnosis?"
       description={
         <span className="wrap-anywhere">
-          “{name}” is removed. {consequence} This cannot be undone.
+          “{name}” is removed. {consequence} You can take it back right after.
         </span>
       }
     >

@@ -9,7 +9,7 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { Edits } from '../../api/use-edits.ts';
 import { ratingMeanings } from '../../messages.ts';
 import { readAmount } from '../../rules/assumption-fields.ts';
-import { changedFields, formerValues } from '../../rules/changed-fields.ts';
+import { changedFields } from '../../rules/changed-fields.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -42,8 +42,7 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
     const body = changedFields(before, values);
     if (Object.keys(body).length === 0) return null;
     const path = `/tasks/${task.id}`;
-    const undo = { method: 'PATCH', path, body: formerValues(before, body) } as const;
-    return { method: 'PATCH', path, body, undo, done: 'Task saved' } as const;
+    return { method: 'PATCH', path, body, done: 'Task saved' } as const;
   };
   return (
     <FormDialog title={task ? 'Edit task' : 'Add a task'} edits={edits} onClose={onClose} makeEdit={makeEdit}>

@@ -5,7 +5,7 @@ import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import type { Edits } from '../../api/use-edits.ts';
-import { changedFields, formerValues } from '../../rules/changed-fields.ts';
+import { changedFields } from '../../rules/changed-fields.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { readRoles, TeamRolesFields, writeRoles } from './team-roles-fields.tsx';
@@ -38,8 +38,7 @@ export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
     const changed = changedFields(before, values);
     if (Object.keys(changed).length === 0) return null;
     const path = `/workflows/${workflow.id}`;
-    const undo = { method: 'PATCH', path, body: toBody(formerValues(before, changed)) } as const;
-    return { method: 'PATCH', path, body: toBody(changed), undo, done: 'Workflow saved' } as const;
+    return { method: 'PATCH', path, body: toBody(changed), done: 'Workflow saved' } as const;
   };
   return (
     <FormDialog

@@ -8,3 +8,8 @@ export function isWithoutTasks(error: unknown): boolean {
     /\bno[ -]tasks\b|\bempty[ -]workflow\b|\bworkflow is empty\b/i.test(error.publicMessage ?? error.message)
   );
 }
+
+/** True when the audit was changed elsewhere since it was read. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
-import { isWithoutTasks } from './assign-roles-failure.ts';
+import { isConflict, isWithoutTasks } from './edit-failures.ts';
 
 const errorWith = (status: number, body: object) => new ApiError(status, 'text', JSON.stringify(body));
 
@@ -13,4 +13,9 @@ it('knows a workflow without tasks by code and by message, and nothing else', ()
     false,
   );
   expect(isWithoutTasks(new TypeError('no tasks'))).toBe(false);
+});
+
+it('knows a conflict by its code', () => {
+  expect(isConflict(errorWith(409, { message: 'x', code: 'conflict' }))).toBe(true);
+  expect(isConflict(errorWith(409, { message: 'x', code: 'already-exists' }))).toBe(false);
 });

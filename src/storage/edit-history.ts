@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { taskSchema } from '#shared/schemas/task.ts';
+import { workflowSchema } from '#shared/schemas/workflow.ts';
+import type { Transaction } from './database.ts';
+import { auditEdits, tasks, workflows } from './schema.ts';
+
+/**
+ * What an edit found before it changed anything, so that it can be taken back to the last quote: a rating set
+ * by hand loses its sub-factors, and what is removed loses its evidence, which no browser could give back.
+ */
+const beforeSchema = z.object({
+  workflows: z.array(
+    workflowSchema
+      .pick({
+        id: true,
+        name: true,
+        department: true,
+        type: true,
+        typedType: true,
+        description: true,
+        teamSize: true,
+        teamRoles: true,
+        basis: true,
+        evidence: true,
+        performedBy: true,
+      })
+      .extend({ position: z.number().int(), definitionId: z.string().nullable() }),
+  ),
+  tasks: z.array(
+    taskSchema
+      .omit({ workflow: true, framework: true })
+      .extend({ position: z.number().int(), workflowId: z.number().int() }),
+  ),
+  /** Ids of rows that the edit made. */
+  made: z.object({ workflows: z.array(z.number().int()), tasks: z.array(z.number().int()) }),
+});
+
+/** So many edits of an audit can be taken back, the newest first. */
+const editsKept = 50;
+
+/** Notes a workflow, tasks, or both as they are before an edit touches them. */
+export async function noteBefore(
+  tx: Transaction,
+  auditId: number,
+  touched: { workflowId?: number; tasks?: SQL | undefined },
+): Promise<void> {
+  const { workflowId } = touched;
+  const inAudit = eq(tasks.auditId, auditId);
+  await note(tx, auditId, {
+    workflows:
+      workflowId === undefined
+        ? []
+        : await tx
+            .select()
+            .from(workflows)
+            .where(and(eq(workflows.id, workflowId), eq(workflows.auditId, auditId))),
+    tasks:
+      touched.tasks === undefined ? [] : await tx.select().from(tasks).where(and(inAudit, touched.tasks)),
+    made: { workflows: [], tasks: [] },
+  });
+}
+
+/** Notes a row that an edit has made. */
+export function noteMade(tx: Transaction, auditId: number, table: 'workflows' | 'tasks', id: number) {
+  const made = { workflows: [], tasks: [], [table]: [id] };
+  return note(tx, auditId, { workflows: [], tasks: [], made });
+}
+
+/** Takes the newest edit back. Rejects with `nothing-to-undo` where there is none. */
+export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {
+  const [edit] = await tx
+    .select()
+    .from(auditEdits)
+    .where(eq(auditEdits.auditId, auditId))
+    .orderBy(desc(auditEdits.id))
+    .limit(1);
+  if (!edit) throw new AppError('nothing-to-undo');
+  const before = beforeSchema.parse(edit.before);
+  if (before.made.tasks.length > 0) await tx.delete(tasks).where(inArray(tasks.id, before.made.tasks));
+  if (before.made.workflows.length > 0)
+    await tx.delete(workflows).where(inArray(workflows.id, before.made.workflows));
+  for (const { id, ...row } of before.workflows) {
+    await tx
+      .insert(workflows)
+      .overridingSystemValue()
+      .values({ ...row, id, auditId })
+      .onConflictDoUpdate({ target: workflows.id, set: row });
+  }
+  for (const { id, ...row } of before.tasks) {
+    await tx
+      .insert(tasks)
+      .overridingSystemValue()
+      .values({ ...row, id, auditId })
+      .onConflictDoUpdate({ target: tasks.id, set: row });
+  }
+  await tx.delete(auditEdits).where(eq(auditEdits.id, edit.id));
+}
+
+async function note(tx: Transaction, auditId: number, before: object) {
+  await tx.insert(auditEdits).values({ auditId, before });
+  const [oldest] = await tx
+    .select({ id: auditEdits.id })
+    .from(auditEdits)
+    .where(eq(auditEdits.auditId, auditId))
+    .orderBy(desc(auditEdits.id))
+    .offset(editsKept - 1)
+    .limit(1);
+  if (oldest)
+    await tx.delete(auditEdits).where(and(eq(auditEdits.auditId, auditId), lt(auditEdits.id, oldest.id)));
+}
