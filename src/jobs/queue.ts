@@ -33,7 +33,7 @@ export interface Queue {
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
   /** Takes the jobs of deleted scans out, in the transaction that deletes them. */
-  dropScanJobs(transaction: Transaction, scanIds: readonly number[]): Promise<void>;
+  dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
   /** Likewise a mail's job, in the transaction that writes the mail. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   /** Tells the operator's system of an event, likewise. */
@@ -108,7 +108,11 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     });
   };
 
-  const dropScanJobs = async (transaction: Transaction, scanIds: readonly number[]) => {
+  const dropScanJobs = async (transaction: Transaction, scanIds: readonly number[] | 'all') => {
+    if (scanIds === 'all') {
+      await transaction.execute(sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName}`);
+      return;
+    }
     const keys = scanIds.map(scanKey);
     await transaction.execute(
       sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName} and singleton_key in (

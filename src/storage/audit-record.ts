@@ -182,7 +182,7 @@ export interface AuditFilter {
 /** What a deletion needs besides: when it is, and how the jobs of its scans are taken out of the queue. */
 export interface Deletion {
   now: Date;
-  dropScanJobs(tx: Transaction, scanIds: readonly number[]): Promise<void>;
+  dropScanJobs(tx: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
 }
 
 /**

@@ -11,7 +11,7 @@ export const siteTallies = pgTable(
     site: text('site').primaryKey(),
     audits: number53('audits').notNull(),
   },
-  (table) => [index('site_tallies_audits').on(table.audits.desc(), table.site)],
+  (table) => [index('site_tallies_audits').on(table.audits.desc().nullsFirst(), table.site)],
 );
 
 /** Counters of everything, spread over rows so that new audits of different sites do not wait for each other. */

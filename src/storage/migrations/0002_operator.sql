@@ -20,7 +20,7 @@ CREATE TABLE "trail" (
 --> statement-breakpoint
 ALTER TABLE "audits" ADD COLUMN "site" text GENERATED ALWAYS AS (regexp_replace(lower(domain), '^www\.', '')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "audits" ADD COLUMN "listed_status" text DEFAULT 'pending' NOT NULL;--> statement-breakpoint
-CREATE INDEX "site_tallies_audits" ON "site_tallies" USING btree ("audits" DESC NULLS LAST,"site");--> statement-breakpoint
+CREATE INDEX "site_tallies_audits" ON "site_tallies" USING btree ("audits" DESC NULLS FIRST,"site");--> statement-breakpoint
 CREATE INDEX "trail_created_at" ON "trail" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audits_site" ON "audits" USING btree ("site","created_at","id");--> statement-breakpoint
 CREATE INDEX "audits_listed_status" ON "audits" USING btree ("listed_status","created_at","id");--> statement-breakpoint
