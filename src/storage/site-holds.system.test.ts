@@ -32,8 +32,8 @@ function openWork() {
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-describe('a hold of a site', () => {
-  it('keeps other processes out until it ends, and lets those of its own process in', async () => {
+describe('fault 34: a hold of a site', () => {
+  it('fault 34: keeps other processes out until it ends, and lets those of its own process in', async () => {
     const here = createSiteHolds(database.pool);
     const elsewhere = createSiteHolds(otherPool);
     const [first, second, other, apart] = [openWork(), openWork(), openWork(), openWork()];
@@ -51,7 +51,7 @@ describe('a hold of a site', () => {
     await Promise.all(all);
   });
 
-  it('ends when its work fails, and when its process dies', async () => {
+  it('fault 34: ends when its work fails, and when its process dies', async () => {
     const dying = new pg.Pool(database.connection);
     dying.on('error', () => {});
     const here = createSiteHolds(database.pool);
@@ -70,7 +70,7 @@ describe('a hold of a site', () => {
     await dying.end();
   });
 
-  it('is waited for no longer than a scan may take, and not after being told to stop', async () => {
+  it('fault 34: is waited for no longer than a scan may take, and not after being told to stop', async () => {
     const slow = openWork();
     const holding = createSiteHolds(otherPool)('d.test', options(), slow.work);
     await slow.begun;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#diagnosis/crawl/crawl-settings.ts';
 import {
@@ -8,6 +9,7 @@ import {
   startRawSite,
   startSite,
 } from '#tests/support/crawl-site.ts';
+import { startDnsServer } from '#tests/support/dns-server.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
 
 const { keep } = openedSites();
@@ -29,6 +31,20 @@ describe('fault 8: a connection that is taken and then left silent', () => {
     expect(result.failure?.code).toBe('timed-out');
     expect(result.failure?.message).toMatch(/robots\.txt .* did not answer/);
     expect(performance.now() - startedAt).toBeLessThan(4000);
+  });
+
+  it('fault 8: a server that never takes the connection is given up with a reason', async () => {
+    const dns = await keep(startDnsServer(() => ['93.184.216.34']));
+    const startedAt = performance.now();
+    const result = await crawlSite(null, {
+      dnsServers: [dns.address],
+      guard: { connectTimeoutMs: 200, openTcp: () => new Socket() },
+    });
+    expect(result.failure).toMatchObject({
+      code: 'timed-out',
+      message: 'The server did not take the connection in time.',
+    });
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it('fault 8: https that takes the connection and is silent is given up as well', async () => {

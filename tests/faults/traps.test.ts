@@ -204,6 +204,20 @@ describe('fault 19: sitemaps that go off', () => {
     expect(result.pages.filter((page) => page.outcome === 'not-fetched').length).toBeLessThanOrEqual(500);
   });
 
+  it('fault 19: one that unpacks to far more than it is says nothing and takes no room', async () => {
+    const bomb = gzipSync(Buffer.concat([Buffer.from('<urlset>'), Buffer.alloc(300 * 1024 * 1024, ' ')]));
+    const server = await site({
+      '/robots.txt': send('Sitemap: /bomb.xml.gz\nSitemap: /good.xml'),
+      '/bomb.xml.gz': send(bomb, 'application/gzip'),
+      '/good.xml': send('<urlset><url><loc>/contact</loc></url></urlset>', 'application/xml'),
+      '/': htmlPage('Home'),
+      '/contact': htmlPage('Contact'),
+    });
+    const before = process.memoryUsage().rss;
+    expect(outcomes(await crawlSite(server.port))).toEqual({ '/': 'read', '/contact': 'read' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
   it('fault 19: an index that names itself and a thousand others is bounded', async () => {
     const names = Array.from({ length: 1000 }, (_, n) => `<sitemap><loc>/map${n}.xml</loc></sitemap>`).join(
       '',
@@ -220,6 +234,19 @@ describe('fault 19: sitemaps that go off', () => {
     });
     await crawlSite(server.port);
     expect(server.requests.filter((path) => path.endsWith('.xml')).length).toBeLessThanOrEqual(8);
+  });
+
+  it('a sitemap that comes late is waited for where there is nothing else to read', async () => {
+    const late: SiteAnswer = (_request, response) => {
+      const body = '<urlset><url><loc>/pricing</loc></url></urlset>';
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/xml' }).end(body), 2500);
+    };
+    const server = await site({
+      '/': htmlPage('Home'),
+      '/sitemap.xml': late,
+      '/pricing': htmlPage('Pricing'),
+    });
+    expect(outcomes(await crawlSite(server.port))).toEqual({ '/': 'read', '/pricing': 'read' });
   });
 
   it('sitemaps lead to pages that no link does', async () => {

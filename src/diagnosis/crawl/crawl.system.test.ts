@@ -101,7 +101,7 @@ describe('crawl', () => {
   it('names a page that breaks its reader and reads the others', async () => {
     const pool = createReadPool({
       size: 1,
-      timeoutMs: 400,
+      timeoutMs: 1500,
       worker: new URL('../../../tests/support/fragile-read-worker.ts', import.meta.url),
     });
     await keep(pool);

@@ -22,6 +22,9 @@ const longDelayMs = 2000;
 /** How long the sitemap may keep the first pages waiting. */
 const sitemapPatienceMs = 1500;
 
+/** How long it is waited for once nothing else is left to read. */
+const lateSitemapPatienceMs = 10_000;
+
 export interface SiteReading {
   request: CrawlRequest;
   settings: CrawlSettings;
@@ -79,6 +82,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   let inFlight = 0;
   let homeBegun = request.stored.some(({ depth, facts }) => depth === 0 && facts !== null);
   let homeTaken = homeBegun;
+  let lateSitemap: Promise<void> | null = null;
 
   async function afterHome(): Promise<void> {
     homeTaken = true;
@@ -89,7 +93,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
       pauseFor(sitemapPatienceMs, context.signal).catch(() => null),
     ]);
     if (addresses) await intake.addSitemap(addresses);
-    else void sitemap.then((late) => intake.addSitemap(late));
+    else lateSitemap = sitemap.then((late) => intake.addSitemap(late));
   }
 
   async function startFavicon(): Promise<Favicon | null> {
@@ -119,24 +123,36 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
     return entry;
   }
 
-  if (request.stored.length > 0) await intake.restore(request.stored);
-  if (homeTaken) await afterHome();
-  await runOrdered<FrontierEntry, Visit>({
-    window: () => (register.crawlDelayMs(new URL(home).host) > 0 ? 1 : 2 * concurrency),
-    next,
-    work: async (entry) =>
-      await visitPage(tools, {
-        url: entry.url,
-        isHome: entry.depth === 0,
-        known: previous.get(entry.url) ?? null,
-      }),
-    takeIn: async (entry, visit) => {
-      inFlight--;
-      await intake.take(entry, visit);
-      if (!homeTaken) await afterHome();
-    },
-    patienceMs: settings.patienceMs,
-  }).finally(renderer.close);
+  const readAll = async () =>
+    await runOrdered<FrontierEntry, Visit>({
+      window: () => (register.crawlDelayMs(new URL(home).host) > 0 ? 1 : 2 * concurrency),
+      next,
+      work: async (entry) =>
+        await visitPage(tools, {
+          url: entry.url,
+          isHome: entry.depth === 0,
+          known: previous.get(entry.url) ?? null,
+        }),
+      takeIn: async (entry, visit) => {
+        inFlight--;
+        await intake.take(entry, visit);
+        if (!homeTaken) await afterHome();
+      },
+      patienceMs: settings.patienceMs,
+    });
+
+  try {
+    if (request.stored.length > 0) await intake.restore(request.stored);
+    if (homeTaken) await afterHome();
+    await readAll();
+    // A site of few links has the rest in its sitemap, however late that comes.
+    if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
+      await Promise.race([lateSitemap, pauseFor(lateSitemapPatienceMs, context.signal).catch(() => {})]);
+      await readAll();
+    }
+  } finally {
+    await renderer.close();
+  }
 
   const outOfTime = context.signal.aborted || intake.stopped() !== null;
   const icon = await Promise.race([
