@@ -14,6 +14,7 @@ describe('a test database', () => {
       "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
     );
     expect(rows.map((row) => row.name)).toEqual([
+      'audit_edits',
       'audit_tallies',
       'audits',
       'enquiries',
