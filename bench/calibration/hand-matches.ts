@@ -79,7 +79,7 @@ export const handMatches: Readonly<Record<string, readonly string[]>> = {
   'review-collection/learn': ['0a2e3ea984'],
   'bookkeeping-service/post-entries': ['738ff03eec'],
   'bookkeeping-service/reconcile-accounts': ['f3b6f0b391'],
-  'bookkeeping-service/run-payroll': ['62faae82c7', '20d2f61818'],
+  'payroll-service/calculate': ['62faae82c7', '20d2f61818'],
   'bookkeeping-service/explain-figures': ['def7fde4a8', '24bf9dddb9'],
   'eligibility-screening/ask-questions': ['26bd7d8953'],
   'eligibility-screening/check-criteria': ['9e2c0d3a1b', '782b3a41c7'],

@@ -68,18 +68,30 @@ import { supplierAdministration } from './every/supplier-administration.ts';
 import { supplyService } from './every/supply-service.ts';
 import { websiteAccessibility } from './every/website-accessibility.ts';
 import { accountServices } from './financial/account-services.ts';
+import { accountingSoftwareSetup } from './financial/accounting-software-setup.ts';
 import { auditAssurance } from './financial/audit-assurance.ts';
 import { bookkeepingService } from './financial/bookkeeping-service.ts';
+import { businessTaxFiling } from './financial/business-tax-filing.ts';
+import { businessValuation } from './financial/business-valuation.ts';
 import { eligibilityScreening } from './financial/eligibility-screening.ts';
+import { fractionalCfo } from './financial/fractional-cfo.ts';
+import { groupBenefits } from './financial/group-benefits.ts';
 import { insuranceCertificates } from './financial/insurance-certificates.ts';
 import { insuranceClaims } from './financial/insurance-claims.ts';
 import { insuranceIdCards } from './financial/insurance-id-cards.ts';
 import { insuranceQuoting } from './financial/insurance-quoting.ts';
 import { investmentAdvice } from './financial/investment-advice.ts';
 import { loanOrigination } from './financial/loan-origination.ts';
+import { loanServicing } from './financial/loan-servicing.ts';
+import { medicareEnrolment } from './financial/medicare-enrolment.ts';
+import { payrollService } from './financial/payroll-service.ts';
 import { policyChanges } from './financial/policy-changes.ts';
 import { policyReview } from './financial/policy-review.ts';
+import { portfolioManagement } from './financial/portfolio-management.ts';
+import { retirementPlanServices } from './financial/retirement-plan-services.ts';
 import { taxFiling } from './financial/tax-filing.ts';
+import { taxPlanning } from './financial/tax-planning.ts';
+import { taxResolution } from './financial/tax-resolution.ts';
 import { landUseReview } from './government/land-use-review.ts';
 import { municipalBilling } from './government/municipal-billing.ts';
 import { permitServices } from './government/permit-services.ts';
@@ -111,16 +123,29 @@ import { treatmentFinancing } from './healthcare/treatment-financing.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
+import { bankruptcyFilings } from './legal/bankruptcy-filings.ts';
+import { businessCounsel } from './legal/business-counsel.ts';
+import { businessLitigation } from './legal/business-litigation.ts';
+import { civilRightsCases } from './legal/civil-rights-cases.ts';
 import { clientBillingLegal } from './legal/client-billing-legal.ts';
 import { companyFormation } from './legal/company-formation.ts';
 import { contractWork } from './legal/contract-work.ts';
+import { criminalDefence } from './legal/criminal-defence.ts';
+import { disabilityClaims } from './legal/disability-claims.ts';
+import { employmentDisputes } from './legal/employment-disputes.ts';
 import { estatePlanning } from './legal/estate-planning.ts';
+import { familyLawCases } from './legal/family-law-cases.ts';
 import { immigrationApplications } from './legal/immigration-applications.ts';
+import { intellectualProperty } from './legal/intellectual-property.ts';
+import { landlordTenantCases } from './legal/landlord-tenant-cases.ts';
 import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
+import { mediationService } from './legal/mediation-service.ts';
+import { personalInjuryCases } from './legal/personal-injury-cases.ts';
 import { propertyClosings } from './legal/property-closings.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
+import { workersCompensationClaims } from './legal/workers-compensation-claims.ts';
 import { customsClearance } from './logistics/customs-clearance.ts';
 import { freightQuoting } from './logistics/freight-quoting.ts';
 import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
@@ -188,6 +213,31 @@ import { securityMonitoring } from './trades/security-monitoring.ts';
 import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
+  loanServicing,
+  retirementPlanServices,
+  portfolioManagement,
+  groupBenefits,
+  medicareEnrolment,
+  businessValuation,
+  accountingSoftwareSetup,
+  fractionalCfo,
+  businessTaxFiling,
+  payrollService,
+  taxResolution,
+  taxPlanning,
+  businessCounsel,
+  mediationService,
+  landlordTenantCases,
+  civilRightsCases,
+  disabilityClaims,
+  workersCompensationClaims,
+  intellectualProperty,
+  businessLitigation,
+  employmentDisputes,
+  bankruptcyFilings,
+  familyLawCases,
+  criminalDefence,
+  personalInjuryCases,
   designWork,
   clientAdministration,
   supplyService,

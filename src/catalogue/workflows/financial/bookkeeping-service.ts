@@ -2,20 +2,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const bookkeepingService = defineWorkflow({
   id: 'bookkeeping-service',
-  name: 'Bookkeeping and payroll for clients',
+  name: 'Bookkeeping for clients',
   department: 'Finance',
   type: 'Business',
   description:
-    "Keeping clients' books and pay: collecting documents, posting, reconciling, closing the month and running payroll.",
+    "Keeping clients' books: collecting documents, posting, reconciling, closing the month and explaining the figures.",
   industries: ['accounting'],
   coreOf: ['accounting'],
   delivers: {
-    named: [
-      'bookkeeping',
-      'payroll (service|processing|)',
-      '(accounts payable|accounts receivable)',
-      'monthly accounting',
-    ],
+    named: ['bookkeeping', '(accounts payable|accounts receivable)', 'monthly accounting'],
     anywhere: true,
     notIn: ['tech'],
   },
@@ -25,8 +20,11 @@ export const bookkeepingService = defineWorkflow({
         weight: 3,
         any: [
           '(month end|monthly|full|business) (bookkeeping|book keeping)',
-          '(bookkeeping|book keeping|payroll) (service|processing|solution|support|package)',
-          '(monthly|outsourced|full service) (bookkeeping|accounting|payroll)',
+          '(bookkeeping|book keeping) (service|processing|solution|support|package|plan|client|need|help)',
+          '(monthly|outsourced|full service|weekly|quarterly|ongoing|remote|virtual) (bookkeeping|accounting)',
+          '(write up|general ledger|accounts payable|accounts receivable) (service|work|accounting|management|processing|maintenance)',
+          '(maintain|keep|handle|manage) ~ =your books',
+          '(catch up|clean up|cleanup) bookkeeping',
           '(reconcile|reconciliation) ~ (bank|account)',
           'financial statement preparation',
         ],
@@ -34,9 +32,11 @@ export const bookkeepingService = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bookkeeping|book keeping|payroll|accounting services)'],
+        any: [
+          '(bookkeeping|book keeping|accounting|accounting services|bookkeeping services|bookkeeping payroll|accounting bookkeeping)',
+        ],
       },
-      { weight: 2, any: ['(bookkeeping|payroll) ~ (tax|service|client|business|help|we)'] },
+      { weight: 2, any: ['(bookkeeping|book keeping) ~ (tax|service|client|business|help|we)'] },
     ],
   },
   minimumStrength: 3,
@@ -97,18 +97,6 @@ export const bookkeepingService = defineWorkflow({
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['enter-data', 'check-rules'],
       shownBy: ['(accounts payable|bill (pay|payment))'],
-    },
-    {
-      id: 'run-payroll',
-      name: 'Run payroll for clients',
-      description: 'Take hours and changes, compute pay and tax, and report.',
-      role: 'Bookkeeper',
-      judgment: false,
-      hoursPerWeek: { low: 2, high: 6 },
-      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
-      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
-      traits: ['check-rules', 'enter-data'],
-      shownBy: ['payroll'],
     },
     {
       id: 'file-periodic-returns',

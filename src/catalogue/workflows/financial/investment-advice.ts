@@ -10,11 +10,7 @@ export const investmentAdvice = defineWorkflow({
   industries: ['investment', 'financial'],
   coreOf: ['investment'],
   delivers: {
-    named: [
-      '(financial|retirement|college) planning',
-      'wealth management',
-      '(investment|portfolio|asset) management',
-    ],
+    named: ['(financial|retirement|college) planning', 'wealth management'],
     anywhere: true,
     notIn: ['tech', 'education', 'legal'],
   },
@@ -24,10 +20,20 @@ export const investmentAdvice = defineWorkflow({
         weight: 3,
         any: [
           '(financial|retirement|investment|estate|wealth|succession) (plan|planning|strategy) ~ (client|you|service|help|develop|create|personal|goal)',
-          '(wealth|portfolio|asset|investment) management',
-          'financial (advisor|planner|adviser)',
+          'wealth (management|planning|advice|adviser|advisor)',
+          '(=our|certified|=your|fee only) financial (advisor|planner|adviser)',
+          '(retirement|financial|college|education|legacy) planning (service|services|process|meeting|session)',
+          '(create|build|develop|design) ~ (financial|retirement) (plan|roadmap|strategy)',
         ],
       },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(financial planning|retirement planning|wealth management|college planning|investment planning)',
+        ],
+      },
+      { weight: 2, any: ['financial (advisor|planner|adviser)'] },
     ],
   },
   counterSignals: [

@@ -9,6 +9,14 @@ export const taxFiling = defineWorkflow({
         any: ['(file|filing) ~ claim', '(tax|retention) credit ~ (claim|calculate|file)'],
         name: 'Document collection and claim filing',
       },
+      {
+        any: [
+          '(individual|personal) (income|) tax',
+          '(individual|personal) (return|returns) ~ (prepare|file)',
+          'form 1040',
+        ],
+        name: 'Individual tax return preparation',
+      },
     ],
   },
   department: 'Finance',
@@ -18,10 +26,7 @@ export const taxFiling = defineWorkflow({
   industries: ['accounting'],
   coreOf: ['accounting'],
   delivers: {
-    named: [
-      '(tax|income tax|sales tax|business tax|personal tax) (preparation|return|filing|planning)',
-      'tax (service|resolution)',
-    ],
+    named: ['(tax|income tax|personal tax) (preparation|return|filing)', 'tax service'],
     anywhere: true,
     notIn: ['tech', 'legal'],
   },
@@ -30,7 +35,9 @@ export const taxFiling = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(tax) (preparation|return|filing)',
+          'tax (preparation|return|filing|compliance|prep|preparer|season appointment)',
+          '(individual|personal|income) tax (service|services|return|returns)',
+          '(drop off|upload|bring|send) ~ tax (document|documents|papers|form)',
           '(prepare|file|filing) ~ (tax|return|claim)',
           '(calculate|maximize) ~ (credit|refund|deduction)',
           '(collect|gather|help) ~ document ~ (file|claim|tax|return)',

@@ -1,0 +1,117 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const payrollService = defineWorkflow({
+  id: 'payroll-service',
+  name: 'Payroll processing for clients',
+
+  department: 'Finance',
+  type: 'Business',
+  description:
+    'Paying the employees of client companies every period: taking hours, calculating, paying, filing payroll taxes and the yearly forms.',
+  industries: ['accounting'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'payroll (service|services|processing|provider|administration|management|solution|solutions|package|preparation|support)',
+          '(process|run|handle|prepare|outsource|manage) ~ payroll',
+          'payroll ~ (direct deposit|w 2|w2|tax filing|tax return|pay stub|1099|941)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(payroll|payroll services|payroll processing|payroll hr)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['payroll (service|processing|)'], anywhere: false },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'coordinate ~ payroll ~ provider',
+        'payroll protection',
+        '(third party|outside) payroll',
+        'payroll (company|provider) ~ (you|they) use',
+      ],
+      because: 'Payroll done elsewhere, or a loan or tax named so',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'set-up',
+      name: 'Set up the employer and its people',
+      description: 'Enter rates, deductions, accounts and registrations.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(set up|setup) ~ payroll'],
+    },
+    {
+      id: 'take-hours',
+      name: 'Take hours and changes each period',
+      description: 'Collect timesheets, new hires and leavers and ask about what looks wrong.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'remind'],
+      shownBy: ['(timesheet|hours|time sheet)'],
+    },
+    {
+      id: 'calculate',
+      name: 'Calculate and check the run',
+      description: 'Work out gross to net and compare with the last run.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['check-rules', 'reconcile'],
+    },
+    {
+      id: 'pay',
+      name: 'Release payments and payslips',
+      description: 'Send direct deposits and slips on the day.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['enter-data'],
+      shownBy: ['(direct deposit|pay stub|paycheck|payslip)'],
+    },
+    {
+      id: 'file',
+      name: 'File and pay payroll taxes',
+      description: 'Deposit withholdings and file quarterly returns.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['check-rules', 'remind'],
+      shownBy: ['(payroll tax|941|withholding|quarterly)'],
+    },
+    {
+      id: 'year-end',
+      name: 'Prepare yearly wage forms',
+      description: 'Reconcile the year and issue W-2 and 1099 forms.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['reconcile', 'draft-text'],
+      shownBy: ['(w 2|w2|1099)'],
+    },
+  ],
+});

@@ -1,0 +1,113 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const portfolioManagement = defineWorkflow({
+  id: 'portfolio-management',
+  name: 'Portfolio management',
+
+  department: 'Finance',
+  type: 'Business',
+  description: "Investing clients' money by mandate: policy, selection, trading, rebalancing and reporting.",
+  industries: ['investment', 'financial'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(portfolio|asset|investment|money) management (service|services|firm|client|process|approach|team|solution|strategy|) ~ (client|you|your|we|portfolio|investor|risk|goal)',
+          '(manage|monitor|rebalance|construct|build) ~ (portfolio|portfolios|client asset|investments)',
+          'asset allocation',
+          'discretionary (management|account|portfolio)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(portfolio management|investment management|asset management|managed portfolios)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(project|it|application|product|property|loan) portfolio'],
+      because: 'Projects, property or debtors, not securities',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'policy',
+      name: 'Agree the investment policy',
+      description: 'Settle aims, risk, time and limits with the client.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 4 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 5 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(risk tolerance|goal|objective)'],
+    },
+    {
+      id: 'research',
+      name: 'Research investments',
+      description: 'Read companies, funds and markets.',
+      role: 'Financial Analyst',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['research', 'analyse-data'],
+      shownBy: ['research'],
+    },
+    {
+      id: 'construct',
+      name: 'Construct the portfolio',
+      description: 'Choose weights that fit policy and outlook.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 5 },
+      traits: ['decide', 'plan'],
+      shownBy: ['(asset allocation|diversif|construct)'],
+    },
+    {
+      id: 'trade',
+      name: 'Trade and settle',
+      description: 'Place orders and check confirmations.',
+      role: 'Financial Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['enter-data', 'reconcile'],
+      shownBy: ['trade'],
+    },
+    {
+      id: 'rebalance',
+      name: 'Watch and rebalance',
+      description: 'Compare with policy, harvest losses and adjust.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(rebalance|monitor)'],
+    },
+    {
+      id: 'report',
+      name: 'Report and meet the client',
+      description: 'Explain results, fees and next steps.',
+      role: 'Wealth Adviser',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['draft-text', 'advise'],
+      shownBy: ['(report|review|performance)'],
+    },
+  ],
+});
