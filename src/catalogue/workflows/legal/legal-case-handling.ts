@@ -21,7 +21,7 @@ export const legalCaseHandling = defineWorkflow({
         weight: 3,
         any: [
           '(we|our (attorney|lawyer|firm|office)|law (firm|office)|attorney|lawyer) ~ (represent|defend|handle|fight|protect|help ~ client|negotiate|litigate|represents|defends)',
-          '(criminal|dui|defense|divorce|family|custody|injury|immigration|estate|probate|bankruptcy|traffic|employment|business|real estate) (defense|law|case|litigation|representation|attorney|lawyer|ticket|charge)',
+          '(defense|trial|litigation|maritime|environmental|education|health care|administrative|appellate|consumer|military|juvenile|veterans|construction|insurance|tax|municipal|land use) (law|case|litigation|representation|attorney|lawyer|practice)',
           '(practice area|areas of practice)',
           'legal representation',
           '(draft|prepare|file|negotiate) ~ (claim|settlement|agreement|petition|disclosure|motion|will|contract) ~ (court|tribunal|employer|client|you|mediation|spouse)',
@@ -34,7 +34,7 @@ export const legalCaseHandling = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(criminal defense|family law|personal injury|estate planning|traffic tickets|divorce|child custody|immigration|business law|practice areas)',
+          '(practice areas|areas of practice|=our practice|appeals|general practice|trial practice|juvenile law|consumer law)',
         ],
       },
     ],
