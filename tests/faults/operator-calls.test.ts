@@ -80,4 +80,19 @@ describe('row 32: the operator\u2019s calls', () => {
     expect(await api.stores.audits.getRevision(id)).not.toBeNull();
     expect((await createTestBrowser(api.app).get('/api/admin/session', { cookie })).status).toBe(200);
   });
+
+  it('row 32: sent twice at once are done once, with one line in the trail', async () => {
+    const { id } = await createPendingAudit(api, { website: 'twice.test' });
+    const operator = await signIn();
+    const answers = await Promise.all([
+      operator.send('DELETE', `/api/admin/audits/${id}`),
+      operator.send('DELETE', `/api/admin/audits/${id}`),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const again = await operator.send('DELETE', '/api/admin/audits/domain/twice.test');
+    expect([again.status, again.body.message]).toEqual([200, 'Deleted 0 audits of twice.test.']);
+    const { body } = await operator.get('/api/admin/trail');
+    const lines = (body as unknown as { subject: string }[]).filter(({ subject }) => subject === `#${id}`);
+    expect(lines).toHaveLength(1);
+  });
 });
