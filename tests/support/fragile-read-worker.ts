@@ -1,7 +1,7 @@
 // A reader that breaks as the page's title says, for tests of what happens then.
 import { parentPort } from 'node:worker_threads';
 import { packFacts } from '#diagnosis/crawl/facts-wire.ts';
-import type { ReadJob } from '#diagnosis/crawl/read-pool.ts';
+import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
@@ -19,3 +19,5 @@ parentPort?.on('message', (job: ReadJob) => {
 function answer(result: unknown): void {
   parentPort?.postMessage({ result: new TextEncoder().encode(JSON.stringify(result)) });
 }
+
+parentPort?.postMessage({ ready: true } satisfies ReadReady);

@@ -1,6 +1,6 @@
 // How the facts of a page travel from the thread that read it: what its blocks repeat is said once, which makes fewer
 // bytes to write and parse, and one text in memory for a heading that stands above many blocks.
-import { blockKindSchema, type PageFacts, pageSectionSchema, type TextBlock } from '../read/page-facts.ts';
+import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 
 /** Facts with their blocks taken apart; plain data. */
 export interface FactsWire {
@@ -41,13 +41,24 @@ export function unpackFacts({ facts, texts, shapes, headings, under }: FactsWire
   return { ...facts, blocks };
 }
 
-const kinds = blockKindSchema.options;
-const kindNumbers = numbered(kinds);
-const sections = pageSectionSchema.options;
-const sectionNumbers = numbered(sections);
+/** Listed here and not taken from the schemas, which a thread that only reads would have to load. */
+const kindNumbers: Readonly<Record<TextBlock['kind'], number>> = {
+  heading: 0,
+  paragraph: 1,
+  'list-item': 2,
+  cell: 3,
+  quote: 4,
+  control: 5,
+  other: 6,
+};
+const sectionNumbers: Readonly<Record<TextBlock['section'], number>> = {
+  header: 0,
+  navigation: 1,
+  main: 2,
+  aside: 3,
+  footer: 4,
+};
+const kinds = Object.keys(kindNumbers) as TextBlock['kind'][];
+const sections = Object.keys(sectionNumbers) as TextBlock['section'][];
 /** More than there are kinds or sections. */
 const step = 16;
-
-function numbered<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name, number) => [name, number])) as Record<Name, number>;
-}

@@ -25,6 +25,11 @@ export interface SitemapContent {
 /** What a worker thread answers: the result as JSON in UTF-8, whose bytes are handed over and not copied. */
 export type ReadAnswer = { result: Uint8Array } | { error: string };
 
+/** What a worker thread says once, when it has loaded its code: the time for a page runs from then. */
+export interface ReadReady {
+  ready: true;
+}
+
 /** Threads that parse what other people wrote, away from the event loop. */
 export interface ReadPool {
   /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
@@ -44,6 +49,9 @@ export interface ReadPoolOptions {
 
 /** A page that takes longer is given up. */
 const pageTimeoutMs = 5000;
+
+/** A thread that has not loaded its code by then, on however busy a machine, never will. */
+const startTimeoutMs = 20_000;
 
 let shared: ReadPool | null = null;
 
@@ -68,6 +76,7 @@ interface Thread {
   /** What it was given: the first is being read, the others wait in its inbox, so that it never waits for us. */
   given: Waiting[];
   timer: NodeJS.Timeout | null;
+  isReady: boolean;
 }
 
 /** Jobs given to a thread at once. */
@@ -107,16 +116,26 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   /** The thread turns to the first job it was given. */
   function begin(thread: Thread): void {
     thread.worker.ref();
-    thread.timer = setTimeout(() => giveUp(thread), options.timeoutMs);
+    watch(thread);
+  }
+
+  function watch(thread: Thread): void {
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => giveUp(thread), thread.isReady ? options.timeoutMs : startTimeoutMs);
   }
 
   function start(): Thread {
     const worker = new Worker(options.worker, {
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
     });
-    const thread: Thread = { worker, given: [], timer: null };
+    const thread: Thread = { worker, given: [], timer: null, isReady: false };
     threads.add(thread);
-    worker.on('message', (answer: ReadAnswer) => {
+    worker.on('message', (answer: ReadAnswer | ReadReady) => {
+      if ('ready' in answer) {
+        thread.isReady = true;
+        if (thread.timer) watch(thread);
+        return;
+      }
       const waiting = release(thread);
       if (!waiting) return;
       if (thread.given.length > 0) begin(thread);

@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
 import { packFacts } from './facts-wire.ts';
-import type { ReadAnswer, ReadJob } from './read-pool.ts';
+import type { ReadAnswer, ReadJob, ReadReady } from './read-pool.ts';
 import { readSitemap } from './sitemap.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
@@ -21,3 +21,5 @@ const utf8 = new TextEncoder();
 function answer(message: ReadAnswer, handedOver: ArrayBuffer[]): void {
   parentPort?.postMessage(message, handedOver);
 }
+
+parentPort?.postMessage({ ready: true } satisfies ReadReady);
