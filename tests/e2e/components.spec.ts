@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
@@ -6,7 +6,21 @@ import { findFreePort } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-/** Files of src/web/components/ui that draw something, with words that show that the page has them. */
+const folderOf = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, import.meta.url));
+
+test('no component is missing on the living page', () => {
+  const page = readdirSync(folderOf('features/components-page'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+    .join('\n');
+  const missing = readdirSync(folderOf('components/ui'))
+    .filter((name) => name.endsWith('.tsx') && !page.includes(`components/ui/${name}'`))
+    // The frame of every screen has the one slot; the page's buttons fill it.
+    .filter((name) => name !== 'toaster.tsx');
+  expect(missing).toEqual([]);
+});
+
+/** Words of every component, by which it is found in both schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
@@ -33,6 +47,8 @@ test('the living page shows every component in both schemes, each legible and na
   page,
   baseURL,
 }) => {
+  // The pages are made as they are asked for, which takes a busy machine its time.
+  test.setTimeout(120_000);
   const cacheDir = makeTestFolder('vite');
   process.env.API_URL = baseURL ?? '';
   const vite = await createServer({

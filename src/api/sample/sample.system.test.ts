@@ -3,7 +3,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { testPassword } from '#tests/support/test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
-import { sampleFindings, sampleTaskCount } from '#web/features/landing/sample-findings.ts';
+import { sampleFindings } from '#web/features/landing/sample-findings.ts';
 
 const used = setUpTestApi();
 const ask = () => createTestBrowser(used.api.app);
@@ -53,7 +53,6 @@ describe('the sample diagnosis', () => {
 
   it('has the findings that the landing page shows, word for word', async () => {
     const tasks = JSON.parse((await ask().get(`${base}/tasks`)).text);
-    expect(tasks).toHaveLength(sampleTaskCount);
     for (const { quote, task, framework, basis, hoursPerWeek } of sampleFindings) {
       expect(tasks).toContainEqual(
         expect.objectContaining({

@@ -10,9 +10,6 @@ interface SampleFinding {
   hoursPerWeek: number;
 }
 
-/** How many tasks the sample diagnosis has. */
-export const sampleTaskCount = 54;
-
 /**
  * Two findings of the sample diagnosis, at the two ends of the framework. They stand here, so that the first page
  * waits for nothing; src/api/sample/sample.system.test.ts asserts that the sample has them word for word.
