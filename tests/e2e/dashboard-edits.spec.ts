@@ -64,6 +64,7 @@ test('every change counts at once, on the screen as on the server, and what was 
   await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
+  await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
   await expect(headline).not.toHaveText(second);
   await expect(headline).toHaveText(await onServer());
   await page.getByRole('button', { name: 'Undo last change' }).click();

@@ -74,9 +74,9 @@ test('without modules the tab says so', async ({ page }) => {
   await expect(page.getByText(/Complete the analysis/)).toBeVisible();
 });
 
-test('a module that says no days takes the default of three', async ({ page }) => {
+test('a module that says no days takes those of its category', async ({ page }) => {
   await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
-  await expect(page.getByText('3 days')).toBeVisible();
+  await expect(page.getByText('21 days')).toBeVisible();
 });

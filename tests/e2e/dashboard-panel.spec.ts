@@ -63,6 +63,27 @@ test('the quality tooltip says what it estimates, and the contact button opens t
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a site that reads like another industry than the one chosen is told, with its words', async ({
+  page,
+}) => {
+  await stubAudit(page, {
+    industry: {
+      chosen: 'healthcare',
+      detected: 'retail',
+      detail: 'Bicycle shop',
+      confidence: 0.82,
+      reasons: [{ url: 'https://www.harbour-dental.test/shop', quote: 'Order your bicycle online' }],
+    },
+  });
+  await openDashboard(page);
+  const note = page.getByRole('region', { name: 'Industry' });
+  await expect(note).toContainText('You chose Healthcare Provider.');
+  await expect(note).toContainText('Retail Business (Bicycle shop), with a confidence of 82%');
+  await note.getByRole('button', { name: 'What on the site says so' }).click();
+  await expect(note.getByText('“Order your bicycle online”')).toBeVisible();
+  await expect(note.getByRole('link', { name: /harbour-dental\.test\/shop/ })).toBeVisible();
+});
+
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
   await stubAudit(page);
   await openDashboard(page);

@@ -109,6 +109,24 @@ test('polls every three seconds, follows to completion, reads everything once mo
   expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([]);
 });
 
+test('a connection that breaks is said, what was known stays, and the page goes on by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const stub = await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows });
+  await openDashboard(page);
+  const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+  await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+  stub.away = true;
+  await page.clock.runFor(3000);
+  await expect(banner.getByText('No connection at the moment.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+  stub.away = false;
+  stub.answers = completeAnswers();
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+});
+
 test('pages arrive with what was learned from them, in a list that does not move the page', async ({
   page,
 }) => {

@@ -223,6 +223,8 @@ export interface Stub {
   /** Answers for writes and for parts that must fail, by 'METHOD part'. */
   special: Map<string, { status: number; body?: unknown }>;
   countOf: (call: string) => number;
+  /** True: no call reaches the server. */
+  away: boolean;
 }
 
 /** Answers every call for the stubbed audit from `answers`, which a test may change at any time. */
@@ -232,6 +234,7 @@ export async function stubAudit(page: Page, change: Partial<Answers> = {}): Prom
     calls: [],
     bodies: [],
     special: new Map(),
+    away: false,
     countOf: (call) => stub.calls.filter((made) => made === call).length,
   };
   await page.route(new RegExp(`/api/audits/${stubId}(/|$|\\?)`), (route) => answer(route, stub));
@@ -245,6 +248,7 @@ async function answer(route: Route, stub: Stub): Promise<void> {
   const call = `${request.method()} ${part || 'audit'}`;
   stub.calls.push(call);
   stub.bodies.push(request.postData());
+  if (stub.away) return route.abort();
   const special = stub.special.get(call);
   if (special) return route.fulfill({ status: special.status, json: special.body ?? {} });
   if (request.method() !== 'GET') return route.fulfill({ json: { success: true, message: 'Done' } });

@@ -64,6 +64,11 @@ test('choosing a workflow filters map, list and counts, and is not saved', async
   await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Show all tasks' }).click();
   await expect(circles(page)).toHaveCount(4);
+  const list = page.getByTestId('task-list');
+  await page.getByRole('button', { name: 'Show all columns' }).click();
+  await expect(list.getByRole('columnheader')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show fewer columns' }).click();
+  await expect(list.getByRole('columnheader')).toHaveCount(3);
   expect(stub.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 

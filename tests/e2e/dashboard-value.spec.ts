@@ -3,6 +3,7 @@ import {
   calculateStubValue,
   makeAudit,
   makeStats,
+  makeTask,
   money,
   openDashboard,
   stubAudit,
@@ -84,11 +85,26 @@ test('a sample figure stands only while the value is still to come, and is calle
   await openDashboard(page);
   await expect(page.getByTestId('headline')).toHaveText('$16,250');
   await expect(page.getByText('A sample figure, until yours is calculated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Analyzing Data...' })).toBeVisible();
+  // No zero stands beside it as if it had been found.
+  await expect(page.getByText(/\b0 (workflows|tasks)/)).toHaveCount(0);
   stub.answers.audit = makeAudit();
   stub.answers.stats = makeStats([]);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Workflow Analysis' })).toBeVisible();
   await expect(page.getByText('16,250')).toHaveCount(0);
+});
+
+test('hours beyond what a company of this size works are scaled down, and the page says so', async ({
+  page,
+}) => {
+  const tasks = Array.from({ length: 12 }, (_, index) => makeTask(100 + index, { timeInvestment: 160 }));
+  await stubAudit(page, { tasks, stats: makeStats(tasks) });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await expect(
+    page.getByText(/add up to 1,920 hours a week, more than a company of this size works/),
+  ).toBeVisible();
 });
 
 test('without stats there is no value section', async ({ page }) => {

@@ -36,6 +36,29 @@ test('every screen of the sample says that it is one, and no other does', async 
   }
 });
 
+test('a first look at a diagnosis loads little script and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/diagnosis/1', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
+  const { shift, scripts } = await page.evaluate(() => ({
+    shift: (window as unknown as { seen: { shift: number } }).seen.shift,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  }));
+  expect(shift).toBe(0);
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThan(200_000);
+});
+
 test('the sample fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSample(page);

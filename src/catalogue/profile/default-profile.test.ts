@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findModuleCategory } from '#catalogue/module-categories.ts';
+import { findModuleCategory } from '#shared/module-categories.ts';
 import { partnerIconTypes } from '#shared/schemas/partner.ts';
 import { profileSchema } from '#shared/schemas/profile.ts';
 import { taskTraits } from '#shared/schemas/task.ts';

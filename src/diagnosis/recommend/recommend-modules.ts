@@ -1,4 +1,4 @@
-import { findModuleCategory, type ModuleCategory } from '#catalogue/module-categories.ts';
+import { findModuleCategory, type ModuleCategory } from '#shared/module-categories.ts';
 import { isWorthwhile } from '#shared/recommendations/is-worthwhile.ts';
 import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
 import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';

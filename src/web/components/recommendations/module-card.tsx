@@ -51,7 +51,7 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
         <Fact term="Infrastructure">{module.infrastructure}</Fact>
         <Fact term="Dependencies">{module.dependencies}</Fact>
         <Fact term="Price">{formatUsd(module.price)}</Fact>
-        <Fact term="Implementation">{formatDays(module.implementationTime)}</Fact>
+        <Fact term="Implementation">{formatDays(module.implementationTime, module.category)}</Fact>
       </dl>
       <div id={detailsId} hidden={!open} className="print:block!">
         {open && <ModuleDetails module={module} />}

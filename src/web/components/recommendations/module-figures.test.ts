@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { compareWithCustom, formatDays, formatPayback } from './module-figures.ts';
 
-it('writes days, three where a module says none', () => {
-  expect(formatDays(1)).toBe('1 day');
-  expect(formatDays(21)).toBe('21 days');
-  expect(formatDays(0)).toBe('3 days');
+it('writes days, those of its category where a module says none, three where that is unknown', () => {
+  expect(formatDays(1, 7)).toBe('1 day');
+  expect(formatDays(21, 1)).toBe('21 days');
+  expect(formatDays(0, 7)).toBe('21 days');
+  expect(formatDays(0, 99)).toBe('3 days');
 });
 
 it('writes the payback with its range, and says when there is none', () => {

@@ -1,11 +1,9 @@
+import { describeModuleCategory } from '#shared/module-categories.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
-/** What a category takes where a module does not say. */
-const defaultDays = 3;
-
-/** '1 day', '7 days'; a module that says none takes the default of three. */
-export function formatDays(days: number): string {
-  const shown = days > 0 ? days : defaultDays;
+/** '1 day', '7 days'; a module that says none takes the days of its category. */
+export function formatDays(days: number, category: number): string {
+  const shown = days > 0 ? days : describeModuleCategory(category).days;
   return shown === 1 ? '1 day' : `${shown} days`;
 }
 

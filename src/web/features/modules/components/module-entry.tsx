@@ -25,7 +25,7 @@ export function ModuleEntry({ module }: { module: RecommendedModule }) {
             {formatUsd(module.customRangeUsd.low)} to {formatUsd(module.customRangeUsd.high)}
           </dd>
           <dt>Implementation</dt>
-          <dd>{formatDays(module.implementationTime)}</dd>
+          <dd>{formatDays(module.implementationTime, module.category)}</dd>
           <dt>Estimated savings</dt>
           <dd className="tabular-nums">
             <span className="font-strong">{formatUsd(savings.likely)}</span> a month

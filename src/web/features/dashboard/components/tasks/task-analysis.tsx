@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { TaskRow } from '../../rules/rows.ts';
@@ -34,6 +34,7 @@ export const TaskAnalysis = memo(function TaskAnalysis({
   onEdit,
 }: TaskAnalysisProps) {
   const selection = useTaskSelection();
+  const [full, setFull] = useState(false);
   // The map answers the pointer at once; details and list may follow a moment later.
   const selectedId = useDeferredValue(selection.id);
   const rows = useMemo(() => {
@@ -72,7 +73,17 @@ export const TaskAnalysis = memo(function TaskAnalysis({
         </section>
       </div>
       <div className="mt-6">
-        <TaskList rows={rows} columns={dashboardColumns} selectedId={selectedId} onSelect={selection.pin} />
+        <TaskList
+          rows={rows}
+          columns={full ? undefined : dashboardColumns}
+          selectedId={selectedId}
+          onSelect={selection.pin}
+          aside={
+            <Button variant="quiet" size="sm" aria-pressed={full} onClick={() => setFull(!full)}>
+              {full ? 'Show fewer columns' : 'Show all columns'}
+            </Button>
+          }
+        />
       </div>
     </section>
   );

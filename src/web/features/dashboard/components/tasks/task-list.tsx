@@ -1,5 +1,5 @@
 import { ListX } from 'lucide-react';
-import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
@@ -25,11 +25,13 @@ const VirtualTaskRows = lazy(async () => ({
 interface TaskListProps {
   rows: readonly NumberedTask[];
   /** Which columns are shown; all eight unless told. */
-  columns?: readonly TaskColumnId[];
+  columns?: readonly TaskColumnId[] | undefined;
   /** Height in pixels of the list, which scrolls within it. */
   height?: number;
   selectedId: number | null;
   onSelect: (id: number) => void;
+  /** Stands at the foot of the list. */
+  aside?: ReactNode;
 }
 
 /** The task list: sortable, of a fixed height, drawing only the rows near the view when there are many. */
@@ -39,6 +41,7 @@ export const TaskList = memo(function TaskList({
   height = 500,
   selectedId,
   onSelect,
+  aside,
 }: TaskListProps) {
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -82,16 +85,19 @@ export const TaskList = memo(function TaskList({
       </ScrollRegion>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
         <p className="min-h-4 max-w-text py-2">{disclaimer}</p>
-        <Disclosure label="What the columns mean" triggerClassName="text-xs">
-          <dl className="grid max-w-text gap-1 pb-2">
-            {shown.map((column) => (
-              <div key={column.id}>
-                <dt className="inline font-strong text-ink">{column.header}: </dt>
-                <dd className="inline">{column.explanation}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <div className="no-print flex flex-wrap items-start gap-x-4">
+          {aside}
+          <Disclosure label="What the columns mean" triggerClassName="text-xs">
+            <dl className="grid max-w-text gap-1 pb-2">
+              {shown.map((column) => (
+                <div key={column.id}>
+                  <dt className="inline font-strong text-ink">{column.header}: </dt>
+                  <dd className="inline">{column.explanation}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
       </div>
     </div>
   );

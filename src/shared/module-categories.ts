@@ -1,4 +1,4 @@
-import type { ModuleType } from '#shared/schemas/module.ts';
+import type { ModuleType } from './schemas/module.ts';
 
 /** What a module's category says about it: price in USD, days to build, what custom development would cost. */
 export interface ModuleCategory {
