@@ -20,6 +20,7 @@ import type { ScanStore } from '#storage/scan-record.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { TrailStore } from '#storage/trail-store.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
+import type { ReportCache } from './audits/report-cache.ts';
 import type { Patience } from './patience.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
@@ -60,6 +61,7 @@ export interface ApiDependencies {
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
   mail: MailDesk;
+  reports: ReportCache;
 }
 
 /** The server, typed so that a route's handler knows what its Zod schemas let through. */

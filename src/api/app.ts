@@ -6,6 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { createMailDesk } from '#jobs/mail-desk.ts';
 import type { ApiContext, ApiDependencies, ApiInstance } from './api-types.ts';
 import { createAuditLoader } from './audits/load-audit.ts';
+import { createReportCache } from './audits/report-cache.ts';
 import { validate } from './http/validate.ts';
 import { defaultPatience } from './patience.ts';
 import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
@@ -55,7 +56,12 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     now,
     log,
   });
-  const context: ApiContext = { ...deps, loadAudit: createAuditLoader(deps), mail };
+  const context: ApiContext = {
+    ...deps,
+    loadAudit: createAuditLoader(deps),
+    mail,
+    reports: createReportCache(deps.now),
+  };
   app.decorateRequest('auditOnRequest', null);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Deletion } from './audit-record.ts';
 import type { Drizzle, Transaction } from './database.ts';
-import { audits, scanPages, scans, tasks, workflows } from './schema.ts';
+import { audits, scans } from './schema.ts';
 import { noteInTrail, type TrailAction } from './trail-store.ts';
 
 export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): Promise<boolean> {
@@ -15,7 +15,8 @@ export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): P
     // Nobody adds an audit between the count and the end.
     await tx.execute(sql`lock table ${audits} in access exclusive mode`);
     const count = await tx.$count(audits);
-    await tx.execute(sql`truncate ${scans}, ${scanPages}, ${audits}, ${workflows}, ${tasks}`);
+    // With everything that refers to them.
+    await tx.execute(sql`truncate ${scans}, ${audits} cascade`);
     await dropScanJobs(tx, 'all');
     if (count > 0) await noteInTrail(tx, { action: 'audits-cleared', subject: '', count, createdAt: now });
     return count;

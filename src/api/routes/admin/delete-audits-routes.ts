@@ -19,6 +19,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
     async (request) => {
       const { id } = request.params;
       if (!(await audits.deleteAudit(id, deletion(context)))) throw new AppError('audit-not-found');
+      context.reports.clear();
       request.log.info({ event: 'audit-deleted', auditId: id });
       return { message: `Audit #${id} was deleted.` };
     },
@@ -37,6 +38,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
     async (request) => {
       const { domain } = request.params;
       const count = await audits.deleteDomain(domain === withoutDomain ? '' : domain, deletion(context));
+      context.reports.clear();
       request.log.info({ event: 'domain-deleted', count });
       return { message: `${deleted(count)} of ${domain}.` };
     },
@@ -63,6 +65,7 @@ export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext):
 
 async function clearAll(context: ApiContext, log: Pick<ApiContext['log'], 'info'>): Promise<string> {
   const count = await context.stores.audits.deleteAllAudits(deletion(context));
+  context.reports.clear();
   log.info({ event: 'audits-cleared', count });
   return deleted(count);
 }

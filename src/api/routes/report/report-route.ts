@@ -50,8 +50,13 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       if (!allowed) throw new AppError('email-verification-required');
       if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
       const loaded = await context.loadAudit({ id, revision: revision.revision });
-      const viewModel = buildReportViewModel(toReportInput(loaded, context.now()));
-      const pdf = await renderReportPdf(viewModel, { comprehensive: request.query.comprehensive });
+      const now = context.now();
+      const { comprehensive } = request.query;
+      // The day stands on the cover.
+      const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
+      const pdf = await context.reports.get({ id, version, comprehensive }, () =>
+        renderReportPdf(buildReportViewModel(toReportInput(loaded, now)), { comprehensive }),
+      );
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${fileNameOf(loaded.record.domain)}"`)
