@@ -9,6 +9,7 @@ import { agencyProjects } from './agency/agency-projects.ts';
 import { campaignManagement } from './agency/campaign-management.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { temporaryStaffing } from './agency/temporary-staffing.ts';
+import { websiteCare } from './agency/website-care.ts';
 import { cropGrowing } from './agriculture/crop-growing.ts';
 import { farmSales } from './agriculture/farm-sales.ts';
 import { farmShares } from './agriculture/farm-shares.ts';
@@ -17,14 +18,20 @@ import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { coaching } from './consulting/coaching.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
+import { hiringSystems } from './consulting/hiring-systems.ts';
 import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
+import { ongoingAdvisory } from './consulting/ongoing-advisory.ts';
 import { policyDevelopment } from './consulting/policy-development.ts';
+import { processDocumentation } from './consulting/process-documentation.ts';
 import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
 import { exhibitions } from './culture/exhibitions.ts';
+import { performances } from './culture/performances.ts';
+import { photoSessions } from './culture/photo-sessions.ts';
 import { sermonPublishing } from './culture/sermon-publishing.ts';
+import { smallGroups } from './culture/small-groups.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
 import { worshipServices } from './culture/worship-services.ts';
@@ -35,11 +42,13 @@ import { childcareDays } from './education/childcare-days.ts';
 import { clubsAndSports } from './education/clubs-and-sports.ts';
 import { courseRegistration } from './education/course-registration.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
+import { parentCommunication } from './education/parent-communication.ts';
 import { progressReports } from './education/progress-reports.ts';
 import { pupilTransport } from './education/pupil-transport.ts';
 import { scholarships } from './education/scholarships.ts';
 import { schoolMeals } from './education/school-meals.ts';
 import { serviceHours } from './education/service-hours.ts';
+import { specialEducation } from './education/special-education.ts';
 import { teaching } from './education/teaching.ts';
 import { tuitionPayment } from './education/tuition-payment.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
@@ -92,6 +101,7 @@ import { retirementPlanServices } from './financial/retirement-plan-services.ts'
 import { taxFiling } from './financial/tax-filing.ts';
 import { taxPlanning } from './financial/tax-planning.ts';
 import { taxResolution } from './financial/tax-resolution.ts';
+import { clerkServices } from './government/clerk-services.ts';
 import { landUseReview } from './government/land-use-review.ts';
 import { municipalBilling } from './government/municipal-billing.ts';
 import { permitServices } from './government/permit-services.ts';
@@ -99,6 +109,7 @@ import { publicInformation } from './government/public-information.ts';
 import { publicMeetings } from './government/public-meetings.ts';
 import { publicTenders } from './government/public-tenders.ts';
 import { recordsRequests } from './government/records-requests.ts';
+import { recreationProgrammes } from './government/recreation-programmes.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
@@ -119,7 +130,9 @@ import { patientIntake } from './healthcare/patient-intake.ts';
 import { patientVisits } from './healthcare/patient-visits.ts';
 import { prescriptionRefills } from './healthcare/prescription-refills.ts';
 import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
+import { referralHandling } from './healthcare/referral-handling.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
+import { treatmentPlanning } from './healthcare/treatment-planning.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
@@ -146,28 +159,37 @@ import { personalInjuryCases } from './legal/personal-injury-cases.ts';
 import { propertyClosings } from './legal/property-closings.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
 import { workersCompensationClaims } from './legal/workers-compensation-claims.ts';
+import { carrierOnboarding } from './logistics/carrier-onboarding.ts';
 import { customsClearance } from './logistics/customs-clearance.ts';
+import { freightBrokerage } from './logistics/freight-brokerage.ts';
 import { freightQuoting } from './logistics/freight-quoting.ts';
+import { passengerTransport } from './logistics/passenger-transport.ts';
 import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
+import { removals } from './logistics/removals.ts';
 import { transportDispatch } from './logistics/transport-dispatch.ts';
 import { warehousing } from './logistics/warehousing.ts';
 import { commissioning } from './manufacturing/commissioning.ts';
 import { designReview } from './manufacturing/design-review.ts';
 import { documentedDelivery } from './manufacturing/documented-delivery.ts';
 import { exportShipping } from './manufacturing/export-shipping.ts';
+import { materialPurchasing } from './manufacturing/material-purchasing.ts';
 import { ownProductSales } from './manufacturing/own-product-sales.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
 import { spareParts } from './manufacturing/spare-parts.ts';
+import { tooling } from './manufacturing/tooling.ts';
+import { advocacy } from './non-profit/advocacy.ts';
 import { animalAdoption } from './non-profit/animal-adoption.ts';
 import { donations } from './non-profit/donations.ts';
 import { foodSourcing } from './non-profit/food-sourcing.ts';
+import { fundraisingEvents } from './non-profit/fundraising-events.ts';
 import { goodsInKind } from './non-profit/goods-in-kind.ts';
 import { grantManagement } from './non-profit/grant-management.ts';
 import { programmeDelivery } from './non-profit/programme-delivery.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
 import { classOperations } from './personal-services/class-operations.ts';
 import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
+import { laundryService } from './personal-services/laundry-service.ts';
 import { petCare } from './personal-services/pet-care.ts';
 import { tourOperations } from './personal-services/tour-operations.ts';
 import { treatments } from './personal-services/treatments.ts';
@@ -213,6 +235,28 @@ import { securityMonitoring } from './trades/security-monitoring.ts';
 import { siteSurvey } from './trades/site-survey.ts';
 
 const sources: readonly WorkflowSource[] = [
+  laundryService,
+  websiteCare,
+  materialPurchasing,
+  tooling,
+  parentCommunication,
+  specialEducation,
+  photoSessions,
+  performances,
+  smallGroups,
+  advocacy,
+  fundraisingEvents,
+  recreationProgrammes,
+  clerkServices,
+  referralHandling,
+  treatmentPlanning,
+  hiringSystems,
+  ongoingAdvisory,
+  processDocumentation,
+  removals,
+  freightBrokerage,
+  carrierOnboarding,
+  passengerTransport,
   loanServicing,
   retirementPlanServices,
   portfolioManagement,

@@ -1,8 +1,10 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import type { PageFacts } from '../read/page-facts.ts';
 import { findForms } from './form-hits.ts';
 import { hitFactor } from './hit-weight.ts';
-import { quoteOf } from './quote.ts';
+import { menuPages } from './menu-pages.ts';
+import { longestQuote, quoteOf } from './quote.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { Hit, SiteReading } from './site-reading.ts';
 
@@ -42,10 +44,11 @@ export function gatherEvidence(
     byId.set(definition.id, { definition, signs: [], variants: [], taskHits: [] });
   }
   const counters = counterSignals(site);
+  const menu = menuPages(site);
   for (const hit of site.hits) {
     if (hit.owner.kind === 'cue' || hit.owner.kind === 'industry' || hit.owner.kind === 'counter') continue;
     const gathered = byId.get(hit.owner.workflow);
-    if (gathered && !counters.against(hit, hit.owner.workflow)) addHit(site, gathered, hit);
+    if (gathered && !counters.against(hit, hit.owner.workflow)) addHit(site, gathered, hit, menu);
   }
   for (const form of findForms(site, workflows, indexes)) {
     const page = site.pages[form.page];
@@ -85,7 +88,12 @@ function counterSignals(site: SiteReading) {
   };
 }
 
-function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
+function addHit(
+  site: SiteReading,
+  gathered: Gathered,
+  hit: Hit,
+  menu: ReadonlyMap<string, PageFacts | null>,
+): void {
   const page = site.pages[hit.sentence.page];
   const block = page?.blocks[hit.sentence.block];
   if (!page || !block) return;
@@ -111,6 +119,10 @@ function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
       hit,
     });
   }
+  if (owner.kind === 'phrase' && hit.sentence.place === 'navigation' && quotable) {
+    const sign = menuSign(block.text.slice(hit.sentence.start, hit.sentence.end), menu, hit);
+    if (sign) gathered.signs.push(sign);
+  }
   if (owner.kind === 'job-title' && hit.sentence.reading === 'job') {
     gathered.signs.push({
       key: `job ${hit.pattern}`,
@@ -120,6 +132,18 @@ function addHit(site: SiteReading, gathered: Gathered, hit: Hit): void {
       hit,
     });
   }
+}
+
+/** What a menu entry adds when it leads to a page of that name: the site has more to say about it than a word. */
+const menuPageStrength = 1.5;
+
+function menuSign(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Sign | null {
+  const page = menu.get(entry.trim().toLowerCase());
+  if (page === undefined) return null;
+  const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
+  const evidence =
+    page && heading ? { url: page.url, quote: heading.slice(0, longestQuote), kind: 'page' as const } : null;
+  return { key: `menu ${hit.pattern}`, strength: menuPageStrength, direct: false, evidence, hit: null };
 }
 
 /** A single word says what a heading, link or button is about only when it is at least half of it. */
@@ -136,6 +160,9 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
+/** So many articles are no accident: somebody keeps writing them. */
+const manyArticles = 3;
+
 /** Page kinds, structured data and technology: they add strength, once each, and never speak alone. */
 function addSiteSigns(site: SiteReading, gathered: Gathered): void {
   const { signals } = gathered.definition;
@@ -144,7 +171,10 @@ function addSiteSigns(site: SiteReading, gathered: Gathered): void {
     const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
     if (!page || !heading) continue;
     const evidence = { url: page.url, quote: heading.slice(0, 240), kind: 'page' as const };
-    gathered.signs.push({ key: `page ${kind}`, strength: weight, direct: false, evidence, hit: null });
+    const several =
+      kind === 'article' && site.pages.filter((entry) => entry.kind === kind).length >= manyArticles;
+    const strength = weight + (several ? menuPageStrength : 0);
+    gathered.signs.push({ key: `page ${kind}`, strength, direct: false, evidence, hit: null });
   }
   for (const { type, property, weight } of signals.structured ?? []) {
     const present = site.pages.some((page) =>

@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { Evidence } from '#shared/schemas/evidence.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { dropCoveredServices } from './drop-covered-services.ts';
 import { requiredFactor } from './eligibility.ts';
@@ -54,10 +55,15 @@ function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'obse
   const total = strengthOf(signs);
   if (total < required) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
-  // A single menu word says that there is such a page, not what is done.
-  const telling = direct.some((sign) => /\S\s+\S/.test(sign.evidence?.quote ?? ''));
+  // A menu entry or a single word says that there is such a page, not what is done.
+  const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
   if (telling && strengthOf(direct) >= required * directShare) return 'observed';
   return signs.some((sign) => sign.evidence) ? 'inferred' : null;
+}
+
+function saysWork({ kind, quote }: Evidence): boolean {
+  const words = quote.trim().split(/\s+/).length;
+  return words >= (kind === 'navigation' ? 4 : 2);
 }
 
 function isCore({ coreOf }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {

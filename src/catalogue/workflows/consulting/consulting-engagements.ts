@@ -25,7 +25,7 @@ export const consultingEngagements = defineWorkflow({
       'consulting',
       'consultancy',
       'advisory',
-      'advice',
+
       'strategy',
       'transformation',
       'assessment',
@@ -35,6 +35,8 @@ export const consultingEngagements = defineWorkflow({
     anywhere: true,
     apart: 6,
     notIn: [
+      'retail',
+      'restaurant',
       'healthcare',
       'legal',
       'education',

@@ -15,7 +15,7 @@ export const admissions = defineWorkflow({
         weight: 3,
         any: [
           '(student|school|online|new student|new family|kindergarten|preschool) (registration|enrollment|enrolment|application|admission) ~ (form|open|now|packet|process|fee|period|online|year|requirement|required|deadline|begin|link)',
-          '(=enroll|=enrolling|=register|=registering|=apply) ~ (=your child|student|now|today|online|school|class|academy|kindergarten|program|fall|year|preschool)',
+          '(=enroll|=enrolling|=register|=registering|=apply) ~ (=your child|student|school|class|academy|kindergarten|preschool)',
           '(enrollment|registration|admission|application) (form|packet|fee|open|checklist|requirement|information|period|process|inquiry)',
           '(waiting list|wait list|waitlist) ~ (child|enroll|school|spot|form|join)',
         ],

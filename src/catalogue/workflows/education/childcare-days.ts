@@ -7,7 +7,7 @@ export const childcareDays = defineWorkflow({
   type: 'Communication',
   description:
     'Looking after children through the day: receiving them, meals and sleep, play and learning, and telling parents how the day was.',
-  industries: ['childcare'],
+  industries: ['school', 'childcare'],
   coreOf: ['childcare'],
   delivers: {
     named: [
@@ -22,6 +22,14 @@ export const childcareDays = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(daily|day) (schedule|routine) ~ (arrival|snack|nap|breakfast|lunch|play|outdoor|circle)',
+          '(full day|half day|all day|part time) (program|programming|care) ~ (child|children|age|ages)',
+          '(licensed|state licensed) ~ (child care|childcare|preschool|early childhood|daycare)',
+        ],
+      },
       {
         weight: 3,
         any: [

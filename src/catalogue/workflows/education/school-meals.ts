@@ -12,6 +12,12 @@ export const schoolMeals = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(breakfast|lunch|snack|meals) ~ (included|provided|served) ~ (child|children|student|daily|day|enrollment|tuition|family)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(school|student|hot) (lunch|meal|breakfast)',
           '(lunch|meal) (menu|program|programme|plan|order|account)',
           '(cafeteria|dining hall|kitchen) (menu|staff|manager)',

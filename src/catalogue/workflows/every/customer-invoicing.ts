@@ -62,6 +62,7 @@ export const customerInvoicing = defineWorkflow({
     jobTitles: ['(billing|accounts receivable) (specialist|clerk|coordinator)'],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['one invoice'], because: 'A promise of simplicity.' },
     {
       scope: 'sentence',
       any: [

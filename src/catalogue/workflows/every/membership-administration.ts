@@ -8,6 +8,10 @@ export const membershipAdministration = defineWorkflow({
   description:
     'Keeping members: taking applications, collecting dues, renewing, and seeing that members get what they were promised.',
   industries: [
+    'personal-services',
+    'healthcare',
+    'retail',
+    'restaurant',
     'association',
     'fitness',
     'non-profit',
@@ -40,6 +44,9 @@ export const membershipAdministration = defineWorkflow({
     ],
     jobTitles: ['membership (coordinator|manager)'],
   },
+  counterSignals: [
+    { scope: 'sentence', any: ['csa (member|membership)'], because: 'A share of the harvest.' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

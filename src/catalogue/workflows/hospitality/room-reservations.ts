@@ -16,7 +16,7 @@ export const roomReservations = defineWorkflow({
         weight: 3,
         any: [
           '(reserve|book|reservation|reservations) ~ (room|online|call|stay|suite|cabin|site|cottage|now|phone|deposit|cancel|arrival|night|dates)',
-          '(deposit|cancellation) ~ (required|reservation|refund|night|arrival|notice|policy)',
+          '(deposit|cancellation) ~ (night|arrival|check in|stay)',
         ],
       },
       {

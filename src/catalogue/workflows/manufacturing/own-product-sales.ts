@@ -25,7 +25,7 @@ export const ownProductSales = defineWorkflow({
           '(buy|order|purchase) (now|online|direct|today)',
           '(buy|order|purchase) ~ (=our products|=our machines|sprayer|kit)',
           '(find|become|locate) ~ (dealer|distributor)',
-          '(product|model) (line|range|catalog|catalogue)',
+          '(=our|full|complete) product (line|range|catalog|catalogue)',
           '=our product ~ (line|range|sold|available|include|designed)',
         ],
       },

@@ -21,9 +21,16 @@ export const donations = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        in: ['control', 'navigation'],
+        any: [
+          '(donate|donate now|donate here|donate today|make donation|give online|ways to give|donations)',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(donate|donation|contribution|tithe) ~ (online|paypal|by check|mail|credit card|venmo|zelle|cash app|stock|tax deductible|form|payable|secure|appreciated|welcome|link)',
-          '(=your|every|generous|any) (donation|contribution|gift|support) ~ (tax deductible|helps|makes|goes|provide|support|enable|appreciated|difference)',
+          '(=your|every|generous|any) (donation|contribution|gift) ~ (tax deductible|helps|makes|goes|provide|support|enable|appreciated|difference)',
           '(we|ministry|program|organization|museum|library|school) ~ (rely|depend|funded|supported|sustained) ~ (donation|donor|gift|contribution|generosity)',
           'become ~ (donor|monthly giver|sponsor|patron)',
           '(sponsorship|memorial|tribute|legacy|planned|matching|recurring|monthly) (gift|giving|donation|opportunity|level|package)',

@@ -25,7 +25,7 @@ export const treatments = defineWorkflow({
       'makeup',
       'spray tan',
       'tanning',
-      'threading',
+      '=threading',
       'microblading',
       'body (wrap|scrub|treatment)',
       'nail (art|care|extension|enhancement)',

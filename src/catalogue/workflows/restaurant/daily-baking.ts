@@ -12,6 +12,7 @@ export const dailyBaking = defineWorkflow({
   narrows: ['made-to-order', 'kitchen-operations'],
   signals: {
     phrases: [
+      { weight: 1, any: ['homemade (pie|bread)'] },
       {
         weight: 3,
         any: [

@@ -33,6 +33,16 @@ export const managedIt = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(endpoint|device|mobile device|patch|server|identity|cloud|print|asset) (management|administration|deployment|provisioning|monitoring)',
+          '(microsoft intune|intune|jamf|=MDM|autopilot|active directory|microsoft 365|office 365|google workspace|sccm|mecm|vmware|hyper v) ~ (manage|management|deploy|deployment|setup|admin|support|migration|service|mac|windows|device|profile|pro|apple|solution)',
+          '(zero touch|device|system) (deployment|enrollment|onboarding)',
+          'security baseline',
+          '(virtualization|server os deployment|patching)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(managed (it|service|security|network)|=IT (support|management|service)|remote monitoring|network (monitoring|management|support)|(data|cloud) backup|disaster recovery|help desk|endpoint (protection|management)|patch management) ~ (service|solution|support|business|client|we|24 7|plan|management|provider)',
         ],
       },

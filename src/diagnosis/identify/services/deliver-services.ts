@@ -14,6 +14,8 @@ import { deliverersOf } from './service-words.ts';
 
 /** A list of services would go on for ever; the first few say what the company does. */
 const mostServices = 6;
+/** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
+const enoughListed = 3;
 /** Of those that only stand in a list, fewer still: a list says less than a sentence. */
 const mostListed = 4;
 
@@ -64,12 +66,13 @@ function withEnumerated(
   names: (name: string) => boolean,
 ): Candidate[] {
   const candidates: Candidate[] = offered.map((service) => ({ service, told: [] }));
+  const listed = candidates.length >= enoughListed;
   for (const { name, sentence } of enumeratedServices(sentences, names)) {
     const stems = nameStems(name);
     if (stems.size === 0) continue;
     const known = candidates.find(({ service }) => contains(nameStems(service.name), stems));
     if (known) known.told.push(sentence);
-    else candidates.push({ service: { name, spans: [] }, told: [sentence] });
+    else if (!listed) candidates.push({ service: { name, spans: [] }, told: [sentence] });
   }
   return candidates;
 }

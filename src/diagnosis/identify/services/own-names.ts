@@ -27,7 +27,11 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
 /** Whether some words are, or hold, one of the organisation's own names. */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
-  return plain.length >= fewLetters && [...names].some((name) => name === plain || plain.includes(name));
+  if (plain.length < fewLetters) return false;
+  return [...names].some(
+    (name) =>
+      name === plain || plain.includes(name) || (plain.length >= 2 * fewLetters && name.startsWith(plain)),
+  );
 }
 
 function letters(text: string): string {
