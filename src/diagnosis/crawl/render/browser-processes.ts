@@ -5,7 +5,10 @@ export interface MemoryWatch {
   stop: () => void;
 }
 
-const intervalMs = 200;
+const intervalMs = 100;
+
+/** The family is looked up anew at every so many looks; in between only those known are asked, which takes next to nothing. */
+const looksPerRoll = 8;
 
 /** Size of a page of memory, as /proc counts; the same on every system that Chromium runs on with a /proc. */
 const pageBytes = 4096;
@@ -15,11 +18,20 @@ const pageBytes = 4096;
  * a page may keep its script's memory small and fill buffers or the document instead. Where there is no /proc nothing is watched.
  */
 export function watchMemory(profileFolder: string, maxBytes: number): MemoryWatch {
+  let family: number[] = [];
+  let looks = 0;
   let looking = false;
+  const look = async () => {
+    if (looks++ % looksPerRoll === 0) family = (await browserProcesses(profileFolder)).map(({ pid }) => pid);
+    const sizes = await Promise.all(family.map(async (pid) => ({ pid, bytes: await ownMemory(pid) })));
+    if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes) return;
+    const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
+    if (largest) killProcess(largest.pid);
+  };
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    endLargest(profileFolder, maxBytes).finally(() => {
+    look().finally(() => {
       looking = false;
     });
   }, intervalMs);
@@ -27,12 +39,11 @@ export function watchMemory(profileFolder: string, maxBytes: number): MemoryWatc
   return { stop: () => clearInterval(timer) };
 }
 
-async function endLargest(profileFolder: string, maxBytes: number): Promise<void> {
-  const processes = await browserProcesses(profileFolder);
-  const total = processes.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (total <= maxBytes) return;
-  const [largest] = processes.sort((a, b) => b.bytes - a.bytes);
-  if (largest) killProcess(largest.pid);
+/** What a process holds for itself, what it shares with others left out; 0 when it is gone. */
+async function ownMemory(pid: number): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
+  const [, resident = 0, shared = 0] = statm.split(' ').map(Number);
+  return (resident - shared) * pageBytes;
 }
 
 /** Ends all processes of the browser with this profile folder. */
@@ -81,13 +92,13 @@ export async function browserProcesses(profileFolder: string): Promise<BrowserPr
 
 async function look(pid: number): Promise<(BrowserProcess & { parent: number }) | null> {
   try {
-    const [stat, statm, commandLine] = await Promise.all(
-      ['stat', 'statm', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1')),
-    );
+    const [[stat, commandLine], bytes] = await Promise.all([
+      Promise.all(['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1'))),
+      ownMemory(pid),
+    ]);
     // The name of the program, in brackets, may hold anything; the parent is the second field after it.
     const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    const [, resident = 0, shared = 0] = (statm ?? '').split(' ').map(Number);
-    return { pid, parent, bytes: (resident - shared) * pageBytes, commandLine: commandLine ?? '' };
+    return { pid, parent, bytes, commandLine: commandLine ?? '' };
   } catch {
     return null;
   }
