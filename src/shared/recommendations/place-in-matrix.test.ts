@@ -5,6 +5,8 @@ const module = (id: string, implementationTime: number, likely: number) => ({
   id,
   name: id,
   implementationTime,
+  matchPercentage: 40,
+  paybackMonths: { low: 1, likely: 2, high: 3 },
   claimed: {
     hoursPerWeek: 1,
     savedHoursPerMonth: { low: 0, likely: 1, high: 2 },
@@ -36,4 +38,9 @@ test('modules fall into four fields by a tenth of the savings and by seven days'
 
 test('without savings nothing has much value', () => {
   expect(idsOf([module('a', 1, 0)])).toEqual({ 'do-first': [], plan: [], 'pick-up': ['a'], leave: [] });
+});
+
+test('what is not worth introducing has no field', () => {
+  const slow = { ...module('a', 1, 900), paybackMonths: { low: 20, likely: 30, high: null } };
+  expect(Object.values(placeInMatrix([slow, module('b', 1, 100)])).flat()).toEqual([module('b', 1, 100)]);
 });

@@ -1,4 +1,5 @@
 import type { RecommendedModule } from '../schemas/module.ts';
+import { isWorthwhile } from './is-worthwhile.ts';
 
 /** The four fields of the value-against-effort matrix, in reading order: more value above, less effort left. */
 export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
@@ -15,18 +16,25 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 /** A module of at most this many days is little effort: it is introduced within about a week. Our assumption. */
 export const littleEffortDays = 7;
 
-/** A module with at least this share of what all modules together are credited with has much value. Our assumption. */
+/** A module with at least this share of what all of them together are credited with has much value. Our assumption. */
 export const muchValueShare = 0.1;
 
-type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed'>;
+type PlacedModule = Pick<
+  RecommendedModule,
+  'id' | 'name' | 'implementationTime' | 'claimed' | 'matchPercentage' | 'paybackMonths'
+>;
 
-/** The field of each module by its likely credited savings and its days; within a field in the given order. */
+/**
+ * The field of each module worth introducing, by its likely credited savings and its days; within a field
+ * in the given order. The others have no field: nobody is advised to do first what does not pay.
+ */
 export function placeInMatrix<Module extends PlacedModule>(
   modules: readonly Module[],
 ): Record<MatrixField, Module[]> {
-  const all = modules.reduce((total, module) => total + savingsOf(module), 0);
+  const worthwhile = modules.filter(isWorthwhile);
+  const all = worthwhile.reduce((total, module) => total + savingsOf(module), 0);
   const placed: Record<MatrixField, Module[]> = { 'do-first': [], plan: [], 'pick-up': [], leave: [] };
-  for (const module of modules) {
+  for (const module of worthwhile) {
     const muchValue = all > 0 && savingsOf(module) / all >= muchValueShare;
     const littleEffort = module.implementationTime <= littleEffortDays;
     const field = muchValue ? (littleEffort ? 'do-first' : 'plan') : littleEffort ? 'pick-up' : 'leave';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePayback } from './describe-payback.ts';
+import { describePayback, formatPayback } from './describe-payback.ts';
 
 test.each([
   [null, 'Not expected to pay for itself on time saved alone'],
@@ -13,4 +13,13 @@ test.each([
   [{ low: 50, likely: 61, high: 90 }, 'Takes more than five years to pay for itself on time saved alone'],
 ])('%o reads "%s"', (payback, text) => {
   expect(describePayback(payback)).toBe(text);
+});
+
+test('beside its label it says the same in fewer words', () => {
+  expect(formatPayback({ low: 1.9, likely: 2.1, high: 3.3 })).toBe('About 2 months (2 to 3)');
+  expect(formatPayback({ low: 3, likely: 5, high: null })).toBe(
+    'About 5 months (3 at best, never at the low end)',
+  );
+  expect(formatPayback({ low: 300, likely: 437.5, high: 900 })).toBe('More than five years');
+  expect(formatPayback(null)).toBe('Not by saved hours alone');
 });

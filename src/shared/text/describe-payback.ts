@@ -7,8 +7,19 @@ const longMonths = 60;
 export function describePayback(payback: Payback | null): string {
   if (payback === null) return 'Not expected to pay for itself on time saved alone';
   if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
+  return `Pays for itself in about ${writeMonths(payback)}`;
+}
+
+/** The same beside its label: "About 3 months (2 to 8)". */
+export function formatPayback(payback: Payback | null): string {
+  if (payback === null) return 'Not by saved hours alone';
+  if (payback.likely >= longMonths) return 'More than five years';
+  return `About ${writeMonths(payback)}`;
+}
+
+function writeMonths(payback: Payback): string {
   const [low, likely] = [roundMonths(payback.low), roundMonths(payback.likely)];
-  const about = `Pays for itself in about ${likely} ${likely === 1 ? 'month' : 'months'}`;
+  const about = `${likely} ${likely === 1 ? 'month' : 'months'}`;
   if (payback.high === null) return `${about} (${low} at best, never at the low end)`;
   const high = roundMonths(payback.high);
   if (low === high) return about;

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { formatPayback } from '#shared/text/describe-payback.ts';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
-import { formatUsd } from '#web/lib/figures.ts';
+import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { formatDays } from './module-figures.ts';
 
@@ -51,8 +52,12 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
         <Fact term="Infrastructure">{module.infrastructure}</Fact>
         <Fact term="Dependencies">{module.dependencies}</Fact>
         <Fact term="Price">{formatUsd(module.price)}</Fact>
-        <Fact term="Implementation">{formatDays(module.implementationTime, module.category)}</Fact>
+        <Fact term="Implementation">{formatDays(module)}</Fact>
+        <div className="col-span-2">
+          <Fact term="Payback">{formatPayback(module.paybackMonths)}</Fact>
+        </div>
       </dl>
+      <ServedTasks tasks={module.tasks} />
       <div id={detailsId} hidden={!open} className="print:block!">
         {open && <ModuleDetails module={module} />}
       </div>
@@ -68,6 +73,24 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** A closed card names this many of the tasks it serves; the details name all. */
+const namedTasks = 2;
+
+function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
+  if (tasks.length === 0) return null;
+  const rest = tasks.length - namedTasks;
+  return (
+    <p dir="auto" className="mt-4 text-sm wrap-anywhere">
+      <span className="text-ink-secondary">Serves </span>
+      {tasks
+        .slice(0, namedTasks)
+        .map(({ name }) => `“${name}”`)
+        .join(', ')}
+      {rest > 0 && <span className="text-ink-secondary"> and {formatCountOf(rest, 'more task')}</span>}
+    </p>
   );
 }
 

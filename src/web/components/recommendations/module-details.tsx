@@ -2,17 +2,15 @@ import { type ReactNode, useId } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatUsd } from '#web/lib/figures.ts';
-import { compareWithCustom, formatPayback } from './module-figures.ts';
+import { ModuleFacts } from './module-facts.tsx';
+import { compareWithCustom } from './module-figures.ts';
+import { TextList } from './text-list.tsx';
 
 /** Why a module is recommended, which tasks it serves, what it brings, how it is built, what it costs. */
 export function ModuleDetails({ module }: { module: RecommendedModule }) {
   return (
     <div className="mt-5 grid gap-5 border-t border-rule pt-5 text-sm">
-      {module.reasons.length > 0 && (
-        <Part title="Why it fits">
-          <Bullets items={module.reasons} />
-        </Part>
-      )}
+      <TextList level={5} title="Why it fits" texts={module.reasons} />
       {module.tasks.length > 0 && (
         <Part title="Tasks it serves">
           <ul className="grid gap-1.5">
@@ -27,16 +25,7 @@ export function ModuleDetails({ module }: { module: RecommendedModule }) {
           </ul>
         </Part>
       )}
-      <Part title="Benefits">
-        <Bullets items={module.benefits} />
-      </Part>
-      <Part title="Development process">
-        <ol className="list-decimal space-y-1 pl-5">
-          {module.developmentSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Part>
+      <ModuleFacts module={module} level={5} />
       <Part title="Cost comparison">
         <CostComparison module={module} />
       </Part>
@@ -56,7 +45,6 @@ function CostComparison({ module }: { module: RecommendedModule }) {
         from={widths.low}
         to={widths.high}
       />
-      <p className="mt-1 text-ink-secondary">Payback by saved hours: {formatPayback(module.paybackMonths)}</p>
     </div>
   );
 }
@@ -82,22 +70,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h5 id={id} className="mb-1.5 text-sm font-strong">
+      <h5 id={id} className="mb-1.5 text-sm font-strong text-ink-secondary">
         {title}
       </h5>
       {children}
     </section>
-  );
-}
-
-function Bullets({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="list-disc space-y-1 pl-5">
-      {items.map((item) => (
-        <li key={item} className="wrap-anywhere">
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx'
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
+import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -20,7 +21,7 @@ import {
 } from '#web/lib/audit-queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
-import { ModuleEntry } from './components/module-entry.tsx';
+import { ModuleList } from './components/module-list.tsx';
 import { RoadmapSection } from './components/roadmap-section.tsx';
 
 /** Every recommended module of one audit in full, and the partners beside them. */
@@ -80,22 +81,19 @@ function Modules({ id }: { id: number }) {
             Modules are matched to tasks, and this diagnosis has none that they would serve.
           </EmptyState>
         ) : (
-          <section aria-label="Modules">
-            {modules.data.map((module) => (
-              <ModuleEntry key={module.id} module={module} />
-            ))}
-          </section>
+          <ModuleList modules={modules.data} />
         )}
       </div>
+      {audit.data.status === 'completed' && <ValueEffortMatrix modules={modules.data} />}
       {audit.data.status === 'completed' && tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
       {partners.data.length > 0 && (
         <section aria-labelledby="partners-heading" className="border-t border-rule pt-10">
           <h2 id="partners-heading" className="text-xl">
             Complementary Solutions
           </h2>
-          <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
             {partners.data.map((partner) => (
-              <li key={partner.id}>
+              <li key={partner.id} className="keep-together">
                 <PartnerCard partner={partner} />
               </li>
             ))}

@@ -39,7 +39,7 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
   return (
     <>
       {phases.length === 0 && <p className="text-ink-secondary">There is nothing to plan for yet.</p>}
-      <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-3">
+      <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-3 print:grid-cols-1 print:gap-y-4">
         {phases.map((phase) => (
           <li key={phase.days}>
             <h3 className="border-b-2 border-accent pb-2 font-sans text-sm font-strong text-ink-secondary">
@@ -47,10 +47,13 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
             </h3>
             <ol className="list-none divide-y divide-rule">
               {phase.steps.map((step) => (
-                <li key={step.title} className="grid gap-1.5 py-4 text-sm">
+                <li key={step.title} className="keep-together grid gap-1.5 py-4 text-sm">
                   <h4 className="text-base font-strong">{step.title}</h4>
                   <p>{step.why}</p>
-                  <p className="text-ink-secondary">{step.goNoGo}</p>
+                  <p>
+                    <span className="font-strong">Go or stop: </span>
+                    {step.goNoGo}
+                  </p>
                   <p className="text-ink-secondary">Effort: {formatCountOf(step.effortDays, 'day')}</p>
                 </li>
               ))}

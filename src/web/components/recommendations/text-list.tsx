@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+interface TextListProps {
+  title: string;
+  /** The heading's level on its screen. */
+  level: 3 | 4 | 5;
+  texts: readonly string[];
+  numbered?: boolean;
+}
+
+/** Sentences under a small heading; nothing at all where there are none. */
+export function TextList({ title, level, texts, numbered = false }: TextListProps) {
+  const id = useId();
+  if (texts.length === 0) return null;
+  const List = numbered ? 'ol' : 'ul';
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="font-sans text-sm font-strong text-ink-secondary">
+        {title}
+      </Heading>
+      <List className={`mt-1 grid gap-1 pl-5 ${numbered ? 'list-decimal' : 'list-disc'}`}>
+        {texts.map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
