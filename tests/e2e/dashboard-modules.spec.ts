@@ -74,9 +74,66 @@ test('without modules the tab says so', async ({ page }) => {
   await expect(page.getByText(/Complete the analysis/)).toBeVisible();
 });
 
-test('a module that says no days takes those of its category', async ({ page }) => {
+test("a module that says no days takes its category's", async ({ page }) => {
   await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByText('21 days')).toBeVisible();
+});
+
+test('a module with a weaker case stands apart, and says all that it needs and serves', async ({ page }) => {
+  const quick = makeModule('quick', {
+    paybackMonths: { low: 2, likely: 3, high: 6 },
+    reasons: ['Serves 3 of your 4 tasks.'],
+    tasks: ['Answer requests', 'Send reminders', 'Write the cost plan'].map((name, index) => ({
+      id: index,
+      name,
+      workflow: 'Appointment booking',
+      framework: 'Automate' as const,
+      hoursPerWeek: 2,
+    })),
+    prerequisites: ['One calendar'],
+    dataNeeded: ['Opening hours'],
+    risks: ['Double bookings'],
+    staysWithPeople: ['Urgent cases'],
+  });
+  await stubAudit(page, { modules: [makeModule('slow'), quick] });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  const more = page.getByRole('region', { name: 'More modules' });
+  await expect(more.getByRole('article')).toHaveCount(1);
+  await expect(more).toContainText('Module slow');
+  await expect(more).toContainText('within 24 months');
+  const card = page.getByRole('article', { name: 'Module quick' });
+  await expect(card).toContainText('Serves “Answer requests”, “Send reminders” and 1 more task');
+  await expect(card).toContainText('About 3 months (2 to 6)');
+  await expect(card.getByText('Double bookings')).toBeHidden();
+  await card.getByRole('button', { name: 'View Details' }).click();
+  for (const [title, text] of [
+    ['Why it fits', 'Serves 3 of your 4 tasks.'],
+    ['Prerequisites', 'One calendar'],
+    ['Data it needs', 'Opening hours'],
+    ['Risks', 'Double bookings'],
+    ['What stays with people', 'Urgent cases'],
+  ] as const) {
+    await expect(card.getByRole('list', { name: title })).toContainText(text);
+  }
+  await expect(card.getByText('Write the cost plan', { exact: true })).toBeVisible();
+  // On paper every card is open.
+  await page.emulateMedia({ media: 'print' });
+  await expect(more.getByText('Bookings outside office hours')).toBeVisible();
+});
+
+test('the tab leads to the plan, which opens at its top', async ({ page }) => {
+  await stubAudit(page, { modules: ['a', 'b', 'c', 'd'].map((id) => makeModule(id)) });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  const link = page.getByRole('link', { name: 'Plan for 90 days and full details' });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Module Recommendations for');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

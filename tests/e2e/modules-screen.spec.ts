@@ -8,7 +8,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Module Recommendations for lark-bakery.test',
   );
-  const modules = page.getByRole('region', { name: 'Modules' }).getByRole('article');
+  const modules = page.getByRole('region', { name: 'Modules', exact: true }).getByRole('article');
   await expect(modules).toHaveCount(5);
   const first = modules.first();
   for (const text of [
@@ -23,11 +23,27 @@ test('lists every module in full with the partners, and leads back', async ({ pa
     'Faster answers',
     'Collect the questions',
     'Answer enquiries',
-    '$288 a month',
     'About 24 months (21 to 39)',
   ]) {
     await expect(first).toContainText(text);
   }
+  // What a month may save stands on the dashboard, not here.
+  await expect(modules.filter({ hasText: '$288' })).toHaveCount(0);
+  for (const name of ['Prerequisites', 'Data it needs', 'Risks', 'What stays with people', 'Why it fits']) {
+    await expect(first.getByRole('list', { name })).toBeVisible();
+  }
+  // The first three are open, the rest on request and on paper.
+  const fifth = modules.nth(4);
+  await expect(fifth.getByText('Faster answers')).toBeHidden();
+  await fifth.getByRole('button', { name: 'View Details' }).click();
+  await expect(fifth.getByText('Faster answers')).toBeVisible();
+  await expect(modules.nth(3).getByText('Faster answers')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(modules.nth(3).getByText('Faster answers')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const matrix = page.getByRole('region', { name: 'Value against effort' });
+  await expect(matrix.getByRole('listitem').filter({ hasText: 'Do first' })).toContainText('Module number 1');
+  await expect(matrix.getByRole('listitem').filter({ hasText: 'Leave for now' })).toContainText('None');
   await expect(
     page.getByRole('region', { name: 'Complementary Solutions' }).getByRole('listitem'),
   ).toHaveCount(3);
@@ -36,6 +52,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(roadmap).not.toContainText('Up to day 60');
   for (const text of [
     'Measure where the hours go',
+    'Go or stop: Go on if the hours are there.',
     'Effort: 2 days',
     'Taste the new recipe',
     'It needs a tongue.',
@@ -55,6 +72,26 @@ for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 }
+
+test('modules with a weaker case stand below the others, each listed', async ({ page }) => {
+  const answers = sampleAnswers();
+  const [one, two] = answers.modules;
+  if (!one || !two) throw new Error('The sample has modules');
+  const slow = { ...two, paybackMonths: { low: 30, likely: 40, high: 90 } };
+  await stubAudit(page, { ...answers, modules: [one, slow] });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/diagnosis/42/modules');
+  const modules = page.getByRole('region', { name: 'Modules', exact: true });
+  await expect(modules.getByRole('heading', { level: 2 })).toHaveText([
+    'Your Matched Modules',
+    'More modules',
+  ]);
+  await expect(modules.getByRole('article')).toHaveCount(2);
+  await expect(modules.getByText('within 24 months')).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+});
 
 test('without modules it says so', async ({ page }) => {
   const answers = sampleAnswers();

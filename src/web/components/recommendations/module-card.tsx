@@ -5,12 +5,14 @@ import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
+import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { formatDays } from './module-figures.ts';
 
 /** A recommended module: what it is, how well it matches, what it takes; its details on request. */
 export function ModuleCard({ module }: { module: RecommendedModule }) {
   const [open, setOpen] = useState(false);
+  const shown = usePrinting() || open;
   const detailsId = useId();
   const nameId = useId();
   const match = Math.round(module.matchPercentage);
@@ -53,18 +55,19 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
         <Fact term="Dependencies">{module.dependencies}</Fact>
         <Fact term="Price">{formatUsd(module.price)}</Fact>
         <Fact term="Implementation">{formatDays(module)}</Fact>
-        <div className="col-span-2">
-          <Fact term="Payback">{formatPayback(module.paybackMonths)}</Fact>
-        </div>
+        <Fact term="Payback" className="col-span-2">
+          {formatPayback(module.paybackMonths)}
+        </Fact>
       </dl>
       <ServedTasks tasks={module.tasks} />
-      <div id={detailsId} hidden={!open} className="print:block!">
-        {open && <ModuleDetails module={module} />}
+      <div id={detailsId} hidden={!shown}>
+        {shown && <ModuleDetails module={module} />}
       </div>
       <div className="mt-auto pt-4">
         <Button
           variant="secondary"
           size="sm"
+          className="no-print"
           aria-expanded={open}
           aria-controls={detailsId}
           onClick={() => setOpen(!open)}
@@ -94,9 +97,9 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-ink-secondary">{term}</dt>
       <dd className="figures">{children}</dd>
     </div>

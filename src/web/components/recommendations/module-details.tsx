@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatUsd } from '#web/lib/figures.ts';
@@ -67,13 +67,10 @@ function Bar(props: { label: string; amount: string; from: number; to: number; s
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h5 id={id} className="mb-1.5 text-sm font-strong text-ink-secondary">
-        {title}
-      </h5>
+    <div>
+      <h5 className="mb-1.5 font-sans text-sm font-strong text-ink-secondary">{title}</h5>
       {children}
-    </section>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { PartnerIcon } from './partner-icon.tsx';
 /** A complementary solution: what it is, and why it stands here. */
 export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
   return (
-    <article className="flex gap-4 rounded-md border border-rule bg-surface p-5">
+    <article className="keep-together flex h-full gap-4 rounded-md border border-rule bg-surface p-5">
       <PartnerIcon partner={partner} />
       <div className="min-w-0">
         <h3 dir="auto" className="font-serif text-base/6 font-strong wrap-anywhere">

@@ -29,7 +29,9 @@ export function PartnerIcon({ partner }: { partner: Pick<RecommendedPartner, 'ic
       data-special={partner.specialIcon}
       className={classNames(
         'inline-flex size-10 shrink-0 items-center justify-center rounded-sm',
-        partner.specialIcon ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent',
+        partner.specialIcon
+          ? 'bg-accent text-on-accent [print-color-adjust:exact]'
+          : 'bg-accent-soft text-accent',
       )}
     >
       <Icon aria-hidden className="size-5" strokeWidth={1.75} />

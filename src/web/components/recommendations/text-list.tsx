@@ -15,17 +15,20 @@ export function TextList({ title, level, texts, numbered = false }: TextListProp
   const List = numbered ? 'ol' : 'ul';
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Heading id={id} className="font-sans text-sm font-strong text-ink-secondary">
         {title}
       </Heading>
-      <List className={`mt-1 grid gap-1 pl-5 ${numbered ? 'list-decimal' : 'list-disc'}`}>
+      <List
+        aria-labelledby={id}
+        className={`mt-1 grid gap-1 pl-5 ${numbered ? 'list-decimal' : 'list-disc'}`}
+      >
         {texts.map((text) => (
           <li key={text} className="wrap-anywhere">
             {text}
           </li>
         ))}
       </List>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { usePrinting } from '#web/lib/use-printing.ts';
 
 interface DisclosureProps {
   label: ReactNode;
@@ -24,6 +25,7 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(defaultOpen);
+  const printing = usePrinting();
   const id = useId();
   return (
     <div className={className}>
@@ -46,7 +48,7 @@ export function Disclosure({
           className={classNames('size-4 transition-transform duration-150', open && 'rotate-180')}
         />
       </button>
-      <div id={id} hidden={!open} className="print:block!">
+      <div id={id} hidden={!open && !printing}>
         {children}
       </div>
     </div>

@@ -93,7 +93,7 @@ function Modules({ id }: { id: number }) {
           </h2>
           <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
             {partners.data.map((partner) => (
-              <li key={partner.id} className="keep-together">
+              <li key={partner.id}>
                 <PartnerCard partner={partner} />
               </li>
             ))}

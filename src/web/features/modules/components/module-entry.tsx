@@ -40,7 +40,7 @@ export function ModuleEntry({ module, folded = false }: ModuleEntryProps) {
           <dt>Implementation</dt>
           <dd>{formatDays(module)}</dd>
           <dt>Payback</dt>
-          <dd>{formatPayback(module.paybackMonths)}</dd>
+          <dd className="text-balance">{formatPayback(module.paybackMonths)}</dd>
           <dt>Work counted here</dt>
           <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h/week</dd>
           <dt>Infrastructure</dt>

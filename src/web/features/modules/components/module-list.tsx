@@ -3,7 +3,10 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { MoreModulesNote } from '#web/components/recommendations/more-modules-note.tsx';
 import { ModuleEntry } from './module-entry.tsx';
 
-/** Every module: in full where it is worth introducing, the others below them, each folded to its figures. */
+/** So many modules are open at first: what a reader weighs against each other in one sitting. */
+const openAtFirst = 3;
+
+/** Every module: the first ones in full, the rest folded to their figures, those with a weaker case below the others. */
 export function ModuleList({ modules }: { modules: readonly RecommendedModule[] }) {
   const { worthwhile, others } = splitByWorth(modules);
   return (
@@ -11,8 +14,8 @@ export function ModuleList({ modules }: { modules: readonly RecommendedModule[] 
       {worthwhile.length > 0 && (
         <>
           <h2 className="mb-5 text-xl">Your Matched Modules</h2>
-          {worthwhile.map((module) => (
-            <ModuleEntry key={module.id} module={module} />
+          {worthwhile.map((module, index) => (
+            <ModuleEntry key={module.id} module={module} folded={index >= openAtFirst} />
           ))}
         </>
       )}

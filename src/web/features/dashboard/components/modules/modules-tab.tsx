@@ -1,10 +1,12 @@
-import { Info } from 'lucide-react';
+import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { useAuditId } from '#web/lib/audit-id.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { ModuleGrid } from './module-grid.tsx';
@@ -17,6 +19,7 @@ const kinds = [
 
 /** What is recommended: the provider's modules, and below them the solutions of partners. */
 export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
+  const id = useAuditId();
   const [kind, setKind] = useState<string>('all');
   const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
   const { modules, partners } = dashboard;
@@ -29,9 +32,20 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
         </p>
       )}
       <section aria-labelledby="modules-title">
-        <h2 id="modules-title" className="text-lg">
-          Recommended Modules
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="modules-title" className="text-lg">
+            Recommended Modules
+          </h2>
+          {id !== null && (modules.data?.length ?? 0) > 0 && (
+            <Link
+              to={`/diagnosis/${id}/modules`}
+              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -ml-3`}
+            >
+              Plan for 90 days and full details
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          )}
+        </div>
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
           <KindCard
             title="Creative"

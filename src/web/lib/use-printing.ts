@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** True while the page is laid out for paper: what is made only when opened must then be there too. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia('print').matches, onServer);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const paper = matchMedia('print');
+  paper.addEventListener('change', onChange);
+  return () => paper.removeEventListener('change', onChange);
+}
+
+function onServer(): boolean {
+  return false;
+}
