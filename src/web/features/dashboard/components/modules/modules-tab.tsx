@@ -1,5 +1,6 @@
 import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
