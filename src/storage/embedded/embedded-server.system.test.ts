@@ -157,6 +157,17 @@ describe('the embedded server', () => {
     expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
+  it('comes back by itself when its socket’s folder is cleared away', async () => {
+    const server = await start();
+    await query(server, keepOne);
+    rmSync(String(server.connection.host), { recursive: true });
+    await vi.waitFor(async () => expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect(events).toContain('database-socket-lost');
+  });
+
   it('starts after both it and its process were killed', async () => {
     const { child, said } = await startChild(folder);
     await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);

@@ -15,7 +15,7 @@ import {
   readPostmasterFile,
   removeEmptyPostmasterFile,
 } from './postmaster-file.ts';
-import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
 /**
  * The PostgreSQL server that comes with the product: set up, started, owned, watched and stopped here.
@@ -42,6 +42,8 @@ interface Owned {
 }
 
 const longestPauseMs = 5_000;
+/** How often the socket is looked for. */
+const lookForSocketMs = 2_000;
 
 /**
  * Starts the server, or takes over one that a killed process left running. Rejects with AppError
@@ -58,10 +60,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let responsibleFor: number | null = null;
   let recovery: Promise<void> | null = null;
 
-  const onLost = () => {
-    if (stopping) return;
+  const onLost = (ended: Promise<void> = Promise.resolve()) => {
+    if (stopping || recovery !== null) return;
     log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL ended; starting it again');
-    recovery = recover().finally(() => {
+    recovery = ended.then(recover).finally(() => {
       recovery = null;
     });
   };
@@ -70,6 +72,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         // Always the folder of before, since everybody's connections are set to it.
+        restoreSocketFolder(socketFolder, data.user);
+        binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
         owned = await own(context(), socketFolder, waitMs);
         log.info({ event: 'database-server-back', pid: owned.pid }, 'The embedded PostgreSQL is back');
         return;
@@ -92,7 +96,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const context = (): Context => ({
     data,
     binaries,
-    onLost,
+    onLost: () => onLost(),
     onResponsible: (pid) => {
       responsibleFor = pid;
     },
@@ -113,12 +117,20 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
     log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
   }
+  // A server without its socket lives, and nobody reaches it: ended, it is missed and started again.
+  const watch = setInterval(() => {
+    if (stopping || recovery !== null || hasSocket(socketFolder)) return;
+    log.error({ event: 'database-socket-lost' }, 'The socket of the embedded PostgreSQL was removed');
+    onLost(stopPostmaster(owned.pid));
+  }, lookForSocketMs);
+  watch.unref();
   let stopped: Promise<void> | null = null;
   return {
     connection: connectionTo(socketFolder),
     stop: () => {
       stopped ??= (async () => {
         stopping = true;
+        clearInterval(watch);
         process.off('exit', onExit);
         await recovery;
         if (isServerOf(owned.pid, data.cluster)) await stopPostmaster(owned.pid);

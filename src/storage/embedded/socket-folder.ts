@@ -1,4 +1,4 @@
-import { chownSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { AppError } from '#app/errors.ts';
@@ -34,6 +34,18 @@ export function makeSocketFolder(user: ServerUser | null): string {
   throw new AppError('database-unavailable', {
     message: `No folder for the embedded PostgreSQL's socket: ${reasons.join('; ')}. Set TMPDIR to a short path.`,
   });
+}
+
+/** Whether the server can still be reached: something that clears temporary folders may have taken its socket. */
+export function hasSocket(folder: string): boolean {
+  return existsSync(join(folder, socketName));
+}
+
+/** Makes the folder again at the same place, where it is gone. Throws the system's error when that cannot be. */
+export function restoreSocketFolder(folder: string, user: ServerUser | null): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
 }
 
 /** Removes a folder of ours, and nothing that only looks like one. */
