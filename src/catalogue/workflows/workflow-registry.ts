@@ -61,9 +61,12 @@ import { designWork } from './every/design-work.ts';
 import { equipmentRental } from './every/equipment-rental.ts';
 import { eventOrganisation } from './every/event-organisation.ts';
 import { feedbackCollection } from './every/feedback-collection.ts';
+import { giftCards } from './every/gift-cards.ts';
 import { inquiryHandling } from './every/inquiry-handling.ts';
+import { loyaltyProgramme } from './every/loyalty-programme.ts';
 import { membershipAdministration } from './every/membership-administration.ts';
 import { newsletterPublishing } from './every/newsletter-publishing.ts';
+import { ownInsuranceProof } from './every/own-insurance-proof.ts';
 import { partnerProgramme } from './every/partner-programme.ts';
 import { payrollBenefits } from './every/payroll-benefits.ts';
 import { pressRelations } from './every/press-relations.ts';
@@ -75,6 +78,8 @@ import { socialMedia } from './every/social-media.ts';
 import { staffTraining } from './every/staff-training.ts';
 import { supplierAdministration } from './every/supplier-administration.ts';
 import { supplyService } from './every/supply-service.ts';
+import { tradeAccounts } from './every/trade-accounts.ts';
+import { warrantyService } from './every/warranty-service.ts';
 import { websiteAccessibility } from './every/website-accessibility.ts';
 import { accountServices } from './financial/account-services.ts';
 import { accountingSoftwareSetup } from './financial/accounting-software-setup.ts';
@@ -210,13 +215,18 @@ import { kitchenOperations } from './restaurant/kitchen-operations.ts';
 import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
 import { buyingIn } from './retail/buying-in.ts';
+import { counterServices } from './retail/counter-services.ts';
 import { customOrders } from './retail/custom-orders.ts';
+import { deliveryAndSetup } from './retail/delivery-and-setup.ts';
+import { floralDesign } from './retail/floral-design.ts';
 import { madeToOrder } from './retail/made-to-order.ts';
 import { onlineOrders } from './retail/online-orders.ts';
 import { orderFulfilment } from './retail/order-fulfilment.ts';
 import { productAdvice } from './retail/product-advice.ts';
 import { returnsHandling } from './retail/returns-handling.ts';
 import { shopSales } from './retail/shop-sales.ts';
+import { specialOrders } from './retail/special-orders.ts';
+import { subscriptionOrders } from './retail/subscription-orders.ts';
 import { workshopRepairs } from './retail/workshop-repairs.ts';
 import { cloudEngineering } from './tech/cloud-engineering.ts';
 import { demoRequests } from './tech/demo-requests.ts';
@@ -225,14 +235,40 @@ import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareOnboarding } from './tech/software-onboarding.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
+import { applianceRepairVisits } from './trades/appliance-repair-visits.ts';
 import { claimSupport } from './trades/claim-support.ts';
+import { cleaningVisits } from './trades/cleaning-visits.ts';
+import { concreteMasonry } from './trades/concrete-masonry.ts';
 import { constructionProjects } from './trades/construction-projects.ts';
+import { damageRestoration } from './trades/damage-restoration.ts';
+import { electricalWork } from './trades/electrical-work.ts';
+import { excavationWork } from './trades/excavation-work.ts';
+import { exteriorWashing } from './trades/exterior-washing.ts';
+import { fenceDeckBuilding } from './trades/fence-deck-building.ts';
+import { flooringWork } from './trades/flooring-work.ts';
+import { garageDoorWork } from './trades/garage-door-work.ts';
+import { groundsMaintenance } from './trades/grounds-maintenance.ts';
+import { hvacWork } from './trades/hvac-work.ts';
 import { inspectionTesting } from './trades/inspection-testing.ts';
 import { jobDelivery } from './trades/job-delivery.ts';
 import { jobScheduling } from './trades/job-scheduling.ts';
+import { landClearing } from './trades/land-clearing.ts';
+import { landscapeInstallation } from './trades/landscape-installation.ts';
+import { locksmithService } from './trades/locksmith-service.ts';
 import { maintenancePlans } from './trades/maintenance-plans.ts';
+import { paintingWork } from './trades/painting-work.ts';
+import { pestTreatment } from './trades/pest-treatment.ts';
+import { plumbingWork } from './trades/plumbing-work.ts';
+import { poolService } from './trades/pool-service.ts';
+import { remodellingWork } from './trades/remodelling-work.ts';
+import { roofWork } from './trades/roof-work.ts';
 import { securityMonitoring } from './trades/security-monitoring.ts';
+import { septicService } from './trades/septic-service.ts';
 import { siteSurvey } from './trades/site-survey.ts';
+import { solarInstallation } from './trades/solar-installation.ts';
+import { treeWork } from './trades/tree-work.ts';
+import { wasteHauling } from './trades/waste-hauling.ts';
+import { windowDoorWork } from './trades/window-door-work.ts';
 
 const sources: readonly WorkflowSource[] = [
   laundryService,
@@ -331,9 +367,12 @@ const sources: readonly WorkflowSource[] = [
   customerSupport,
   eventOrganisation,
   feedbackCollection,
+  giftCards,
   inquiryHandling,
+  loyaltyProgramme,
   membershipAdministration,
   newsletterPublishing,
+  ownInsuranceProof,
   partnerProgramme,
   payrollBenefits,
   pressRelations,
@@ -344,6 +383,8 @@ const sources: readonly WorkflowSource[] = [
   socialMedia,
   staffTraining,
   supplierAdministration,
+  tradeAccounts,
+  warrantyService,
   websiteAccessibility,
   accountServices,
   auditAssurance,
@@ -440,13 +481,18 @@ const sources: readonly WorkflowSource[] = [
   tableReservations,
   takeoutOrders,
   buyingIn,
+  counterServices,
   customOrders,
+  deliveryAndSetup,
+  floralDesign,
   madeToOrder,
   onlineOrders,
   orderFulfilment,
   productAdvice,
   returnsHandling,
   shopSales,
+  specialOrders,
+  subscriptionOrders,
   workshopRepairs,
   cloudEngineering,
   demoRequests,
@@ -455,14 +501,40 @@ const sources: readonly WorkflowSource[] = [
   softwareOnboarding,
   softwareRelease,
   vulnerabilityHandling,
+  applianceRepairVisits,
   claimSupport,
+  cleaningVisits,
+  concreteMasonry,
   constructionProjects,
+  damageRestoration,
+  electricalWork,
+  excavationWork,
+  exteriorWashing,
+  fenceDeckBuilding,
+  flooringWork,
+  garageDoorWork,
+  groundsMaintenance,
+  hvacWork,
   inspectionTesting,
   jobDelivery,
   jobScheduling,
+  landClearing,
+  landscapeInstallation,
+  locksmithService,
   maintenancePlans,
+  paintingWork,
+  pestTreatment,
+  plumbingWork,
+  poolService,
+  remodellingWork,
+  roofWork,
   securityMonitoring,
+  septicService,
   siteSurvey,
+  solarInstallation,
+  treeWork,
+  wasteHauling,
+  windowDoorWork,
 ];
 
 /** Every workflow of the catalogue, checked. A mistake stops the start and names the workflow. */
