@@ -1,22 +1,26 @@
-import { parentPort } from 'node:worker_threads';
+import { setPriority } from 'node:os';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 import { createTypesetter } from './typeset-report.ts';
 
-/** The worker thread that sets reports: one request after the other, each answered under its id. */
+// The process that sets reports: one request after the other. It ends with whoever started it, and not by the
+// signals that reach them both, so that a report in hand is finished while the server still answers.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+/** Whoever waits for a page goes before whoever waits for a report. */
+const niceness = 10;
+setPriority(niceness);
+
 const typeset = createTypesetter();
 
-parentPort?.on('message', ({ id, viewModel, options }: RenderRequest) => {
-  parentPort?.postMessage(answer(id, viewModel, options));
+process.on('message', ({ viewModel, options }: RenderRequest) => {
+  process.send?.(answer({ viewModel, options }));
 });
 
-function answer(
-  id: number,
-  viewModel: RenderRequest['viewModel'],
-  options: RenderRequest['options'],
-): RenderAnswer {
+function answer({ viewModel, options }: RenderRequest): RenderAnswer {
   try {
-    return { id, pdf: typeset(viewModel, options) };
+    return { pdf: typeset(viewModel, options) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }

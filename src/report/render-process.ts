@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readResidentBytes } from './read-resident-bytes.ts';
+import type { RenderAnswer, RenderRequest } from './render-message.ts';
+
+interface RenderProcessOptions {
+  /** What the process runs: it answers each `RenderRequest` with a `RenderAnswer`. */
+  script: URL;
+  /** For one report, from when it is begun. */
+  timeLimitMs: number;
+  /** Resident memory; held to where the system tells it. */
+  memoryLimitBytes: number;
+}
+
+export interface RenderProcess {
+  /** Sets one report. Rejects when it cannot be set within the limits, or the process ends meanwhile. */
+  render(request: RenderRequest): Promise<Uint8Array>;
+}
+
+interface Job {
+  request: RenderRequest;
+  resolve: (pdf: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** A report is set in a tenth of a second; one that fills memory takes longer. */
+const memoryCheckMs = 100;
+
+/**
+ * One process that sets reports, started when first needed, another after it ended. It is a process and not
+ * a thread because native code that hangs, hoards or aborts can only be ended together with its process.
+ * While it is idle it does not keep ours alive.
+ */
+export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
+  const queue: Job[] = [];
+  let current: Job | null = null;
+  let child: ChildProcess | null = null;
+  let stopWatching = () => {};
+  process.once('exit', () => child?.kill('SIGKILL'));
+
+  const begin = () => {
+    const job = current === null ? queue.shift() : undefined;
+    if (job === undefined) return;
+    current = job;
+    const setter = child ?? start();
+    hold(setter, true);
+    stopWatching = watch(setter, limits, (reason) => give(setter, reason));
+    setter.send(job.request, (error) => {
+      if (error !== null) give(setter, error);
+    });
+  };
+
+  const end = (): Job | null => {
+    const ended = current;
+    current = null;
+    stopWatching();
+    return ended;
+  };
+
+  /** Gives up the process, and with it the report in hand; those that wait get another process. */
+  const give = (setter: ChildProcess, reason: Error) => {
+    if (child !== setter) return;
+    child = null;
+    setter.kill('SIGKILL');
+    end()?.reject(reason);
+    begin();
+  };
+
+  const start = (): ChildProcess => {
+    const started = fork(limits.script, {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', (answer: RenderAnswer) => {
+      if (child !== started) return;
+      const job = end();
+      hold(started, false);
+      if ('pdf' in answer) job?.resolve(new Uint8Array(answer.pdf));
+      else job?.reject(new Error(answer.error));
+      begin();
+    });
+    started.on('error', (error) => give(started, error));
+    started.on('exit', () => give(started, new Error('The process that sets reports ended')));
+    child = started;
+    return started;
+  };
+
+  return {
+    render: (request) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      queue.push({ request, resolve, reject });
+      begin();
+      return promise;
+    },
+  };
+}
+
+/** Whether our process waits for that one before it ends. */
+function hold(child: ChildProcess, held: boolean): void {
+  if (held) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+/** Calls `exceeded` once a limit is passed; answers how to stop watching. */
+function watch(
+  child: ChildProcess,
+  { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,
+  exceeded: (reason: Error) => void,
+): () => void {
+  const timer = setTimeout(
+    () => exceeded(new Error(`The report took longer than ${timeLimitMs / 1000} seconds`)),
+    timeLimitMs,
+  );
+  const interval = setInterval(async () => {
+    const bytes = child.pid === undefined ? null : await readResidentBytes(child.pid);
+    if (bytes === null || bytes <= memoryLimitBytes) return;
+    exceeded(new Error(`The report took more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`));
+  }, memoryCheckMs);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(interval);
+  };
+}
