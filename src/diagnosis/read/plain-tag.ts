@@ -18,34 +18,43 @@ export interface PlainTag {
  * character after another. `units` are those of `html`.
  */
 export function plainStartTag(html: string, units: Uint16Array, start: number): PlainTag | null {
-  let at = endOf(units, start, TAG_NAME);
-  const name = nameAt(html, units, start, at, TAGS);
   const attributes: Attribute[] = [];
+  const nameEnd = past(TAG_NAME, units, start);
+  let at = nameEnd;
   for (;;) {
-    const before = at;
-    at = pastSpace(units, at);
-    if (units[at] === GREATER_THAN) return { name, attributes, selfClosing: false, end: at };
-    if (units[at] === SOLIDUS)
-      return units[at + 1] === GREATER_THAN ? { name, attributes, selfClosing: true, end: at + 1 } : null;
-    const nameEnd = endOf(units, at, ATTRIBUTE_NAME);
-    if (at === before || nameEnd === at || attributes.length >= MAX_ATTRIBUTES) return null;
-    const attribute = { name: nameAt(html, units, at, nameEnd, ATTRIBUTES), value: '' };
-    if (holds(attributes, attribute.name)) return null;
-    at = nameEnd;
-    if (units[at] === EQUALS) {
-      const end = valueEnd(units, at + 1);
-      if (end === -1) return null;
-      attribute.value = ownText(html.slice(at + 2, end));
-      at = end + 1;
-    } else if (units[pastSpace(units, at)] === EQUALS) return null;
-    attributes.push(attribute);
+    const next = past(SPACE, units, at);
+    const code = units[next];
+    if (code === GREATER_THAN || code === SOLIDUS) {
+      const end = code === SOLIDUS ? next + 1 : next;
+      if (units[end] !== GREATER_THAN) return null;
+      return { name: nameAt(html, units, start, nameEnd, TAGS), attributes, selfClosing: end > next, end };
+    }
+    if (next === at || attributes.length >= MAX_ATTRIBUTES) return null;
+    at = takeAttribute(html, units, next, attributes);
+    if (at === -1) return null;
   }
+}
+
+/** Adds the attribute whose name begins at `start` and gives the place behind it; -1 where it is no plain one. */
+function takeAttribute(html: string, units: Uint16Array, start: number, attributes: Attribute[]): number {
+  const nameEnd = past(ATTRIBUTE_NAME, units, start);
+  if (nameEnd === start) return -1;
+  const name = nameAt(html, units, start, nameEnd, ATTRIBUTES);
+  if (holds(attributes, name)) return -1;
+  if (units[past(SPACE, units, nameEnd)] !== EQUALS) {
+    attributes.push({ name, value: '' });
+    return nameEnd;
+  }
+  const end = units[nameEnd] === EQUALS ? valueEnd(units, nameEnd + 1) : -1;
+  if (end === -1) return -1;
+  attributes.push({ name, value: ownText(html.slice(nameEnd + 2, end)) });
+  return end + 1;
 }
 
 /** The end tag whose name begins at `start`, where it is nothing but a name in small letters; null for any other. */
 export function plainEndTag(html: string, units: Uint16Array, start: number): PlainTag | null {
-  const nameEnd = endOf(units, start, TAG_NAME);
-  const end = pastSpace(units, nameEnd);
+  const nameEnd = past(TAG_NAME, units, start);
+  const end = past(SPACE, units, nameEnd);
   if (units[end] !== GREATER_THAN) return null;
   return { name: nameAt(html, units, start, nameEnd, TAGS), attributes: [], selfClosing: false, end };
 }
@@ -60,26 +69,25 @@ const SOLIDUS = 0x2f;
 const EQUALS = 0x3d;
 const GREATER_THAN = 0x3e;
 
-const TAG_NAME = tableOf(/[a-z0-9-]/);
-const ATTRIBUTE_NAME = tableOf(/[a-z0-9_:.@-]/);
+const SPACE = 1;
+const TAG_NAME = 2;
+const ATTRIBUTE_NAME = 4;
 
-function tableOf(characters: RegExp): Uint8Array {
-  return Uint8Array.from({ length: 0x80 }, (_, code) => (characters.test(String.fromCharCode(code)) ? 1 : 0));
-}
+/** Which of the three each ASCII character may be part of. */
+const PARTS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (isSpace(code)) return SPACE;
+  if (/[a-z0-9-]/.test(character)) return TAG_NAME | ATTRIBUTE_NAME;
+  return /[_:.@]/.test(character) ? ATTRIBUTE_NAME : 0;
+});
 
-/** The end of the characters from `at` on that the table holds. */
-function endOf(units: Uint16Array, at: number, table: Uint8Array): number {
+/** The place behind the characters from `at` on that are such a part. */
+function past(part: number, units: Uint16Array, at: number): number {
   let end = at;
   for (; ; end += 1) {
     const code = units[end] ?? 0;
-    if (code >= 0x80 || table[code] !== 1) return end;
+    if (code >= 0x80 || ((PARTS[code] ?? 0) & part) === 0) return end;
   }
-}
-
-function pastSpace(units: Uint16Array, at: number): number {
-  let next = at;
-  while (isSpace(units[next] ?? 0)) next += 1;
-  return next;
 }
 
 /** The quote that ends the value whose quote stands at `at`; -1 where none does, or a reference comes before it. */
