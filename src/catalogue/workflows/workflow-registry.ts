@@ -16,16 +16,23 @@ import { farmShares } from './agriculture/farm-shares.ts';
 import { bidding } from './construction/bidding.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { coaching } from './consulting/coaching.ts';
+import { complianceConsulting } from './consulting/compliance-consulting.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
+import { grantWriting } from './consulting/grant-writing.ts';
 import { hiringSystems } from './consulting/hiring-systems.ts';
 import { itSpendDiagnostics } from './consulting/it-spend-diagnostics.ts';
+import { marketResearchStudies } from './consulting/market-research-studies.ts';
 import { ongoingAdvisory } from './consulting/ongoing-advisory.ts';
+import { operationalAudits } from './consulting/operational-audits.ts';
 import { policyDevelopment } from './consulting/policy-development.ts';
 import { processDocumentation } from './consulting/process-documentation.ts';
 import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
+import { projectManagementService } from './consulting/project-management-service.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
+import { strategicPlanning } from './consulting/strategic-planning.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
+import { technologyImplementation } from './consulting/technology-implementation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
 import { exhibitions } from './culture/exhibitions.ts';
 import { performances } from './culture/performances.ts';
@@ -228,9 +235,18 @@ import { shopSales } from './retail/shop-sales.ts';
 import { specialOrders } from './retail/special-orders.ts';
 import { subscriptionOrders } from './retail/subscription-orders.ts';
 import { workshopRepairs } from './retail/workshop-repairs.ts';
+import { backupRecovery } from './tech/backup-recovery.ts';
 import { cloudEngineering } from './tech/cloud-engineering.ts';
+import { computerRepair } from './tech/computer-repair.ts';
+import { cybersecurityServices } from './tech/cybersecurity-services.ts';
 import { demoRequests } from './tech/demo-requests.ts';
+import { deviceManagement } from './tech/device-management.ts';
+import { hardwareProcurement } from './tech/hardware-procurement.ts';
+import { itCompliance } from './tech/it-compliance.ts';
 import { managedIt } from './tech/managed-it.ts';
+import { networkInstallation } from './tech/network-installation.ts';
+import { serverProjects } from './tech/server-projects.ts';
+import { smartHomeInstallation } from './tech/smart-home-installation.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareOnboarding } from './tech/software-onboarding.ts';
 import { softwareRelease } from './tech/software-release.ts';
@@ -271,6 +287,22 @@ import { wasteHauling } from './trades/waste-hauling.ts';
 import { windowDoorWork } from './trades/window-door-work.ts';
 
 const sources: readonly WorkflowSource[] = [
+  technologyImplementation,
+  grantWriting,
+  marketResearchStudies,
+  projectManagementService,
+  complianceConsulting,
+  strategicPlanning,
+  operationalAudits,
+  hardwareProcurement,
+  backupRecovery,
+  computerRepair,
+  smartHomeInstallation,
+  itCompliance,
+  serverProjects,
+  networkInstallation,
+  cybersecurityServices,
+  deviceManagement,
   laundryService,
   websiteCare,
   materialPurchasing,

@@ -20,7 +20,8 @@ export const misconductReporting = defineWorkflow({
         any: [
           '(anonymous|anonymously) ~ (report|tip|hotline|reporting)',
           '(report|reporting) ~ (bully|bullying|abuse|concern|incident|violation) ~ (form|hotline|office|principal|anonymous|online|call)',
-          '(abuse|misconduct|ethics|compliance|tip) (hotline|reporting|line)',
+          '(abuse|misconduct|ethics|tip) (hotline|reporting|line)',
+          'compliance (hotline|line)',
           'discrimination ~ complaint ~ (file|form|coordinator)',
         ],
       },

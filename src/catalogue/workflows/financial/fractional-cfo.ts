@@ -9,6 +9,7 @@ export const fractionalCfo = defineWorkflow({
   description:
     "Acting as a client's finance head for some days a month: closing, reporting, cash and budget, and advice to the owner.",
   industries: ['accounting', 'consulting'],
+  narrows: ['ongoing-advisory'],
 
   signals: {
     phrases: [

@@ -16,11 +16,7 @@ export const managedIt = defineWorkflow({
       'managed it',
       'managed service',
       'help desk',
-      'cybersecurity',
-      'cyber security',
-      'network (security|management|support|administration|monitoring)',
-      'data backup',
-      'backup recovery',
+      'network (management|support|administration|monitoring)',
       'desktop support',
       'server (management|support)',
     ],
@@ -33,24 +29,18 @@ export const managedIt = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(endpoint|device|mobile device|patch|server|identity|cloud|print|asset) (management|administration|deployment|provisioning|monitoring)',
-          '(microsoft intune|intune|jamf|=MDM|autopilot|active directory|microsoft 365|office 365|google workspace|sccm|mecm|vmware|hyper v) ~ (manage|management|deploy|deployment|setup|admin|support|migration|service|mac|windows|device|profile|pro|apple|solution)',
-          '(zero touch|device|system) (deployment|enrollment|onboarding)',
-          'security baseline',
-          '(virtualization|server os deployment|patching)',
-        ],
-      },
-      {
-        weight: 3,
-        any: [
-          '(managed (it|service|security|network)|=IT (support|management|service)|remote monitoring|network (monitoring|management|support)|(data|cloud) backup|disaster recovery|help desk|endpoint (protection|management)|patch management) ~ (service|solution|support|business|client|we|24 7|plan|management|provider)',
+          '(managed (it|service|network)|=IT (support|management|service|department|helpdesk)|remote (monitoring|support)|network (monitoring|management|support|administration)|help desk|helpdesk|desktop support|computer support|technical support) ~ (service|solution|support|business|client|we|24 7|plan|management|provider|user|staff|office)',
+          '(outsourced|managed|co managed|fully managed) =it',
+          'managed service provider',
+          '(per device|per user|per seat|flat rate|monthly) ~ (managed|support) (plan|tier|service)',
+          '(support|manage|maintain|monitor) ~ (computers|network|workstation|it infrastructure|it environment)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(managed services|managed it|it support|cyber security|cybersecurity|cloud services|backup|network|it consulting)',
+          '(managed services|managed it|managed it services|it support|it services|help desk|network support|it consulting|it management|computer support|remote support)',
         ],
       },
     ],

@@ -1,0 +1,110 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const complianceConsulting = defineWorkflow({
+  id: 'compliance-consulting',
+  name: 'Compliance and certification consulting',
+
+  department: 'Legal',
+  type: 'Analysis',
+  description:
+    'Bringing a client up to a standard or rule: gap check, system, training, internal audit and support at the official audit.',
+  industries: ['consulting'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(iso 9001|iso 14001|iso 45001|as9100|osha|fda|gmp|haccp|safety|environmental|regulatory|quality|epa|dot) (compliance|consulting|certification|consultant|audit|program|management system|implementation) ~ (client|help|service|company|training|we|implement)',
+          '(certification|accreditation) (readiness|preparation|support)',
+          'regulatory (affairs|compliance|submission) ~ (consult|service|support|client|we)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(compliance|regulatory compliance|iso certification|safety consulting|osha compliance|quality management|regulatory affairs|environmental compliance|iso consulting|safety programs)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(iso|osha|safety|regulatory|environmental|quality) (consulting|compliance|certification)',
+      'internal audit',
+      'safety (program|audit|manual)',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(we are|our company is|our facility is) ~ (certified|compliant|registered)'],
+      because: 'Certificates one holds oneself',
+    },
+  ],
+  minimumStrength: 3.4,
+  tasks: [
+    {
+      id: 'gap',
+      name: 'Check against the standard',
+      description: 'Compare practice with each clause.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['check-rules', 'interview'],
+      shownBy: ['(gap|assessment)'],
+    },
+    {
+      id: 'system',
+      name: 'Build the system',
+      description: 'Write manual, forms and records.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'design'],
+      shownBy: ['(system|manual|program)'],
+    },
+    {
+      id: 'train',
+      name: 'Train people',
+      description: 'Teach duties and checks.',
+      role: 'Quality Assurance Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['coach'],
+      shownBy: ['train'],
+    },
+    {
+      id: 'audit',
+      name: 'Audit inside',
+      description: 'Look for what does not hold and follow corrections.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['check-rules', 'interview'],
+      shownBy: ['audit'],
+    },
+    {
+      id: 'stand-by',
+      name: 'Stand by at the official audit',
+      description: 'Prepare answers and help close findings.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['advise', 'answer-questions'],
+      shownBy: ['(certification|audit support)'],
+    },
+  ],
+});
