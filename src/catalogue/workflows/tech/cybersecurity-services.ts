@@ -57,6 +57,16 @@ export const cybersecurityServices = defineWorkflow({
       ],
       because: 'How a vendor protects its own service, or guards and cameras',
     },
+    {
+      scope: 'sentence',
+      any: [
+        '(twice|once) =a (year|quarter)',
+        '(independent|third party|external) ~ (penetration|pen) test',
+        'publish ~ summary',
+        '=our own (systems|platform|product)',
+      ],
+      because: 'A vendor has its own product tested',
+    },
   ],
   minimumStrength: 3.4,
   tasks: [

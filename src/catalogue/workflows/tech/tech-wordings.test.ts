@@ -38,7 +38,7 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     silent: [
       'Our servers stand in a data center with strong security.',
       'We do not offer penetration testing.',
-      'A pen and paper are enough.',
+      'We run penetration tests of our platform twice a year.',
       'Social security numbers are never stored.',
       'The guard keeps the door.',
     ],
