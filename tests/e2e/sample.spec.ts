@@ -1,4 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { type RecommendedModule, recommendedModuleSchema } from '#shared/schemas/module.ts';
+import { formatPayback } from '#shared/text/describe-payback.ts';
+import { formatPlural, formatUsd } from '#shared/text/figures.ts';
 import { expectAccessible } from './axe.ts';
 
 const note = (page: Page) => page.getByRole('complementary', { name: 'About this sample' });
@@ -21,6 +25,30 @@ test('a stranger looks at the sample before giving an address', async ({ page })
   await expectAccessible(page);
   await note(page).getByRole('link', { name: 'Diagnose your website' }).click();
   await expect(page.getByLabel('Website')).toBeVisible();
+});
+
+test('the modules screen and the tab show the figures that the API answers', async ({ page }) => {
+  const answer = await page.request.get('/api/audits/1/modules');
+  const modules = z.array(recommendedModuleSchema).parse(await answer.json());
+  const figuresOf = (module: RecommendedModule) => [
+    module.name,
+    module.type,
+    `${module.matchPercentage}%`,
+    formatUsd(module.price),
+    formatPlural(module.implementationTime, 'day'),
+    formatPayback(module.paybackMonths),
+  ];
+  const expectEach = async (cards: Locator) => {
+    await expect(cards).toHaveCount(modules.length);
+    for (const [index, module] of modules.entries()) {
+      for (const figure of figuresOf(module)) await expect(cards.nth(index)).toContainText(figure);
+    }
+  };
+  await page.goto('/diagnosis/1/modules');
+  await expectEach(page.getByRole('region', { name: 'Modules', exact: true }).getByRole('article'));
+  await page.goto('/diagnosis/1');
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await expectEach(page.getByRole('tabpanel', { name: 'All Modules' }).getByRole('article'));
 });
 
 test('every screen of the sample says that it is one, and no other does', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
-import { exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
+import { composeResult } from '#cli/compose-result.ts';
+import { formatSummary } from '#cli/format-summary.ts';
+import { exampleDiagnosis, exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
-import { createFinishedAudit, createPendingAudit } from '#tests/support/test-audits.ts';
+import { createFinishedAudit, createPendingAudit, wantedAudit } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
@@ -106,6 +108,44 @@ describe('recommendations', () => {
     expect((await read(id, 'roadmap')).body).toMatchObject({
       phases: [{ days: 30 }, { days: 60 }, { days: 90 }],
     });
+  });
+
+  it('are the same as the terminal prints and writes', async () => {
+    const workflows = [
+      exampleWorkflow({
+        tasks: [
+          exampleTask({ timeInvestment: 9 }),
+          exampleTask({ name: 'Answer by phone', traits: ['answer-questions'], timeInvestment: 6 }),
+          exampleTask({ name: 'Read referrals', traits: ['extract-data', 'enter-data'], timeInvestment: 8 }),
+        ],
+      }),
+    ];
+    const { id } = await createFinishedAudit(used.api, { workflows });
+    const { profile } = await loadProfile(null);
+    const terminal = composeResult({
+      diagnosis: exampleDiagnosis({ workflows }),
+      website: wantedAudit.website,
+      host: 'harbour-dental.test',
+      companyType: 'healthcare',
+      companySize: '1-10',
+      profile,
+      startedAt: new Date(0),
+      endedAt: new Date(0),
+    });
+    // A terminal numbers tasks from 1, storing gives them other ids.
+    const withoutTaskIds = (found: unknown) =>
+      JSON.parse(JSON.stringify(found, (key, value) => (key === 'tasks' ? value.map(dropId) : value)));
+    const dropId = ({ id: _id, ...task }: { id: number }) => task;
+    for (const part of ['modules', 'partners'] as const) {
+      expect(terminal[part].length).toBeGreaterThan(0);
+      expect(withoutTaskIds((await read(id, part)).body)).toEqual(withoutTaskIds(terminal[part]));
+    }
+    expect((await read(id, 'roadmap')).body.phases).toEqual(terminal.roadmap.phases);
+    const printed = formatSummary(terminal);
+    for (const module of terminal.modules) {
+      const price = module.price.toLocaleString('en-US');
+      expect(printed).toContain(`${module.matchPercentage} %  ${module.name} (${module.type}, $${price})`);
+    }
   });
 
   it('are made with the profile that the audit was made with', async () => {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileSchema } from '#shared/schemas/profile.ts';
+import { taskTraits } from '#shared/schemas/task.ts';
 import { defaultProfile } from './default-profile.ts';
 import { loadProfile, ProfileError } from './load-profile.ts';
 
@@ -92,4 +93,26 @@ test('doubled ids, unknown dependencies and circles are refused', async () => {
   expect(await faultOf({ modules: circle })).toContain('each wait for the other');
   const [partner] = defaultProfile.partners;
   expect(await faultOf({ partners: [partner, partner] })).toContain('partners.1.id');
+});
+
+test('the documented example replaces modules and partners, and every trait is documented', async () => {
+  const text = await readFile(new URL('../../../docs/modules-and-partners.md', import.meta.url), 'utf8');
+  const example = /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+  const { profile } = await loadProfile(await fileOf(example));
+  expect(profile.modules.map(({ id }) => id)).toEqual(['tender-reader']);
+  expect(profile.partners.map(({ id }) => id)).toEqual(['document-store']);
+  expect(profile.rates).toEqual(defaultProfile.rates);
+  expect(taskTraits.filter((trait) => !text.includes(`| \`${trait}\` |`))).toEqual([]);
+});
+
+test('a mistyped field, an unknown trait and a weight of nothing are named by their place', async () => {
+  const [first] = defaultProfile.modules;
+  expect(await faultOf({ modules: [{ ...first, benefit: ['x'] }] })).toMatch(/modules\.0: .*"benefit"/);
+  expect(await faultOf({ modules: [{ ...first, benefits: [] }] })).toContain('modules.0.benefits:');
+  const capabilities = [{ trait: 'juggle', weight: 0 }];
+  const message = await faultOf({ modules: [{ ...first, capabilities }] });
+  expect(message).toContain('modules.0.capabilities.0.trait:');
+  expect(message).toContain('modules.0.capabilities.0.weight:');
+  const [partner] = defaultProfile.partners;
+  expect(await faultOf({ partners: [{ ...partner, iconType: 'star' }] })).toContain('partners.0.iconType:');
 });

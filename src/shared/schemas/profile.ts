@@ -27,14 +27,18 @@ export const brandSchema = z.object({
 
 export const contactSchema = z.object({ email: z.email(), phone: text });
 
+/** What a module or partner can do: task traits, each with its weight in the whole. */
+const capabilitiesSchema = z
+  .array(z.strictObject({ trait: taskTraitSchema, weight: z.number().positive() }))
+  .min(1);
+
 /** A module of the provider. Type, price, days and so on come from its category. */
-export const moduleDefinitionSchema = z.object({
+export const moduleDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,
   category: moduleCategoryIdSchema,
   description: text,
-  /** Task traits it serves, each with its weight in the module's capability. */
-  capabilities: z.array(z.object({ trait: taskTraitSchema, weight: z.number().positive() })).min(1),
+  capabilities: capabilitiesSchema,
   benefits: z.array(text).min(1),
   developmentSteps: z.array(text).min(1),
   prerequisites: z.array(text),
@@ -47,14 +51,14 @@ export const moduleDefinitionSchema = z.object({
 export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
 
 /** A partner solution. */
-export const partnerDefinitionSchema = z.object({
+export const partnerDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,
   category: text,
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
-  capabilities: z.array(z.object({ trait: taskTraitSchema, weight: z.number().positive() })).min(1),
+  capabilities: capabilitiesSchema,
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
 
