@@ -37,6 +37,13 @@ export const hardestShare = 0.15;
  */
 export const leastDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
 
+/**
+ * The least service value (1 to 10) of work that is done by hands on the spot throughout (physical presence 5): a cleaned
+ * room is nothing special, but it takes somebody there. With its difficulty it is Enhance by the framework rule, so that
+ * no half of a cleaner's or hairdresser's hours is ever counted as saved. Our own judgement.
+ */
+export const leastValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
+
 /** Replicability difficulty, 1 (easy for AI) to 10, from factors of 1 to 5; other weights only to compare with. */
 export function replicabilityDifficultyOf(
   factors: DifficultyFactors,
@@ -48,9 +55,9 @@ export function replicabilityDifficultyOf(
   return Math.max(rating, leastDifficultyByPresence[factors.physicalPresence] ?? 1);
 }
 
-/** Service value, 1 (mainstream) to 10 (unique), from factors of 1 to 5. */
-export function serviceValueOf(factors: ValueFactors): number {
-  return toRating(weightedMean(factors, valueWeights));
+/** Service value, 1 (mainstream) to 10 (unique), from factors of 1 to 5; `physicalPresence` is the task's. */
+export function serviceValueOf(factors: ValueFactors, physicalPresence = 1): number {
+  return Math.max(toRating(weightedMean(factors, valueWeights)), leastValueByPresence[physicalPresence] ?? 1);
 }
 
 function weightedMean<Factor extends string>(

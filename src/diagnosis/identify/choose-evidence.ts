@@ -29,6 +29,8 @@ export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = nul
 
 /** A longer sentence, or one cut at its start, tells many things and shows none well. */
 const mostTellingWords = 36;
+/** From so many words on, a line of running text is a sentence that says something. */
+const sentenceWords = 6;
 
 /** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
 function quoteRank({ strength, direct, evidence, hit }: Sign): number {
@@ -36,10 +38,15 @@ function quoteRank({ strength, direct, evidence, hit }: Sign): number {
 }
 
 function tellingFactor(evidence: Evidence | null, hit: Sign['hit']): number {
-  const words = evidence ? evidence.quote.split(/\s+/).length : 0;
-  if (words > mostTellingWords || /^\p{Ll}/u.test(evidence?.quote ?? '')) return 0.8;
-  if (evidence?.kind === 'text' && words >= 6) {
-    return hit?.sentence.cues.some(({ kind }) => kind === 'own-voice') ? 1.4 : 1.25;
+  if (evidence === null) return 0;
+  const words = evidence.quote.split(/\s+/).length;
+  const clean = noise.test(evidence.quote) ? 0.7 : 1;
+  if (words > mostTellingWords || /^\p{Ll}/u.test(evidence.quote)) return 0.8 * clean;
+  if (evidence.kind === 'text' && words >= sentenceWords) {
+    return clean * (hit?.sentence.cues.some(({ kind }) => kind === 'own-voice') ? 1.9 : 1.6);
   }
-  return words >= 5 ? 1.1 : words >= 3 ? 1 : 0.75;
+  return clean * (words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6);
 }
+
+/** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
+const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;

@@ -33,6 +33,15 @@ describe('rateTask', () => {
     expect(rated.factors?.adjustments).toEqual([]);
   });
 
+  it('never counts a large part of work by hands on the spot as saved', () => {
+    const byHand = { ...definition, difficulty: { ...definition.difficulty, physicalPresence: 5 } };
+    const rated = rateTask(
+      { ...task, definition: byHand },
+      { companySize: '11-50', hoursShare: 1, workflowEvidence: [] },
+    );
+    expect(rated).toMatchObject({ framework: 'Enhance', replicabilityDifficulty: 7, serviceValue: 3.5 });
+  });
+
   it('never makes Automate of what needs judgment', () => {
     const judged = { ...task, definition: { ...definition, judgment: true } };
     const rated = rateTask(judged, { companySize: '', hoursShare: 1, workflowEvidence: [] });

@@ -22,7 +22,11 @@ export function rateTask(
   context: RatingContext,
 ): DiagnosedTask {
   const adjustments = adjustmentsFrom([...evidence, ...context.workflowEvidence]);
-  const serviceValue = adjusted(serviceValueOf(definition.value), 'serviceValue', adjustments);
+  const serviceValue = adjusted(
+    serviceValueOf(definition.value, definition.difficulty.physicalPresence),
+    'serviceValue',
+    adjustments,
+  );
   const replicabilityDifficulty = adjusted(
     replicabilityDifficultyOf(definition.difficulty),
     'replicabilityDifficulty',

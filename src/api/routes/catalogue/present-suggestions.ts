@@ -59,7 +59,7 @@ function toTask(task: TaskDefinition): SuggestedWorkflow['tasks'][number] {
     description: task.description,
     requiresJudgment: task.judgment,
     // The manual entry rates in steps of a tenth.
-    serviceValue: toTenths(serviceValueOf(task.value)),
+    serviceValue: toTenths(serviceValueOf(task.value, task.difficulty.physicalPresence)),
     replicabilityDifficulty: toTenths(replicabilityDifficultyOf(task.difficulty)),
     timeInvestment: Math.max(manualEntryLimits.leastHours, hoursFor(task.hoursPerWeek, '')),
   };
