@@ -33,6 +33,12 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   });
   await expect(page.getByText('harbour-physio.test').first()).toBeVisible();
   await expect(page.getByText('Total Monthly Cost Savings')).toBeVisible();
+  // The site's own icon, from this server.
+  const icon = page.getByRole('region', { name: 'Website Analysis' }).locator('img');
+  await expect(icon).toHaveAttribute('src', /^\/api\/audits\/\d+\/favicon$/);
+  expect(await icon.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(
+    true,
+  );
   await expect(page.getByRole('tab', { name: 'Workflow Analysis' })).toHaveAttribute('aria-selected', 'true');
 
   const id = auditOf(page);

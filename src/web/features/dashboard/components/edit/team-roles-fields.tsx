@@ -1,7 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { TeamRole } from '#shared/schemas/workflow.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
 
 /** A role as it is typed. */
 export interface TypedRole {
@@ -16,18 +19,30 @@ interface TeamRolesFieldsProps {
   error: string | undefined;
 }
 
+const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
+
 /** The roles of a workflow's team: who, how many, at what rate. They serve the cost calculation only. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
+  const roleListId = useId();
+  const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
   const change = (at: number, part: Partial<TypedRole>) =>
     onChange(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-strong">Roles, with number and rate in USD an hour</legend>
+      {roles.length > 0 && (
+        <div aria-hidden className={classNames(columns, '-mb-2 text-xs text-ink-secondary')}>
+          <span>Role</span>
+          <span>People</span>
+          <span>USD an hour</span>
+        </div>
+      )}
       {roles.map((role, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a role being typed has no other identity than its place
-        <div key={index} className="grid grid-cols-[minmax(0,1fr)_4rem_5rem_2.75rem] gap-2">
+        <div key={index} className={columns}>
           <TextInput
             aria-label={`Role ${index + 1}`}
+            list={roleListId}
             value={role.role}
             onChange={(event) => change(index, { role: event.target.value })}
           />
@@ -53,6 +68,11 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
           </button>
         </div>
       ))}
+      <datalist id={roleListId}>
+        {known.map((role) => (
+          <option key={role} value={role} />
+        ))}
+      </datalist>
       {error && <p className="text-sm text-danger-text">{error}</p>}
       <div>
         <Button

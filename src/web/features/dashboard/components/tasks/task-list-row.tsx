@@ -35,8 +35,8 @@ export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
             key={column.id}
             className={classNames(
               'px-3 py-2.5 max-sm:px-2',
-              column.id === 'name' && 'min-w-30 wrap-anywhere',
-              (column.id === 'workflow' || column.id === 'role') && 'min-w-36 wrap-anywhere',
+              column.id === 'name' && 'min-w-30 wrap-anywhere sm:min-w-44',
+              (column.id === 'workflow' || column.id === 'role') && 'min-w-32 wrap-anywhere',
               column.numeric && 'pr-7.5 max-sm:pr-6.5 text-right whitespace-nowrap',
             )}
           >
