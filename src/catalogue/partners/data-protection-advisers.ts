@@ -10,9 +10,8 @@ export const dataProtectionAdvisers: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: true,
   capabilities: [
-    { trait: 'extract-data', weight: 3 },
-    { trait: 'check-rules', weight: 2 },
-    { trait: 'enter-data', weight: 1 },
+    { trait: 'check-rules', weight: 4 },
+    { trait: 'extract-data', weight: 2 },
     { trait: 'care', weight: 1 },
   ],
 };
