@@ -6,7 +6,7 @@ export const mostQuotes = 4;
 
 /**
  * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
- * breadth, then more from the same pages. `wanted`, when given, is among them whatever its strength.
+ * breadth, then more from the same pages. `wanted`, when given, is the first.
  */
 export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = null): Evidence[] {
   const ranked = [...signs].sort((a, b) => quoteRank(b) - quoteRank(a));
@@ -17,8 +17,7 @@ export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = nul
     );
     if (!known && chosen.length < mostQuotes) chosen.push(evidence);
   };
-  const [strongest] = ranked;
-  if (wanted?.evidence && strongest?.evidence && strongest !== wanted) add(strongest.evidence);
+  // What the workflow's name was taken from leads: a reader sees at once why it is called so.
   if (wanted?.evidence) add(wanted.evidence);
   for (const { evidence } of ranked) {
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);

@@ -57,7 +57,7 @@ function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'obse
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
   // A menu entry or a single word says that there is such a page, not what is done.
   const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
-  if (telling && strengthOf(direct) >= required * directShare) return 'observed';
+  if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
   return signs.some((sign) => sign.evidence) ? 'inferred' : null;
 }
 

@@ -54,6 +54,13 @@ export const childcareDays = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['child care card', 'child care (subsidy|assistance)'],
+      because: 'Public money for care, not the care.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

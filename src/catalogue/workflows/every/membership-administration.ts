@@ -45,6 +45,11 @@ export const membershipAdministration = defineWorkflow({
     jobTitles: ['membership (coordinator|manager)'],
   },
   counterSignals: [
+    {
+      scope: 'page',
+      any: ['csa', 'community supported agriculture'],
+      because: 'A share of the harvest, not membership.',
+    },
     { scope: 'sentence', any: ['csa (member|membership)'], because: 'A share of the harvest.' },
   ],
   minimumStrength: 3,

@@ -20,7 +20,7 @@ export const recruitment = defineWorkflow({
           '(come|want|interested|like) ~ (work =for us|join =our (team|crew|staff|family))',
           '(hiring|hire|employ) ~ (seasonal|part time|full time|experienced|qualified|student|local) ~ (help|staff|worker|employee|driver|student|position)',
           '(send|email|drop off|forward|mail) ~ (resume|cv|=résumé)',
-          '(internship|apprenticeship|externship) (program|opportunity|position|application)',
+          '(internship|apprenticeship|externship) (position|application)',
           'work share',
         ],
       },

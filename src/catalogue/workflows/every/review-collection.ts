@@ -27,7 +27,7 @@ export const reviewCollection = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(write|leave|post|submit|add|give|read|share) ~ (google review|yelp review|facebook review|testimonial|review)',
+          '(write|leave|post|submit|add|give|share) ~ (google review|yelp review|facebook review|testimonial|review)',
           '(review|find|rate|see) =us ~ (google|yelp|facebook|tripadvisor|trip advisor|angi|houzz|bbb)',
           'share review',
           '(guest|client|customer|patient) ~ comment ~ guest book',

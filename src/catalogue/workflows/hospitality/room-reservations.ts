@@ -46,6 +46,13 @@ export const roomReservations = defineWorkflow({
       { weight: 3, language: 'es', any: ['(reservar|reserva|reserve) ~ (habitación|estancia|ahora)'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['driver room', "driver's room"],
+      because: 'A room for the driver, paid by the customer.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

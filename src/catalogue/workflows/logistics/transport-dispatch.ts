@@ -78,7 +78,8 @@ export const transportDispatch = defineWorkflow({
         any: [
           '(towing|tow truck|wrecker) ~ (service|24|call|company|fast|local|long distance|heavy|light)',
           '(roadside|road side) assistance',
-          '(dispatch|assign|send|share|brief) ~ (driver|truck|carrier|load|job|link ~ driver)',
+          '(dispatch|assign|brief) ~ (driver|truck|carrier|load|job)',
+          '(send|share) ~ (driver|truck|load|link ~ driver)',
           '(real time|live|shipment|gps|load) (tracking|visibility)',
           '(24 7|24 hour|emergency) (dispatch|towing|roadside)',
           '(long haul|short haul|over the road|regional|local|interstate) (trucking|hauling|haulage|freight|transport|delivery)',

@@ -5,7 +5,7 @@ export const grantManagement = defineWorkflow({
   name: 'Grant management',
   naming: {
     variants: [
-      { any: ['(apply|application) ~ grant', 'grant (application|guideline|cycle)'], name: 'Grant awarding' },
+      { any: ['grant (guideline|cycle)', '=our grant (program|application)', 'grantmaking'], name: 'Grant awarding' },
     ],
   },
   department: 'Finance',
@@ -33,6 +33,13 @@ export const grantManagement = defineWorkflow({
       { weight: 2, in: ['heading', 'navigation'], any: ['(grants|grantmaking|funding|apply for grant)'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['grants used', 'grant writing (service|consult)'],
+      because: 'Money that was received.',
+    },
+  ],
   minimumStrength: 3.5,
   tasks: [
     {
