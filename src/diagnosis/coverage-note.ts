@@ -1,6 +1,7 @@
 import { readableLanguage } from './identify/readable-language.ts';
 import { siteLanguage } from './identify/site-language.ts';
 import type { PageFacts } from './read/page-facts.ts';
+import type { UnfinishedSite } from './unfinished-site.ts';
 
 /** Languages of which the catalogue has phrases for the work that every organisation has, and no more. */
 const partlyRead: Readonly<Record<string, string>> = { de: 'German', fr: 'French', es: 'Spanish' };
@@ -12,16 +13,22 @@ export interface NoteInput {
   observed: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
+  /** A site that is still being filled; null for a finished one. */
+  unfinished: UnfinishedSite | null;
 }
 
 /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
-export function coverageNote({ read, setAside, observed, crawlNotes }: NoteInput): string | null {
-  const sentences = [
-    ...languageNotes(read),
-    ...(observed === 0 ? emptyNotes(read, setAside) : []),
-    ...crawlNotes,
-  ];
+export function coverageNote(input: NoteInput): string | null {
+  const { read, setAside, observed, crawlNotes, unfinished } = input;
+  const sentences = unfinished
+    ? [unfinishedNote(unfinished), ...crawlNotes]
+    : [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : []), ...crawlNotes];
   return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+function unfinishedNote({ marked, pages }: UnfinishedSite): string {
+  const where = pages === 1 ? 'its page' : `${marked} of ${pages} pages`;
+  return `The site is not finished: placeholder text of a template stands on ${where}, so nothing is claimed from it. You can enter your workflows by hand.`;
 }
 
 function languageNotes(read: readonly PageFacts[]): string[] {

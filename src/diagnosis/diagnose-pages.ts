@@ -8,15 +8,17 @@ import { type Identification, identify } from './identify/identify.ts';
 import { scanQuality } from './identify/scan-quality.ts';
 import { rateWorkflow } from './rate/rate-workflow.ts';
 import type { PageFacts } from './read/page-facts.ts';
+import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
 /** From what the crawl brought to a diagnosis: identify, rate, and say how far it reaches. Pure. */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
 ): Diagnosis {
-  const read = readablePages(crawled);
+  const unfinished = unfinishedSite(crawled.pages);
+  const read = unfinished ? [] : readablePages(crawled);
   const found = identify(read, request.companyType, { workflows, industries });
-  return describeDiagnosis(request, crawled, read, found);
+  return describeDiagnosis(request, crawled, read, found, unfinished);
 }
 
 function describeDiagnosis(
@@ -24,11 +26,18 @@ function describeDiagnosis(
   crawled: CrawlResult,
   read: readonly PageFacts[],
   found: Identification,
+  unfinished: UnfinishedSite | null,
 ): Diagnosis {
   const observed = found.workflows.filter(({ basis }) => basis === 'observed').length;
   const note = crawled.failure
     ? null
-    : coverageNote({ read, setAside: setAsideReasons(crawled), observed, crawlNotes: crawled.notes });
+    : coverageNote({
+        read,
+        setAside: setAsideReasons(crawled),
+        observed,
+        crawlNotes: crawled.notes,
+        unfinished,
+      });
   const coverage = buildCoverage(crawled, read, note);
   const quality = crawled.failure
     ? { scanQuality: null, scanQualityParts: [] }

@@ -147,6 +147,7 @@ export function examplePage(position: number, changes: Partial<CrawledPage> = {}
       fingerprint: null,
       setAside: null,
       needsJavascript: false,
+      placeholderShare: 0,
       learned: ['Booking form'],
     },
     ...changes,

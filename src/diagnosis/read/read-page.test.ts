@@ -125,6 +125,7 @@ describe('readPage', () => {
       fingerprint: null,
       setAside: null,
       needsJavascript: false,
+      placeholderShare: 0,
       learned: ['Contact form'],
     });
     expect(pageText(facts)).toContain('We come to your house.\nName');

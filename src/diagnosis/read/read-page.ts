@@ -59,6 +59,8 @@ export function readPage(input: ReadInput): PageFacts {
     fingerprint: said.fingerprint,
     setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
     needsJavascript: needsJavascript(document, words, blocks),
+    // Two digits, since it is stored with every page.
+    placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '#tests/support/scan-examples.ts';
+import { unfinishedSite } from './unfinished-site.ts';
+
+const site = (...shares: number[]) =>
+  shares.map((placeholderShare, position) => {
+    const page = examplePage(position);
+    if (!page.facts) throw new Error('The example page was read');
+    return { ...page, facts: { ...page.facts, placeholderShare } };
+  });
+
+describe('unfinishedSite', () => {
+  it('knows a template that is being filled', () => {
+    expect(unfinishedSite(site(0.2, 0.04, 0.3, 0, 0, 0))).toEqual({ marked: 3, pages: 6 });
+    expect(unfinishedSite(site(0.9, 0.5))).toEqual({ marked: 2, pages: 2 });
+    expect(unfinishedSite(site(0.3))).toEqual({ marked: 1, pages: 1 });
+  });
+
+  it('lets a finished site keep a forgotten page, a Latin motto or nothing at all', () => {
+    expect(unfinishedSite(site(0.9, 0, 0, 0))).toBeNull();
+    expect(unfinishedSite(site(0.02, 0.02, 0.01))).toBeNull();
+    expect(unfinishedSite(site(0.1))).toBeNull();
+    expect(unfinishedSite([])).toBeNull();
+  });
+
+  it('counts the pages that were set aside for it, and none that were not read', () => {
+    const [first, second] = site(0.8, 0);
+    if (!first || !second) throw new Error('There are two pages');
+    expect(unfinishedSite([{ ...first, outcome: 'set-aside' }, second])).toEqual({ marked: 1, pages: 2 });
+    expect(unfinishedSite([{ ...first, outcome: 'failed', facts: null }, second])).toBeNull();
+  });
+});
