@@ -5,12 +5,14 @@ import type { Audit } from '#shared/schemas/audit.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
+import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { countTasks } from '#shared/stats/count-tasks.ts';
 import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
+import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 
 /** The id that all stubbed audits have. */
 export const stubId = 4242;
@@ -225,6 +227,8 @@ export interface Stub {
   countOf: (call: string) => number;
   /** True: no call reaches the server. */
   away: boolean;
+  /** What the audit's owner has changed of the assumptions. */
+  assumptions: AssumptionsPatch;
 }
 
 /** Answers every call for the stubbed audit from `answers`, which a test may change at any time. */
@@ -235,6 +239,7 @@ export async function stubAudit(page: Page, change: Partial<Answers> = {}): Prom
     bodies: [],
     special: new Map(),
     away: false,
+    assumptions: {},
     countOf: (call) => stub.calls.filter((made) => made === call).length,
   };
   await page.route(new RegExp(`/api/audits/${stubId}(/|$|\\?)`), (route) => answer(route, stub));
@@ -259,11 +264,11 @@ async function answer(route: Route, stub: Stub): Promise<void> {
 }
 
 /** The value of the stub's tasks, as the server would calculate it. */
-export function calculateStubValue(stub: Pick<Stub, 'answers'>, mode: string | null) {
+export function calculateStubValue(stub: Pick<Stub, 'answers' | 'assumptions'>, mode: string | null) {
   return calculateValue({
     tasks: Array.isArray(stub.answers.tasks) ? (stub.answers.tasks as Task[]) : [],
     workflows: Array.isArray(stub.answers.workflows) ? (stub.answers.workflows as Workflow[]) : [],
-    assumptions: defaultProfile.rates.assumptions,
+    assumptions: mergeAssumptions(defaultProfile.rates.assumptions, stub.assumptions),
     companySize: '11-50',
     mode: mode === 'advanced' ? 'advanced' : 'simple',
   });

@@ -146,4 +146,17 @@ test('the owner keeps assumptions', async ({ page }) => {
     adoptionShare: 0.5,
   });
   await expect.poll(() => stub.countOf('GET value')).toBe(2);
+  // Kept or not, the figures it began with stay within reach.
+  stub.assumptions = { adoptionShare: 0.5 };
+  await page.reload();
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('button', { name: 'Try your own' }).click();
+  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
+  await page.getByRole('button', { name: 'Back to the usual figures' }).click();
+  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('100');
+  await page.getByRole('button', { name: 'Keep these assumptions' }).click();
+  await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(2);
+  expect(JSON.parse(stub.bodies[stub.calls.lastIndexOf('PATCH assumptions')] ?? '')).toEqual({
+    adoptionShare: 1,
+  });
 });

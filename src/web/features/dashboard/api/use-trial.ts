@@ -5,9 +5,11 @@ import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { patchJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
+import { changesBetween } from '../rules/assumption-fields.ts';
 import { valueTasksOf } from '../rules/value-tasks.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -28,6 +30,11 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   const assumptions: Assumptions | null = useMemo(
     () => (original === null ? null : { ...original, ...patch }),
     [original, patch],
+  );
+  const usual = usePublicConfig()?.rates.assumptions;
+  const toUsual = useMemo(
+    () => (original === null || usual === undefined ? {} : changesBetween(original, usual)),
+    [original, usual],
   );
   const tasks = dashboard.tasks.data?.tasks;
   const workflows = dashboard.workflows.data;
@@ -66,6 +73,8 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
+    /** Back to the provider's own figures; null where nothing else is saved. */
+    resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount, withShare } from './assumption-fields.ts';
+import { changesBetween, readAmount, withShare } from './assumption-fields.ts';
 
 it('reads amounts with a comma or a point and refuses what is none or out of range', () => {
   expect(readAmount('30', 100)).toBe(30);
@@ -14,4 +14,24 @@ it('keeps low, likely and high in order when the likely share moves', () => {
   expect(withShare(all, 'Automate', 0.2).Automate).toEqual({ low: 0.2, likely: 0.2, high: 0.9 });
   expect(withShare(all, 'Enhance', 1).Enhance).toEqual({ low: 0.5, likely: 1, high: 1 });
   expect(withShare(all, 'Enhance', 1).Automate).toBe(share);
+});
+
+it('finds the way back from changed figures, role rates aside', () => {
+  const share = { low: 0.5, likely: 0.8, high: 0.9 };
+  const usual = {
+    savedShare: { Automate: share, Optimize: share, Enhance: share },
+    juniorRateUsdPerHour: 30,
+    conversionRate: 0.2,
+    roleRatesUsdPerHour: { Clerk: 30 },
+    countWholeTeam: false,
+    adoptionShare: 1,
+  };
+  const own = {
+    ...usual,
+    juniorRateUsdPerHour: 55,
+    countWholeTeam: true,
+    roleRatesUsdPerHour: { Clerk: 99 },
+  };
+  expect(changesBetween(own, usual)).toEqual({ juniorRateUsdPerHour: 30, countWholeTeam: false });
+  expect(changesBetween(usual, structuredClone(usual))).toEqual({});
 });

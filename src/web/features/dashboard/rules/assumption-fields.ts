@@ -1,5 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
-import type { Assumptions } from '#shared/schemas/rates.ts';
+import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
+import { changedFields } from './changed-fields.ts';
 
 /** The assumptions that are shares of 1 and are written as percentages. */
 export const shareFields = [
@@ -26,4 +27,10 @@ export function readAmount(text: string, max: number): number | null {
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;
   const amount = Number(trimmed);
   return amount <= max ? amount : null;
+}
+
+/** The changes that lead from one set of assumptions to another; role rates are left out, since none is tried here. */
+export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
+  const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
+  return changedFields<Partial<Assumptions>>(from, figures);
 }

@@ -74,6 +74,11 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             <Button variant="secondary" size="sm" onClick={trial.reset} disabled={!trial.changed}>
               Reset
             </Button>
+            {trial.resetToUsual && (
+              <Button variant="quiet" size="sm" onClick={trial.resetToUsual}>
+                Back to the usual figures
+              </Button>
+            )}
           </div>
         </div>
       )}
