@@ -53,7 +53,7 @@ describe('scanWords', () => {
       fc.property(blocks, (page) => {
         expect(scanWords(page)).toEqual(plainScan(page));
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
