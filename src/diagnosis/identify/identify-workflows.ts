@@ -39,7 +39,11 @@ export function identifyWorkflows(
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
   const gathered = gatherEvidence(site, eligible, indexes);
   const basisOf = (entry: Gathered) => basis(entry, finding);
-  const narrowed = narrowWorkflows(gathered, (entry) => basisOf(entry) !== null);
+  const narrowed = narrowWorkflows(
+    gathered,
+    (entry) => basisOf(entry) !== null,
+    (entry) => performedBy(site, entry, finding) === 'product',
+  );
   const found = narrowed.flatMap((entry) => {
     const known = basisOf(entry);
     return known ? makeWorkflows(site, entry, known, finding) : [];

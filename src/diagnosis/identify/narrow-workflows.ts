@@ -7,11 +7,12 @@ const besideFactor = 3;
 /**
  * Takes from general workflows the sentences that speak for a more specific one, so that one piece of
  * work is not named twice. Only a specific workflow that stands by itself takes anything; the general one
- * stays when it has plenty of its own.
+ * stays when it has plenty of its own, or when it is a product's work (`isProduct`).
  */
 export function narrowWorkflows(
   gathered: readonly Gathered[],
   stands: (gathered: Gathered) => boolean,
+  isProduct: (gathered: Gathered) => boolean,
 ): Gathered[] {
   const taken = new Map<string, Set<string>>();
   for (const specific of gathered) {
@@ -28,7 +29,10 @@ export function narrowWorkflows(
     if (!keys) return [entry];
     const signs = entry.signs.filter((sign) => !keys.has(placeKey(sign)));
     const direct = signs.filter((sign) => sign.direct);
-    return strengthOf(direct) >= entry.definition.minimumStrength * besideFactor ? [{ ...entry, signs }] : [];
+    const rest = { ...entry, signs };
+    // What a vendor's product does is other work than what the vendor itself does.
+    const beside = isProduct(rest) ? 1 : besideFactor;
+    return strengthOf(direct) >= entry.definition.minimumStrength * beside ? [rest] : [];
   });
 }
 

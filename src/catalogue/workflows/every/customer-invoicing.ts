@@ -11,6 +11,15 @@ export const customerInvoicing = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(draft|create|generate|send|prepare) ~ (invoice|invoices) ~ (automatic|record|appointment|client|customer|patient|order|job|from)',
+          '(automatic|online|electronic|recurring|batch) (invoicing|billing|invoice)',
+          '(payment|invoice) (reminder|reminders|matching)',
+          '(match|reconcile) ~ (payment|bank) ~ invoice',
+        ],
+      },
+      {
         weight: 2,
         any: [
           '(cash|check|checks|credit card|visa|mastercard|venmo|zelle|paypal) ~ accepted',

@@ -5,7 +5,10 @@ export const grantManagement = defineWorkflow({
   name: 'Grant management',
   naming: {
     variants: [
-      { any: ['grant (guideline|cycle)', '=our grant (program|application)', 'grantmaking'], name: 'Grant awarding' },
+      {
+        any: ['grant (guideline|cycle)', '=our grant (program|application)', 'grantmaking'],
+        name: 'Grant awarding',
+      },
     ],
   },
   department: 'Finance',
