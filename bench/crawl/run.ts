@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { median } from '../support/median.ts';
+import { option } from '../support/option.ts';
 import type { ContenderReport } from './contender-report.ts';
 import { generatePage, pageCount } from './generate-page.ts';
 import { runWget } from './run-wget.ts';
@@ -172,14 +174,4 @@ function printAims(rows: readonly Row[]): void {
   console.log(
     `Memory: ${memory('AI Compass').toFixed(0)} MB against ${memory('crawlee').toFixed(0)} MB of crawlee (aim: below).`,
   );
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function option(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args[at + 1];
 }

@@ -9,6 +9,8 @@ import { promisify } from 'node:util';
 import { findChromium } from '../../tests/support/chromium.ts';
 import { startProduct } from '../../tests/support/product.ts';
 import { makeTestFolder } from '../../tests/support/test-folder.ts';
+import { median } from '../support/median.ts';
+import { option } from '../support/option.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const peers = fileURLToPath(new URL('../peers/', import.meta.url));
@@ -149,14 +151,4 @@ function medians(runs: readonly LighthouseRun[]): Record<Figure, number> {
   return Object.fromEntries(
     figures.map((figure) => [figure, median(runs.map((one) => one[figure]))]),
   ) as Record<Figure, number>;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function option(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args[at + 1];
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTextPrinter, replacementMark } from './printable-text.ts';
 
@@ -45,5 +46,15 @@ describe('makeTextPrinter', () => {
     expect(print('a'.repeat(24))).toBe('a'.repeat(24));
     expect(print('a'.repeat(25))).toBe(`${'a'.repeat(12)}\u200B${'a'.repeat(12)}\u200Ba`);
     expect(print('abcdefghijkl-abcdefghijkl/abcdefghijkl')).not.toContain('\u200B');
+  });
+
+  it('treats plain text like any other', () => {
+    const every = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).join('');
+    const printAll = makeTextPrinter([codesOf(every)]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 80 }), (text) => {
+        expect(`${printAll(`x ${text}`)} é`).toBe(printAll(`x ${text} é`));
+      }),
+    );
   });
 });

@@ -19,6 +19,9 @@ const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
 const mark = /^\p{M}$/u;
 /** After these a line may break anyway. */
 const breakable = /[\s/-]$/u;
+/** Most texts: nothing in them to be replaced, and no word that is very long. */
+const plain = /^[\x20-\x7E]*$/;
+const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
  * Makes text that the given fonts can set, whatever it was: control characters, marks that turn the
@@ -27,7 +30,9 @@ const breakable = /[\s/-]$/u;
  * to break.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
+  const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
   return (text) => {
+    if (coversPlain && plain.test(text) && !longPlainWord.test(text)) return text;
     const clean = text.replace(directionMarks, '').replace(unprintable, ' ').normalize('NFC');
     const printed = Array.from(graphemes.segment(clean), ({ segment }) => printGrapheme(segment, coverage));
     const set = breakLongWords(
@@ -36,6 +41,8 @@ export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text
     return isBlank(set) && !isBlank(text) ? replacementMark : set;
   };
 }
+
+const plainCodes = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
