@@ -260,8 +260,6 @@ export const other = [
           '(ship|shipping|port) agency',
           'stevedoring',
           'ftl',
-          'taxi service',
-          'limousine',
         ],
       },
       {
@@ -287,7 +285,27 @@ export const other = [
       { weight: 3, language: 'fr', any: ['transporteur', 'déménagement'] },
       { weight: 3, language: 'es', any: ['empresa transporte', 'mudanzas'] },
     ],
-    structuredTypes: ['MovingCompany', 'TaxiService'],
+    structuredTypes: ['MovingCompany'],
+  }),
+  defineIndustry({
+    id: 'passenger-transport',
+    name: 'Passenger transport',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(charter|motorcoach|coach|shuttle|party) bus',
+          'bus (charter|rental|company)',
+          '(limousine|limo|taxi|cab|chauffeur|black car|shuttle) (service|company)',
+          'motorcoach',
+          '(group|passenger|airport|medical) transportation',
+          'charter (service|quote)',
+        ],
+      },
+      { weight: 2, any: ['passenger', 'bus driver', 'limousine', 'shuttle', 'chauffeur', 'minibus'] },
+    ],
+    structuredTypes: ['TaxiService', 'BusTrip'],
   }),
   defineIndustry({
     id: 'agency',

@@ -172,22 +172,41 @@ import { propertyClosings } from './legal/property-closings.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
 import { workersCompensationClaims } from './legal/workers-compensation-claims.ts';
 import { carrierOnboarding } from './logistics/carrier-onboarding.ts';
+import { charterBooking } from './logistics/charter-booking.ts';
+import { chauffeurRides } from './logistics/chauffeur-rides.ts';
+import { courierDelivery } from './logistics/courier-delivery.ts';
 import { customsClearance } from './logistics/customs-clearance.ts';
+import { fleetMaintenance } from './logistics/fleet-maintenance.ts';
 import { freightBrokerage } from './logistics/freight-brokerage.ts';
 import { freightQuoting } from './logistics/freight-quoting.ts';
 import { passengerTransport } from './logistics/passenger-transport.ts';
 import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
 import { removals } from './logistics/removals.ts';
+import { selfStorage } from './logistics/self-storage.ts';
+import { shuttleService } from './logistics/shuttle-service.ts';
+import { towingRoadside } from './logistics/towing-roadside.ts';
 import { transportDispatch } from './logistics/transport-dispatch.ts';
 import { warehousing } from './logistics/warehousing.ts';
+import { apparelDecoration } from './manufacturing/apparel-decoration.ts';
+import { assemblyWork } from './manufacturing/assembly-work.ts';
+import { coffeeRoasting } from './manufacturing/coffee-roasting.ts';
 import { commissioning } from './manufacturing/commissioning.ts';
 import { designReview } from './manufacturing/design-review.ts';
 import { documentedDelivery } from './manufacturing/documented-delivery.ts';
+import { drinkProduction } from './manufacturing/drink-production.ts';
+import { equipmentService } from './manufacturing/equipment-service.ts';
 import { exportShipping } from './manufacturing/export-shipping.ts';
+import { finishingWork } from './manufacturing/finishing-work.ts';
+import { foodMaking } from './manufacturing/food-making.ts';
 import { materialPurchasing } from './manufacturing/material-purchasing.ts';
+import { millworkProduction } from './manufacturing/millwork-production.ts';
 import { ownProductSales } from './manufacturing/own-product-sales.ts';
+import { printProduction } from './manufacturing/print-production.ts';
+import { productDevelopment } from './manufacturing/product-development.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
+import { sampleRequests } from './manufacturing/sample-requests.ts';
+import { signMaking } from './manufacturing/sign-making.ts';
 import { spareParts } from './manufacturing/spare-parts.ts';
 import { tooling } from './manufacturing/tooling.ts';
 import { advocacy } from './non-profit/advocacy.ts';
@@ -305,6 +324,8 @@ const sources: readonly WorkflowSource[] = [
   deviceManagement,
   laundryService,
   websiteCare,
+  finishingWork,
+  foodMaking,
   materialPurchasing,
   tooling,
   parentCommunication,
@@ -322,6 +343,7 @@ const sources: readonly WorkflowSource[] = [
   ongoingAdvisory,
   processDocumentation,
   removals,
+  fleetMaintenance,
   freightBrokerage,
   carrierOnboarding,
   passengerTransport,
@@ -471,18 +493,34 @@ const sources: readonly WorkflowSource[] = [
   limitedScopeServices,
   propertyClosings,
   trafficRepresentation,
+  charterBooking,
+  chauffeurRides,
+  courierDelivery,
   customsClearance,
   freightQuoting,
   proofOfDelivery,
+  selfStorage,
+  shuttleService,
+  towingRoadside,
   transportDispatch,
   warehousing,
+  apparelDecoration,
+  assemblyWork,
+  coffeeRoasting,
   commissioning,
   designReview,
   documentedDelivery,
+  drinkProduction,
+  equipmentService,
   exportShipping,
+  millworkProduction,
   ownProductSales,
+  printProduction,
+  productDevelopment,
   production,
   qualityInspection,
+  sampleRequests,
+  signMaking,
   spareParts,
   animalAdoption,
   donations,

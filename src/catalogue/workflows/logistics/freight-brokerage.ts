@@ -14,6 +14,21 @@ export const freightBrokerage = defineWorkflow({
       {
         weight: 3,
         any: [
+          'freight (management|forwarding|forwarder) ~ (service|solution|company|we|air|ocean|provider|shipper)',
+          '(=our|nationwide|vast|large) ~ network =of (carrier|trucker|trucking partner)',
+          'managed transportation',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(freight brokerage|freight management|managed transportation|freight forwarding|brokerage services)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(freight|load|truck|logistics) (broker|brokers|brokerage|brokering)',
           '(find|match|connect|source) ~ (carrier|truck|capacity) ~ (load|shipper|freight|shipment|lane)',
           '(shippers carriers|carrier network|vetted carrier|freight matching)',

@@ -7,8 +7,9 @@ export const passengerTransport = defineWorkflow({
   type: 'Business',
   description:
     'Carrying groups and passengers by bus, coach, van or limousine: quoting the trip, planning route and duty times, readying the vehicle, driving and settling.',
-  industries: ['travel', 'logistics', 'automotive', 'events'],
-  narrows: ['tour-operations', 'transport-dispatch'],
+  industries: ['passenger-transport', 'travel', 'logistics', 'automotive', 'events'],
+  coreOf: ['passenger-transport'],
+  narrows: ['tour-operations', 'transport-dispatch', 'pupil-transport', 'room-reservations'],
   delivers: {
     named: [
       '(charter|coach|bus|motorcoach|limousine|limo|party bus|shuttle|airport|group|executive|wedding|corporate|employee|convention|sports team|church group|student) (service|charter|transportation|transport|transfer|shuttle|travel|rental)',
@@ -21,6 +22,20 @@ export const passengerTransport = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=our|your|each|every) (driver|coach|motorcoach|bus) ~ (group|trip|passenger|safely|destination|pick up)',
+          '(field trip|sports team|wedding guest|church group) ~ (bus|motorcoach|coach|transport|transportation)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(charter bus|charter services|group transportation|bus charter|bus rental|party bus|how to charter|group bus transportation)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -25,6 +25,19 @@ export const removals = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(unload|unpack|crate) ~ (belongings|household|furniture|piano)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(local moving|long distance moving|residential moving|commercial moving|packing services|office moving|packing supplies)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(moving|movers|removal|relocation) (company|service|services|crew|team|truck|quote|estimate|day|help|supplies|expert)',
           '(local|long distance|residential|commercial|office|piano) (moving|move|mover|movers|relocation)',
           '(pack|packing) ~ (load|move|unpack|belongings|household|furniture|box)',
@@ -44,7 +57,7 @@ export const removals = defineWorkflow({
       because: 'Another sense.',
     },
   ],
-  minimumStrength: 3,
+  minimumStrength: 4,
   tasks: [
     {
       id: 'survey-home',

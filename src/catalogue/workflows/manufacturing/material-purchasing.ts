@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const materialPurchasing = defineWorkflow({
   id: 'material-purchasing',
-  name: 'Material sourcing and outside processing',
+  name: 'Material sourcing and supply chain management',
   department: 'Operations',
   type: 'Business',
   description:
@@ -11,6 +11,18 @@ export const materialPurchasing = defineWorkflow({
   narrows: ['supplier-administration'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(vendor managed inventory|just in time (delivery|inventory)|kanban|blanket order|stocking program|consignment inventory)',
+          '(raw material|component|global|strategic|ingredient) (sourcing|procurement|purchasing)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(supply chain management|material sourcing|inventory programs|vendor managed inventory)'],
+      },
       {
         weight: 3,
         any: [

@@ -15,6 +15,14 @@ export const tooling = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, in: ['heading', 'navigation'], any: ['(tool die|mold making|tool room)'] },
+      {
+        weight: 3,
+        any: [
+          'tool die ~ (maker|shop|build|design|department|repair)',
+          '(progressive die|die maintenance|tool maintenance|mold maintenance)',
+        ],
+      },
       {
         weight: 3,
         any: [

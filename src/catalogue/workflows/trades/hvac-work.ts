@@ -19,7 +19,16 @@ export const hvacWork = defineWorkflow({
       '(furnace|boiler|heat pump|air conditioner|air conditioning|mini split|ductless|duct|ductwork|thermostat|heating|cooling|hvac|refrigeration|ventilation|radiant) (repair|installation|replacement|service|system|cleaning|sealing|work|unit)',
     ],
     anywhere: true,
-    notIn: ['hospitality', 'restaurant', 'retail', 'real-estate', 'travel', 'logistics', 'automotive'],
+    notIn: [
+      'hospitality',
+      'restaurant',
+      'retail',
+      'real-estate',
+      'travel',
+      'logistics',
+      'automotive',
+      'passenger-transport',
+    ],
     apart: 4,
   },
   signals: {
