@@ -34,6 +34,9 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(200);
 
   await card.getByRole('button', { name: 'Delete all audits of going-away.example' }).click();
+  await page.route('**/api/admin/audits/domain/**', (route) => route.abort(), { times: 1 });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('Failed to delete audits. Please try again.');
   const reloaded = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith('/api/admin/audits'),
   );
@@ -141,6 +144,14 @@ for (const { data, button, clearPath, answers } of [
     await expect(typed).toHaveValue('');
   });
 }
+
+test('audits that cannot be loaded are said to be so, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/admin/audits', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await openAsOperator(page);
+  await expect(toast(page)).toContainText('Failed to load audits. Please try again.');
+  await page.getByRole('region', { name: 'All Audits' }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'A list of all audits in the system.' })).toBeVisible();
+});
 
 test('subscribers are listed, deleted one by one, and come as a file that spreadsheets read', async ({
   page,
