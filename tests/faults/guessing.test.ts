@@ -62,6 +62,22 @@ describe('row 33: guessing', () => {
     await limited.close();
   });
 
+  it('row 33: many addresses together guess no faster than thirty times a minute', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const signIn = (turn: number, password: string) =>
+      createTestBrowser(limited.app, { address: `203.0.113.${turn}` }).send('POST', '/api/admin/session', {
+        password,
+      });
+    expect((await signIn(1, testPassword)).status).toBe(204);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => signIn(turn + 2, 'guess')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await signIn(99, testPassword)).status).toBe(429);
+    limited.clock.now = new Date(limited.clock.now.getTime() + 60_000);
+    expect((await signIn(99, testPassword)).status).toBe(204);
+    await limited.close();
+  });
+
   it('row 33: one network of version 6 is one guesser', async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const statuses: number[] = [];

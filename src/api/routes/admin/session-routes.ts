@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
+import { createGuessLimit } from '../../operator/guess-limit.ts';
 import { createPasswordCheck } from '../../operator/prepare-password.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { endSession, findOperatorSession, startSession } from '../../visitor/operator-session.ts';
@@ -14,6 +15,7 @@ const sessionSchema = z.object({ since: z.iso.datetime(), expires: z.iso.datetim
 /** Sign-in, which is all of /admin that is open to everybody, and slow to guess. */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const isRight = createPasswordCheck(context.config.operatorPassword, context.stores.operator);
+  const limited = createGuessLimit(context.now, context.config.rateLimit);
   app.post(
     '/admin/session',
     {
@@ -31,7 +33,7 @@ export function registerSignInRoute(app: ApiInstance, context: ApiContext): void
       },
     },
     async (request, reply) => {
-      const right = await isRight(request.body.password);
+      const right = await limited(() => isRight(request.body.password));
       request.log.info({ event: right ? 'operator-signed-in' : 'operator-sign-in-refused' });
       if (!right) throw new AppError('wrong-password');
       await startSession(context, reply);
