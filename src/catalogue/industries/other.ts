@@ -135,6 +135,8 @@ export const other = [
           'zoning',
           'building permit',
           'municipal',
+          '(fire|ambulance|library|park|water|sanitary|conservation) district',
+          '(volunteer|=our) fire (department|company)',
           'board meeting',
           'full board',
           'public records request',
@@ -176,6 +178,8 @@ export const other = [
         weight: 3,
         any: [
           'real estate (agent|agency|broker|brokerage|service|team)',
+          '(title|escrow) (company|agency|officer|services)',
+          'title (insurance|search)',
           'realtor',
           'realty',
           'homes for sale',

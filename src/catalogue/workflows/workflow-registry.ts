@@ -34,13 +34,17 @@ import { strategicPlanning } from './consulting/strategic-planning.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { technologyImplementation } from './consulting/technology-implementation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
+import { archiveResearch } from './culture/archive-research.ts';
+import { educationVisits } from './culture/education-visits.ts';
 import { exhibitions } from './culture/exhibitions.ts';
+import { lifeCeremonies } from './culture/life-ceremonies.ts';
 import { performances } from './culture/performances.ts';
 import { photoSessions } from './culture/photo-sessions.ts';
 import { sermonPublishing } from './culture/sermon-publishing.ts';
 import { smallGroups } from './culture/small-groups.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
 import { venueHire } from './culture/venue-hire.ts';
+import { visitorWelcome } from './culture/visitor-welcome.ts';
 import { worshipServices } from './culture/worship-services.ts';
 import { youthMinistry } from './culture/youth-ministry.ts';
 import { admissions } from './education/admissions.ts';
@@ -48,14 +52,18 @@ import { campusTours } from './education/campus-tours.ts';
 import { childcareDays } from './education/childcare-days.ts';
 import { clubsAndSports } from './education/clubs-and-sports.ts';
 import { courseRegistration } from './education/course-registration.ts';
+import { earlyTeaching } from './education/early-teaching.ts';
+import { lessonDelivery } from './education/lesson-delivery.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
 import { parentCommunication } from './education/parent-communication.ts';
 import { progressReports } from './education/progress-reports.ts';
 import { pupilTransport } from './education/pupil-transport.ts';
+import { recitals } from './education/recitals.ts';
 import { scholarships } from './education/scholarships.ts';
 import { schoolMeals } from './education/school-meals.ts';
 import { serviceHours } from './education/service-hours.ts';
 import { specialEducation } from './education/special-education.ts';
+import { studentRecords } from './education/student-records.ts';
 import { teaching } from './education/teaching.ts';
 import { tuitionPayment } from './education/tuition-payment.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
@@ -114,7 +122,11 @@ import { taxFiling } from './financial/tax-filing.ts';
 import { taxPlanning } from './financial/tax-planning.ts';
 import { taxResolution } from './financial/tax-resolution.ts';
 import { clerkServices } from './government/clerk-services.ts';
+import { emergencyResponse } from './government/emergency-response.ts';
+import { firePrevention } from './government/fire-prevention.ts';
 import { landUseReview } from './government/land-use-review.ts';
+import { libraryLending } from './government/library-lending.ts';
+import { libraryProgrammes } from './government/library-programmes.ts';
 import { municipalBilling } from './government/municipal-billing.ts';
 import { permitServices } from './government/permit-services.ts';
 import { publicInformation } from './government/public-information.ts';
@@ -124,27 +136,44 @@ import { recordsRequests } from './government/records-requests.ts';
 import { recreationProgrammes } from './government/recreation-programmes.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
+import { wasteCollection } from './government/waste-collection.ts';
+import { addictionTreatment } from './healthcare/addiction-treatment.ts';
+import { animalSurgery } from './healthcare/animal-surgery.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
+import { animalWellness } from './healthcare/animal-wellness.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
 import { counsellingSessions } from './healthcare/counselling-sessions.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
+import { developmentalTherapy } from './healthcare/developmental-therapy.ts';
 import { diagnosticImaging } from './healthcare/diagnostic-imaging.ts';
+import { emergencyDentistry } from './healthcare/emergency-dentistry.ts';
 import { exerciseProgrammes } from './healthcare/exercise-programmes.ts';
 import { eyeExaminations } from './healthcare/eye-examinations.ts';
+import { eyewearDispensing } from './healthcare/eyewear-dispensing.ts';
 import { healthServices } from './healthcare/health-services.ts';
 import { homeCareShifts } from './healthcare/home-care-shifts.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
 import { manualTherapy } from './healthcare/manual-therapy.ts';
 import { medicalBilling } from './healthcare/medical-billing.ts';
 import { medicalRecords } from './healthcare/medical-records.ts';
+import { medicationManagement } from './healthcare/medication-management.ts';
 import { medicineDispensing } from './healthcare/medicine-dispensing.ts';
+import { oralSurgery } from './healthcare/oral-surgery.ts';
+import { orthodonticTreatment } from './healthcare/orthodontic-treatment.ts';
 import { patientIntake } from './healthcare/patient-intake.ts';
 import { patientVisits } from './healthcare/patient-visits.ts';
+import { petEndOfLife } from './healthcare/pet-end-of-life.ts';
+import { practiceMembership } from './healthcare/practice-membership.ts';
 import { prescriptionRefills } from './healthcare/prescription-refills.ts';
 import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
+import { psychologicalTesting } from './healthcare/psychological-testing.ts';
 import { referralHandling } from './healthcare/referral-handling.ts';
+import { residentCare } from './healthcare/resident-care.ts';
+import { skilledHomeNursing } from './healthcare/skilled-home-nursing.ts';
+import { telehealthVisits } from './healthcare/telehealth-visits.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
 import { treatmentPlanning } from './healthcare/treatment-planning.ts';
+import { vaccinations } from './healthcare/vaccinations.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
@@ -211,12 +240,15 @@ import { spareParts } from './manufacturing/spare-parts.ts';
 import { tooling } from './manufacturing/tooling.ts';
 import { advocacy } from './non-profit/advocacy.ts';
 import { animalAdoption } from './non-profit/animal-adoption.ts';
+import { clientAssistance } from './non-profit/client-assistance.ts';
 import { donations } from './non-profit/donations.ts';
 import { foodSourcing } from './non-profit/food-sourcing.ts';
 import { fundraisingEvents } from './non-profit/fundraising-events.ts';
 import { goodsInKind } from './non-profit/goods-in-kind.ts';
 import { grantManagement } from './non-profit/grant-management.ts';
 import { programmeDelivery } from './non-profit/programme-delivery.ts';
+import { shelterOperations } from './non-profit/shelter-operations.ts';
+import { supportGroups } from './non-profit/support-groups.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
 import { classOperations } from './personal-services/class-operations.ts';
 import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
@@ -226,14 +258,20 @@ import { tourOperations } from './personal-services/tour-operations.ts';
 import { treatments } from './personal-services/treatments.ts';
 import { vehicleSales } from './personal-services/vehicle-sales.ts';
 import { vehicleService } from './personal-services/vehicle-service.ts';
+import { appraisals } from './real-estate/appraisals.ts';
 import { buyerRepresentation } from './real-estate/buyer-representation.ts';
+import { commercialLeasing } from './real-estate/commercial-leasing.ts';
 import { communityAssociations } from './real-estate/community-associations.ts';
 import { homeValuation } from './real-estate/home-valuation.ts';
 import { listingAdministration } from './real-estate/listing-administration.ts';
 import { listingAlerts } from './real-estate/listing-alerts.ts';
+import { maintenanceRequests } from './real-estate/maintenance-requests.ts';
+import { propertyViewings } from './real-estate/property-viewings.ts';
 import { rentalManagement } from './real-estate/rental-management.ts';
 import { residentialRentals } from './real-estate/residential-rentals.ts';
 import { sellerListing } from './real-estate/seller-listing.ts';
+import { tenantScreening } from './real-estate/tenant-screening.ts';
+import { titleEscrow } from './real-estate/title-escrow.ts';
 import { catering } from './restaurant/catering.ts';
 import { dailyBaking } from './restaurant/daily-baking.ts';
 import { diningService } from './restaurant/dining-service.ts';
@@ -306,6 +344,44 @@ import { wasteHauling } from './trades/waste-hauling.ts';
 import { windowDoorWork } from './trades/window-door-work.ts';
 
 const sources: readonly WorkflowSource[] = [
+  appraisals,
+  commercialLeasing,
+  tenantScreening,
+  propertyViewings,
+  maintenanceRequests,
+  titleEscrow,
+  archiveResearch,
+  educationVisits,
+  lifeCeremonies,
+  visitorWelcome,
+  wasteCollection,
+  libraryProgrammes,
+  libraryLending,
+  firePrevention,
+  emergencyResponse,
+  supportGroups,
+  shelterOperations,
+  clientAssistance,
+  studentRecords,
+  recitals,
+  lessonDelivery,
+  earlyTeaching,
+  skilledHomeNursing,
+  residentCare,
+  eyewearDispensing,
+  petEndOfLife,
+  animalSurgery,
+  animalWellness,
+  addictionTreatment,
+  developmentalTherapy,
+  psychologicalTesting,
+  medicationManagement,
+  telehealthVisits,
+  vaccinations,
+  practiceMembership,
+  emergencyDentistry,
+  orthodonticTreatment,
+  oralSurgery,
   technologyImplementation,
   grantWriting,
   marketResearchStudies,

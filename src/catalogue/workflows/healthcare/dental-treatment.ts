@@ -15,11 +15,11 @@ export const dentalTreatment = defineWorkflow({
         weight: 3,
         any: [
           '(dental|porcelain|tooth) (implant|crown|bridge|veneer|filling|bonding|inlay|onlay|restoration|extraction)',
-          '(root canal|teeth whitening|smile makeover|full mouth reconstruction|tmj treatment|dentures|invisalign|orthodontic treatment)',
+          '(root canal|teeth whitening|smile makeover|full mouth reconstruction|tmj treatment|dentures|implant crown|implant restoration|dental makeover)',
           '(cosmetic|restorative) (dentistry|dental)',
         ],
       },
-      { weight: 2, any: ['(veneers|crowns|implants|whitening|braces|bonding)'] },
+      { weight: 2, any: ['(veneers|crowns|implants|whitening|bonding|fillings|dentures)'] },
     ],
   },
   minimumStrength: 3,

@@ -17,7 +17,7 @@ export const preventiveDentalCare = defineWorkflow({
           '(dental|teeth|professional|deep) (cleaning|hygiene|checkup|check up)',
           '(preventive|preventative|routine) (dental|dentistry|care|cleaning)',
           '(hygienist|hygiene) ~ (visit|appointment|clean|care)',
-          '(sealant|fluoride|oral cancer screening|gum disease|periodontal)',
+          '(sealant|fluoride|oral cancer screening|night guard|mouth guard|sports guard)',
         ],
       },
       { weight: 3, language: 'fr', any: ['(nettoyage|détartrage|hygiène) (dentaire|des dents|dents)'] },

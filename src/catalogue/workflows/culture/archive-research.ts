@@ -1,0 +1,102 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const archiveResearch = defineWorkflow({
+  id: 'archive-research',
+  name: 'Archive and research requests',
+
+  department: 'Research',
+  type: 'Business',
+  description: 'Answering questions from documents: request, search, copies, reading room and rights.',
+  industries: ['culture-media', 'government', 'association'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(research|archive|archival|genealogy|photo|reproduction|image) (request|inquiry|appointment|service) ~ (library|archive|fee|form|staff|collection|museum|society|record|hour|submit|copy)',
+          '(=our|society|museum|library) ~ (archives|research library|reading room|genealogical)',
+          '(genealogy|family history|local history) (research|collection|room|resource|question|record)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(archives|research|genealogy|research requests|library archives|local history|research library|collections research)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(news|blog|sermon|newsletter|post|event) archive', 'archives =by'],
+      because: 'Old pages of a site',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take',
+      name: 'Take the question',
+      description: 'Ask what is known and wanted.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['interview'],
+      shownBy: ['(request|form)'],
+    },
+    {
+      id: 'search',
+      name: 'Search holdings',
+      description: 'Look through lists, boxes and films.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 4, presence: 3, contact: 2, error: 2, data: 5 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+      shownBy: ['(search|record|genealog)'],
+    },
+    {
+      id: 'copy',
+      name: 'Copy and describe',
+      description: 'Scan and write where it stands.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 3, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['extract-data', 'create-media'],
+      shownBy: ['(copy|scan|reproduction)'],
+    },
+    {
+      id: 'rights',
+      name: 'Settle rights and fees',
+      description: 'Check who may use and bill.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['check-rules'],
+      shownBy: ['(fee|permission|rights)'],
+    },
+    {
+      id: 'room',
+      name: 'Serve the reading room',
+      description: 'Bring, watch and help.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 4, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['answer-questions'],
+      shownBy: ['(reading room|visit|appointment)'],
+    },
+  ],
+});

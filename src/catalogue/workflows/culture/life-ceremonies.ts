@@ -1,0 +1,103 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const lifeCeremonies = defineWorkflow({
+  id: 'life-ceremonies',
+  name: 'Weddings, baptisms and funerals',
+
+  department: 'Operations',
+  type: 'Business',
+  description: "Marking life's turns: request, talks, papers, preparing rite and place, and the day.",
+  industries: ['religious-organisation'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(wedding|weddings|baptism|funeral|confirmation|first communion|memorial service|christening|dedication|bar mitzvah) ~ (request|arrange|contact|prepare|preparation|schedule|class|ceremony|form|celebrate|couple|inquiry|perform|pastor|priest|church)',
+          '(arrange|schedule|request|prepare|plan) ~ (wedding|baptism|funeral|memorial service|christening)',
+          '(marriage|baptism|sacramental) preparation',
+          'sacrament =of (baptism|marriage|matrimony|reconciliation|confirmation|anointing)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(weddings|baptism|funerals|sacraments|weddings funerals|marriage|confirmation|first communion|life events|baptism classes)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(wedding|funeral) (cake|flower|dress|venue|photography|gift|invitation)'],
+      because: "A shop's goods for the day",
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask',
+      name: 'Take the request',
+      description: 'Hear, check dates and rules.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['schedule', 'check-rules'],
+      shownBy: ['(request|contact|form)'],
+    },
+    {
+      id: 'talk',
+      name: 'Talk and prepare',
+      description: 'Meet couples, parents or mourners.',
+      role: 'Executive Director',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 5, variability: 4, presence: 3, contact: 5, error: 4, data: 4 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['interview', 'care'],
+      shownBy: ['(preparation|meet|class)'],
+    },
+    {
+      id: 'papers',
+      name: 'Keep papers and register',
+      description: 'Collect certificates and enter.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 2, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(certificate|register)'],
+    },
+    {
+      id: 'ready',
+      name: 'Make place and music ready',
+      description: 'Order flowers, music and helpers.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 3, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['plan'],
+      shownBy: ['(music|organist|sanctuary)'],
+    },
+    {
+      id: 'lead',
+      name: 'Lead the ceremony',
+      description: 'Speak, bless and comfort.',
+      role: 'Executive Director',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['care'],
+      shownBy: ['(ceremony|officiate)'],
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const lessonDelivery = defineWorkflow({
+  id: 'lesson-delivery',
+  name: 'Private and group lessons',
+  naming: {
+    variants: [
+      {
+        any: ['(piano|guitar|violin|voice|drum|cello|music) (lesson|instruction|teacher)'],
+        name: 'Music lessons',
+      },
+      {
+        any: ['(driving|road) lesson', 'behind wheel', 'driver (education|training)'],
+        name: 'Driving lessons',
+      },
+      {
+        any: ['(dance|ballet|tap|jazz dance|hip hop) (class|lesson|instruction|program)'],
+        name: 'Dance classes',
+      },
+      {
+        any: ['(karate|taekwondo|jiu jitsu|judo|kung fu) (class|lesson|program|training)'],
+        name: 'Martial arts classes',
+      },
+      { any: ['(swim) (lesson|instruction)'], name: 'Swimming lessons' },
+      { any: ['(language|spanish|french|english) (lesson|instruction|teacher)'], name: 'Language lessons' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Teaching a skill by appointment: first lesson, plan by level, weekly lessons, practice between and progress.',
+  industries: ['training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(piano|guitar|violin|voice|vocal|drum|cello|flute|music|singing|dance|ballet|swim|riding|golf|tennis|art|language|spanish|french|english|driving|skating|chess|coding) (lesson|instruction|teacher|instructor|tuition)',
+          '(private|individual|semi private|one on one|group|beginner|weekly|online|trial) (lesson|instruction)',
+          '(behind wheel|driver (education|training|education course)|in car|road lesson) ~ (lesson|training|instruction|hour|student|teen|course|instructor|road)',
+          '(karate|taekwondo|jiu jitsu|judo|kung fu|ballet|hip hop|tap|jazz dance) (class|program|lesson|training)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(lessons|private lessons|music lessons|dance classes|driving lessons|piano|guitar|violin|voice lessons|swim lessons|driver education|behind the wheel|karate|ballet|kids classes|adult classes|instruments)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(piano|guitar|violin|voice|vocal|drum|cello|flute|music|singing|dance|ballet|swim|swimming|driving|language|art|golf|tennis) (lesson|instruction|class)',
+      'driver (education|training)',
+      'behind the wheel',
+      '(private|group) lesson',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['lesson (learned|=from)', '(bible|sunday) (lesson|school)'],
+      because: "Something learned from an event, or a church's text",
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'meet',
+      name: 'Meet and find the level',
+      description: 'Ask aims and hear or watch.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['interview', 'diagnose'],
+      shownBy: ['(trial|first lesson|level|assessment)'],
+    },
+    {
+      id: 'plan',
+      name: "Plan each learner's way",
+      description: 'Choose pieces, steps or routes.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 2, error: 2, data: 3 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['plan', 'personalise'],
+      shownBy: ['(level|syllabus|curriculum|method)'],
+    },
+    {
+      id: 'teach',
+      name: 'Teach the lesson',
+      description: 'Show, listen and correct.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 26 },
+      difficulty: { judgment: 4, variability: 5, presence: 5, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 5 },
+      traits: ['coach', 'hands-on'],
+      shownBy: ['(lesson|class)'],
+    },
+    {
+      id: 'practise',
+      name: 'Set practice and follow it',
+      description: 'Write what to do until next time.',
+      role: 'Instructor',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['remind', 'draft-text'],
+      shownBy: ['(practice|homework)'],
+    },
+    {
+      id: 'schedule',
+      name: 'Arrange times and make-up lessons',
+      description: 'Fit rooms, teachers and illness.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['schedule'],
+      shownBy: ['(schedule|make up|cancel|book)'],
+    },
+    {
+      id: 'report',
+      name: 'Tell progress',
+      description: 'Talk with parents and prepare tests or shows.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['summarise', 'advise'],
+      shownBy: ['(progress|recital|exam|test)'],
+    },
+  ],
+});

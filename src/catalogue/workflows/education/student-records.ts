@@ -1,0 +1,84 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const studentRecords = defineWorkflow({
+  id: 'student-records',
+  name: 'Student records and transcript requests',
+
+  department: 'Customer Service',
+  type: 'Business',
+  description:
+    "Keeping learners' files and giving out copies: requests, identity, fees, sending and updating.",
+  industries: ['education'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(transcript|student record|school records|diploma) (request|order|form|copy|release)',
+          '(request|order|obtain) ~ (transcript|school record|student record|enrollment verification|diploma)',
+          'registrar ~ (office|request|record|form)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(transcripts|transcript request|registrar|student records|records request|request transcript|records)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take',
+      name: 'Take the request',
+      description: 'Check form, identity and right.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['check-rules', 'route-requests'],
+      shownBy: ['request'],
+    },
+    {
+      id: 'find',
+      name: 'Find the record',
+      description: 'Search files old and new.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 2, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['look-up'],
+      shownBy: ['record'],
+    },
+    {
+      id: 'issue',
+      name: 'Issue and send',
+      description: 'Seal, send and note.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 2, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['draft-text', 'enter-data'],
+      shownBy: ['(send|mail)'],
+    },
+    {
+      id: 'update',
+      name: 'Update files',
+      description: 'Enter grades, moves and changes.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['enter-data'],
+      shownBy: ['(update|change)'],
+    },
+  ],
+});

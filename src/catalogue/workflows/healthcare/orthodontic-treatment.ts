@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const orthodonticTreatment = defineWorkflow({
+  id: 'orthodontic-treatment',
+  name: 'Orthodontic treatment',
+
+  department: 'Operations',
+  type: 'Business',
+  description: 'Straightening teeth: scan, plan, aligners or braces, regular adjusting and retainers.',
+  industries: ['dental-practice'],
+
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(invisalign|clear aligner|clearcorrect)',
+          '(traditional|metal|ceramic|clear|lingual|self ligating|dental) braces',
+          'orthodontic (treatment|care|consultation|evaluation|appliance|retainer|service)',
+          '(straighten) ~ (teeth|smile)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(orthodontics|braces|invisalign|clear aligners|orthodontic treatment)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['orthodontics', 'invisalign', 'braces', 'clear aligner'], anywhere: false },
+  counterSignals: [
+    { scope: 'sentence', any: ['(knee|back|ankle|neck) brace'], because: 'Braces for knees and backs' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'scan',
+      name: 'Take scans and pictures',
+      description: 'Record teeth, bite and face.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['create-media'],
+      shownBy: ['(scan|impression)'],
+    },
+    {
+      id: 'plan',
+      name: 'Plan the movement',
+      description: 'Decide goal, steps and extractions.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 5 },
+      traits: ['plan', 'decide'],
+      shownBy: ['(plan|consultation)'],
+    },
+    {
+      id: 'fit',
+      name: 'Fit braces or aligners',
+      description: 'Bond or hand over and teach wearing.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['hands-on', 'coach'],
+      shownBy: ['(fit|bond|aligner)'],
+    },
+    {
+      id: 'adjust',
+      name: 'Adjust at each visit',
+      description: 'Change wires, check wearing and correct.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['hands-on', 'monitor'],
+      shownBy: ['(adjust|visit)'],
+    },
+    {
+      id: 'retain',
+      name: 'Finish and hold',
+      description: 'Remove, make retainers and check.',
+      role: 'Dentist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on', 'remind'],
+      shownBy: ['retainer'],
+    },
+  ],
+});
