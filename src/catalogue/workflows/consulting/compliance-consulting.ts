@@ -15,7 +15,7 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(iso 9001|iso 14001|iso 45001|as9100|osha|fda|gmp|haccp|safety|environmental|regulatory|quality|epa|dot) (compliance|consulting|certification|consultant|audit|program|management system|implementation) ~ (client|help|service|company|training|we|implement)',
+          '(=iso|iso 9001|as9100|osha|fda|gmp|haccp|safety|environmental|regulatory) (compliance|consulting|certification|audit) ~ (client|help|service|company|training|we|implement)',
           '(certification|accreditation) (readiness|preparation|support)',
           'regulatory (affairs|compliance|submission) ~ (consult|service|support|client|we)',
         ],

@@ -15,7 +15,7 @@ export const grantWriting = defineWorkflow({
       {
         weight: 3,
         any: [
-          'grant (writing|writer|research|prospecting) (service|support|consulting|for)',
+          'grant (writing|writer|research|prospecting) (service|support|consulting|)',
           '(write|prepare|research) ~ grant (application|proposal|opportunity)',
           '(fundraising|development) (consulting|counsel|consultant)',
           '(proposal|rfp) (writing|response|development) (service|support)',

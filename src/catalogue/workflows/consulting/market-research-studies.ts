@@ -15,7 +15,9 @@ export const marketResearchStudies = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(market|consumer|customer|competitive|audience|user|primary|qualitative|quantitative) research (service|study|firm|company|project|report|and analysis|) ~ (client|we|our|service|conduct|report|help|strategy|understand|business)',
+          '(market|consumer|customer|competitive|audience|user) research (service|study|firm|company|project)',
+          '(market|consumer|customer|qualitative|quantitative) research ~ (client|we|report|help|strategy|business)',
+          '(conduct|provide|offer) ~ (market|consumer|customer) research',
           '(feasibility|market|economic impact|market entry) (study)',
           'focus group',
           '(conduct|design|field) ~ (survey|focus group|interviews)',

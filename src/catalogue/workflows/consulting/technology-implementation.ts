@@ -16,7 +16,7 @@ export const technologyImplementation = defineWorkflow({
         weight: 3,
         any: [
           '(crm|erp|salesforce|hubspot|zapier|airtable|software|system|platform|dynamics|workday|netsuite|ai|automation) (implementation|integration|setup|rollout|customization|deployment|consulting)',
-          '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design|your)',
+          '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design)',
           '(automate) ~ (workflow|process|task|business|operations)',
           '(build|design|develop|implement|deploy) ~ (ai agent|ai solution|chatbot|workflow automation|ai tool|ai automation)',
         ],

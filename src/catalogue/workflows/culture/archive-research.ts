@@ -14,7 +14,7 @@ export const archiveResearch = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(research|archive|archival|genealogy|photo|reproduction|image) (request|inquiry|appointment|service) ~ (library|archive|fee|form|staff|collection|museum|society|record|hour|submit|copy)',
+          '(research|archive|genealogy|reproduction) (request|inquiry|appointment) ~ (library|archive|fee|form|collection|museum|society|copy)',
           '(=our|society|museum|library) ~ (archives|research library|reading room|genealogical)',
           '(genealogy|family history|local history) (research|collection|room|resource|question|record)',
         ],

@@ -18,7 +18,7 @@ export const earlyTeaching = defineWorkflow({
         any: [
           '(play based|nature based|montessori|reggio|waldorf|developmentally appropriate|early childhood|child led|emergent) (learning|curriculum|education|program|approach|activity|classroom|philosophy|play|preschool)',
           '(circle|story|music|free play|outdoor|art) time',
-          '(preschool|pre k|kindergarten|toddler|forest school|early) (curriculum|program|class|education) ~ (age|child|learn|year|develop|play|teacher|readiness|offer|our|day|skill)',
+          '(preschool|pre k|kindergarten|toddler|forest school|early) (curriculum|program|class|education) ~ (age|child|learn|year|develop|play|teacher|readiness|offer|day|skill)',
           '(kindergarten|school) readiness',
           'early (childhood education|learning)',
         ],

@@ -16,7 +16,7 @@ export const accountingSoftwareSetup = defineWorkflow({
         weight: 3,
         any: [
           '(quickbooks|xero|sage|accounting software|accounting system) (setup|set up|training|consulting|consultant|support|installation|cleanup|clean up|conversion|assistance|implementation|service|help)',
-          '(set up|train|training) ~ (quickbooks|xero|accounting software)',
+          '(set up|train) ~ (quickbooks|xero|accounting software)',
           '(quickbooks|xero) (proadvisor|pro advisor|certified advisor)',
         ],
       },
@@ -77,7 +77,7 @@ export const accountingSoftwareSetup = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 4 },
       traits: ['coach'],
-      shownBy: ['(train|training)'],
+      shownBy: ['(train)'],
     },
     {
       id: 'support',

@@ -15,16 +15,16 @@ export const businessTaxFiling = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(business|corporate|corporation|company|partnership|s corp|s corporation|llc|commercial|fiduciary|trust|nonprofit|non profit|sales|sales use|excise|franchise) (income tax|tax) (return|returns|filing|filings|preparation|compliance|service|services)',
+          '(business|corporate|corporation|company|partnership|s corp|s corporation|llc|commercial|fiduciary|trust|nonprofit|non profit|sales|sales use|excise|franchise) (income tax|tax) (return|filing|preparation|compliance|service)',
           '(form|) (1120|1120s|1065|1041|990)',
           '(prepare|file) ~ (sales tax|business return|corporate return|business tax|corporate tax)',
-          'business ~ tax (preparation|return|returns|filing)',
+          'business ~ tax (preparation|return|filing)',
         ],
       },
       {
         weight: 2,
         any: [
-          '(business tax|business taxes|corporate tax|sales tax|business tax preparation|business tax returns|business returns|corporate taxes)',
+          '(business tax|corporate tax|sales tax|business tax preparation|business tax returns|business returns)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -118,7 +118,7 @@ export const businessTaxFiling = defineWorkflow({
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
       traits: ['enter-data', 'remind'],
-      shownBy: ['(e file|filing|file)'],
+      shownBy: ['(e file|filing)'],
     },
   ],
 });

@@ -15,9 +15,9 @@ export const businessValuation = defineWorkflow({
       {
         weight: 3,
         any: [
-          'business (valuation|valuations|appraisal)',
+          'business (valuation|appraisal)',
           'forensic (accounting|accountant)',
-          'valuation (service|services|report|expert|engagement)',
+          'valuation (service|report|expert|engagement)',
           '(litigation support|expert witness) ~ (accounting|valuation|cpa|financial)',
         ],
       },

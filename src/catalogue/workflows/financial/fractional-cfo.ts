@@ -9,16 +9,16 @@ export const fractionalCfo = defineWorkflow({
   description:
     "Acting as a client's finance head for some days a month: closing, reporting, cash and budget, and advice to the owner.",
   industries: ['accounting', 'consulting'],
-  narrows: ['ongoing-advisory'],
 
+  narrows: ['ongoing-advisory'],
   signals: {
     phrases: [
       {
         weight: 3,
         any: [
           '(outsourced|fractional|virtual|part time|on demand) (cfo|controller|controllership|finance department)',
-          '(cfo|controller) (service|services|advisory|consulting|support)',
-          '(cash flow|budget|budgeting) (forecast|forecasting|projection|planning|management) ~ (client|business|service|help|owner|you|your)',
+          '(cfo|controller) (service|advisory|consulting|support)',
+          '(cash flow|budget) (forecast|projection|planning|management) ~ (client|business|service|help|owner|you)',
           '(client|) (advisory|business advisory) service ~ (kpi|cash flow|forecast|owner|business|accounting)',
         ],
       },

@@ -16,7 +16,7 @@ export const groupBenefits = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(group|employee) (benefit|benefits|health insurance|health plan|health|life insurance|dental|medical) (plan|plans|insurance|package|coverage|program|broker|consulting|solution|solutions|option)',
+          '(group|employee) (benefit|health insurance|health plan|health|life insurance|dental|medical) (plan|insurance|package|coverage|program|broker|consulting|solution|option)',
           'employee benefits ~ (business|employer|company|client|we|service|consult)',
         ],
       },

@@ -15,7 +15,7 @@ export const loanServicing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(loan|mortgage) (servicing|payment|payments|payoff|statement)',
+          '(loan|mortgage) (servicing|payment|payoff|statement)',
           '(make|pay) ~ (loan|mortgage) (payment|) ~ (online|phone|here|mail|payment)',
           'payoff (request|quote|statement|amount)',
           '(skip|defer) ~ payment',

@@ -15,9 +15,9 @@ export const medicareEnrolment = defineWorkflow({
       {
         weight: 3,
         any: [
-          'medicare (advantage|supplement|plan|plans|part d|enrollment|eligibility|advisor|agent|broker|option|coverage|insurance|specialist)',
+          'medicare (advantage|supplement|plan|part d|enrollment|eligibility|advisor|agent|broker|option|coverage|insurance|specialist)',
           '(open|annual|special) enrollment (period|)',
-          '(marketplace|obamacare|affordable care act|individual health) (plan|plans|insurance|coverage|enrollment)',
+          '(marketplace|obamacare|affordable care act|individual health) (plan|insurance|coverage|enrollment)',
           '(enroll|sign up) ~ (medicare|health plan|health insurance|marketplace)',
         ],
       },

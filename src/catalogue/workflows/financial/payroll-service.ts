@@ -15,7 +15,7 @@ export const payrollService = defineWorkflow({
       {
         weight: 3,
         any: [
-          'payroll (service|services|processing|provider|administration|management|solution|solutions|package|preparation|support)',
+          'payroll (service|processing|provider|administration|management|solution|package|preparation|support)',
           '(process|run|handle|prepare|outsource|manage) ~ payroll',
           'payroll ~ (direct deposit|w 2|w2|tax filing|tax return|pay stub|1099|941)',
         ],

@@ -14,8 +14,9 @@ export const portfolioManagement = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(portfolio|asset|investment|money) management (service|services|firm|client|process|approach|team|solution|strategy|) ~ (client|you|your|we|portfolio|investor|risk|goal)',
-          '(manage|monitor|rebalance|construct|build) ~ (portfolio|portfolios|client asset|investments)',
+          '(portfolio|asset|investment|money) management (service|firm|process|approach|strategy)',
+          '(portfolio|asset|investment|money) management ~ (client|we|portfolio|investor|goal)',
+          '(manage|monitor|rebalance|construct|build) ~ (portfolio|client asset|investments)',
           'asset allocation',
           'discretionary (management|account|portfolio)',
         ],

@@ -15,9 +15,9 @@ export const retirementPlanServices = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(401k|401 k|403b|pension|retirement|profit sharing) plan (administration|design|sponsor|adviser|advisor|advisory|consulting|service|services|solution|solutions|management|committee|participant)',
+          '(401k|401 k|403b|pension|retirement|profit sharing) plan (administration|design|sponsor|adviser|advisor|advisory|consulting|service|solution|management|committee|participant)',
           'plan sponsor',
-          '(employer|company|business|group|corporate|small business) (retirement|401k|401 k|pension) (plan|plans)',
+          '(employer|company|business|group|corporate|small business) (retirement|401k|401 k|pension) (plan)',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const retirementPlanServices = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(we offer|benefits include|=our employee)', '(match|matching)'],
+      any: ['(we offer|benefits include|=our employee)', '(match)'],
       because: 'A benefit of working here',
     },
   ],

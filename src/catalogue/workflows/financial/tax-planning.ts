@@ -16,8 +16,8 @@ export const taxPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
-          'tax (planning|strategy|strategies|advisory|advice|consulting|minimization|consultation|projection|saving strategy)',
-          '(plan|planning|advise|advice) ~ (tax saving|year end tax|tax efficient|tax implication)',
+          'tax (planning|strategy|advisory|advice|consulting|minimization|consultation|projection|saving strategy)',
+          '(plan|advise|advice) ~ (tax saving|year end tax|tax efficient|tax implication)',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const taxResolution = defineWorkflow({
 
   signals: {
     phrases: [
-      { weight: 2, any: ['(irs|state|tax) (notice|notices|letter|audit|audits|problem|levy|lien)'] },
+      { weight: 2, any: ['(irs|state|tax) (notice|letter|audit|problem|levy|lien)'] },
       {
         weight: 3,
         any: [
@@ -21,8 +21,8 @@ export const taxResolution = defineWorkflow({
           'audit (representation|defense|defence|support)',
           'offer in compromise',
           '(back taxes|unfiled return|unfiled tax|penalty abatement|innocent spouse)',
-          '(represent|representation) ~ before ~ (irs|tax authority|tax authorities)',
-          '(respond|answer|deal|dealing|handle) ~ (irs|tax authority|notice from)',
+          '(represent|representation) ~ before ~ (irs|tax authority)',
+          '(respond|answer|deal|handle) ~ (irs|tax authority|notice from)',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const animalSurgery = defineWorkflow({
         any: [
           '(soft tissue|orthopedic|orthopaedic|pet|animal|veterinary|general|dental|emergency) surgery',
           '(spay|neuter|desexing|castration|mass removal|tooth extraction|dental extraction)',
-          'surgical (procedure|suite|facility|service) ~ (pet|dog|cat|animal|anesthesia|monitor|we|our)',
+          'surgical (procedure|suite|facility|service) ~ (pet|dog|cat|animal|anesthesia|monitor|we)',
         ],
       },
       {

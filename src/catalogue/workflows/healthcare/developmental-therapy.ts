@@ -15,7 +15,7 @@ export const developmentalTherapy = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(speech|speech language|occupational|aba|feeding|sensory|behavioral|language) therapy ~ (child|adult|session|service|evaluation|we|program|help|family|our|therapist|clinic)',
+          '(speech|speech language|occupational|aba|feeding|sensory|behavioral|language) therapy ~ (child|adult|session|service|evaluation|we|program|help|family|therapist|clinic)',
           'applied behavior analysis',
           '(speech language pathologist|speech pathologist|speech therapist|occupational therapist|behavior analyst|=bcba)',
           'early intervention',

@@ -15,7 +15,7 @@ export const skilledHomeNursing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(home health|skilled) (nursing|nurse|care|service|agency) ~ (visit|home|patient|wound|therapy|medicare|doctor|physician|we|our|service|provide)',
+          '(home health|skilled) (nursing|nurse|care|service|agency) ~ (visit|home|patient|wound|therapy|medicare|doctor|physician|we|service|provide)',
           '(hospice|palliative) (care|service|team|program|nurse|patient)',
           '(wound|ostomy|iv|infusion|catheter|post surgical) care ~ (home|nurse|nursing|skilled|service)',
         ],

@@ -18,7 +18,7 @@ export const bankruptcyFilings = defineWorkflow({
         any: [
           '(chapter 7|chapter 13|chapter 11)',
           'bankruptcy (attorney|lawyer|filing|case|petition|law|protection|process|court|relief)',
-          '(file|filing|filed) ~ bankruptcy',
+          '(file) ~ bankruptcy',
           '(stop|avoid|prevent) (foreclosure|garnishment|repossession|creditor harassment)',
           'debt (relief|settlement) (attorney|lawyer|option|solution)',
         ],

@@ -15,7 +15,7 @@ export const businessCounsel = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(outside|general|corporate|fractional) counsel (service|for business|to business|for company|program|) ~ (business|company|companies|client|owner|entrepreneur)',
+          '(outside|general|corporate|fractional) counsel (service|for business|for company|program|) ~ (business|company|client|owner|entrepreneur)',
           '(outsourced|outside|fractional) general counsel',
           '(advise|counsel|represent) ~ (business owner|small business|start up|startup|entrepreneur|corporations|companies)',
           'merger acquisition',

@@ -16,10 +16,10 @@ export const businessLitigation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(business|commercial|contract|partnership|shareholder|complex|construction|real estate|property) (litigation|dispute|disputes)',
+          '(business|commercial|contract|partnership|shareholder|complex|construction|real estate|property) (litigation|dispute)',
           'breach of contract',
           '(civil|complex|commercial) litigation (attorney|lawyer|firm|practice|matter|team|)',
-          '(collection|collections|debt recovery|judgment enforcement) (attorney|lawyer|law|case)',
+          '(collection|debt recovery|judgment enforcement) (attorney|lawyer|law|case)',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const businessLitigation = defineWorkflow({
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
       traits: ['draft-text', 'remind', 'check-rules'],
-      shownBy: ['(file|filing) ~ (lawsuit|complaint|claim)'],
+      shownBy: ['(file) ~ (lawsuit|complaint|claim)'],
     },
     {
       id: 'discover',

@@ -71,7 +71,7 @@ export const civilRightsCases = defineWorkflow({
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
       value: { differentiation: 5, decision: 4, expertise: 5, revenue: 4 },
       traits: ['draft-text', 'research'],
-      shownBy: ['(file|filed) ~ (suit|lawsuit|complaint)'],
+      shownBy: ['(file) ~ (suit|lawsuit|complaint)'],
     },
     {
       id: 'experts',

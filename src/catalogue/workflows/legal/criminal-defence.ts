@@ -17,8 +17,8 @@ export const criminalDefence = defineWorkflow({
         weight: 3,
         any: [
           'criminal (defense|defence)',
-          '(dui|dwi|drug|assault|theft|felony|misdemeanor|misdemeanour|weapons|domestic violence|sex crime|federal crime|white collar) (charge|defense|defence|case|offense|lawyer|attorney|arrest)',
-          '(defend|represent|represents) ~ (accused|charged|arrested|criminal)',
+          '(dui|dwi|drug|assault|theft|felony|misdemeanor|weapons|domestic violence|sex crime|federal crime|white collar) (charge|defense|defence|case|offense|lawyer|attorney|arrest)',
+          '(defend|represent) ~ (accused|charged|arrested|criminal)',
           '(charged|arrested|accused) ~ (crime|felony|misdemeanor|dui|dwi|offense)',
         ],
       },

@@ -16,8 +16,8 @@ export const disabilityClaims = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(social security|veterans|va|long term|ssi|ssdi) disability (claim|benefit|benefits|lawyer|attorney|application|appeal|hearing|case|law|)',
-          '(ssdi|ssi) (claim|benefit|benefits|application|appeal)',
+          '(social security|veterans|va|long term|ssi|ssdi) disability (claim|benefit|lawyer|attorney|application|appeal|hearing|case|law|)',
+          '(ssdi|ssi) (claim|benefit|application|appeal)',
           'disability (claim|appeal|hearing|attorney|lawyer)',
         ],
       },

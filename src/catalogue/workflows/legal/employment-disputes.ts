@@ -19,7 +19,7 @@ export const employmentDisputes = defineWorkflow({
           'employment (law|lawyer|attorney) (case|claim|matter|firm|practice|advice|service|attorney|dispute|)',
           'employment (dispute|discrimination|litigation)',
           '(wrongful termination|unfair dismissal|workplace discrimination|sexual harassment|wage hour|unpaid (wages|overtime)|retaliation|hostile work) ~ (claim|case|lawyer|attorney|law|employee|dispute)',
-          '(represent|represents|advise) ~ (employee|employees|employers|worker)',
+          '(represent|advise) ~ (employee|employers|worker)',
         ],
       },
       {

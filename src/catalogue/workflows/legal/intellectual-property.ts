@@ -17,7 +17,7 @@ export const intellectualProperty = defineWorkflow({
         weight: 3,
         any: [
           'intellectual property (law|right|protection|registration|attorney|lawyer|matter|service|)',
-          '(trademark|patent|copyright|trade mark) (registration|application|search|filing|prosecution|attorney|lawyer|infringement|protection|license|licensing)',
+          '(trademark|patent|copyright|trade mark) (registration|application|search|filing|prosecution|attorney|lawyer|infringement|protection|license)',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const intellectualProperty = defineWorkflow({
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
       traits: ['enter-data', 'remind', 'check-rules'],
-      shownBy: ['(file|filing|renewal)'],
+      shownBy: ['(file|renewal)'],
     },
     {
       id: 'respond',
@@ -101,7 +101,7 @@ export const intellectualProperty = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 3 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 4 },
       traits: ['draft-text', 'negotiate'],
-      shownBy: ['(license|licensing|assignment)'],
+      shownBy: ['(license|assignment)'],
     },
   ],
 });

@@ -66,7 +66,7 @@ export const landlordTenantCases = defineWorkflow({
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
       traits: ['enter-data', 'remind'],
-      shownBy: ['(file|filing)'],
+      shownBy: ['(file)'],
     },
     {
       id: 'represent',

@@ -18,7 +18,7 @@ export const mediationService = defineWorkflow({
         any: [
           '(certified|family|divorce|civil|commercial|professional|private) (mediator|mediation|arbitrator)',
           '(mediation|arbitration) (service|session|process|practice|appointment)',
-          '(serve|serves|act) as (mediator|arbitrator|neutral)',
+          '(serve|act) as (mediator|arbitrator|neutral)',
         ],
       },
       {

@@ -17,18 +17,15 @@ export const personalInjuryCases = defineWorkflow({
         weight: 3,
         any: [
           'personal injury (law|lawyer|attorney|case|claim|firm|victim|litigation|matter|action)',
-          '(car|auto|truck|motorcycle|vehicle|trucking|workplace|industrial|construction) (accident|crash|wreck) (case|claim|lawyer|attorney|victim|injury|injuries|law)',
+          '(car|auto|truck|motorcycle|vehicle|workplace|industrial|construction) (accident|crash|wreck) (case|claim|lawyer|attorney|victim|injury|law)',
           '(bus|bicycle|pedestrian|boating|rideshare|18 wheeler) (accident|crash|wreck) (case|claim|lawyer|attorney|victim|injury)',
           '(slip fall|wrongful death|premises liability|dog bite|brain injury|spinal cord injury|catastrophic injury|serious injury|medical malpractice|product liability|nursing home abuse|birth injury) (case|claim|lawyer|attorney|lawsuit|law|victim|litigation)',
           '(injured|hurt) in ~ (accident|crash|wreck|fall)',
           'no fee unless (we|you) (win|recover)',
-          '(recover|seek|obtain|pursue) ~ compensation ~ (injury|injuries|accident|medical|wages|loss)',
+          '(recover|seek|obtain|pursue) ~ compensation ~ (injury|accident|medical|wages|loss)',
         ],
       },
-      {
-        weight: 3,
-        any: ['(represent|represents|help) ~ (injured|accident victim|injury victim|injury client)'],
-      },
+      { weight: 3, any: ['(represent|help) ~ (injured|accident victim|injury victim|injury client)'] },
       {
         weight: 2,
         any: [

@@ -16,9 +16,9 @@ export const workersCompensationClaims = defineWorkflow({
       {
         weight: 3,
         any: [
-          "(workers|workers'|worker's|workman's) (comp|compensation) (claim|case|lawyer|attorney|benefit|law|board|hearing|client)",
+          "(workers|workers'|workman's) (comp|compensation) (claim|case|lawyer|attorney|benefit|law|board|hearing|client)",
           '(injured|hurt) (at|on) (work|job)',
-          '(work|job|workplace) (injury|injuries) (claim|lawyer|attorney|case)',
+          '(work|job|workplace) (injury) (claim|lawyer|attorney|case)',
         ],
       },
       {
@@ -32,7 +32,7 @@ export const workersCompensationClaims = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ["(workers|workers'|worker's) compensation insurance"],
+      any: ["(workers|workers') compensation insurance"],
       because: 'Insurance for employers',
     },
   ],

@@ -15,7 +15,7 @@ export const shelterOperations = defineWorkflow({
         weight: 3,
         any: [
           "(homeless|emergency|overnight|domestic violence|women's|family|warming|night) (shelter)",
-          '(transitional|supportive|affordable|permanent supportive) housing ~ (program|resident|provide|unit|family|offer|apply|for|we)',
+          '(transitional|supportive|affordable|permanent supportive) housing ~ (program|resident|provide|unit|family|offer|apply|we)',
           '(shelter|housing) (program|guest|resident|bed|intake|service)',
         ],
       },

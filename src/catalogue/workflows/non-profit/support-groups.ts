@@ -15,7 +15,7 @@ export const supportGroups = defineWorkflow({
       {
         weight: 3,
         any: [
-          'support (group) ~ (meet|join|weekly|monthly|register|offer|for|caregiver|family|member|free)',
+          'support (group) ~ (meet|join|weekly|monthly|register|offer|caregiver|family|member|free)',
           '(grief|caregiver|cancer|recovery|parent|bereavement|survivor|peer) support (group|program|line)',
           '(crisis|help|hot|support|24 hour) (line|hotline|helpline) ~ (call|24|volunteer|answer|free|confidential)',
           '(24 hour|crisis|confidential) (hotline|helpline)',

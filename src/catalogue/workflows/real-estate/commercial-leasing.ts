@@ -15,7 +15,7 @@ export const commercialLeasing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(commercial|office|retail|industrial|warehouse|investment) (leasing|real estate|property|space|brokerage|listing) ~ (lease|sale|available|tenant|broker|client|service|represent|landlord|investor|sq|we|our)',
+          '(commercial|office|retail|industrial) (leasing|real estate|property|brokerage) ~ (lease|sale|tenant|broker|client|service|owner|investor|we)',
           '(tenant|landlord|owner) representation',
           '(office|retail|warehouse|commercial) space ~ (lease|rent|available|sq)',
           '(lease|site) (negotiation|selection)',

@@ -37,7 +37,7 @@ export const backupRecovery = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['data recovery lab', '(your|own) responsibility ~ backup', 'storm'],
+      any: ['data recovery lab', '(own) responsibility ~ backup', 'storm'],
       because: 'Repair of a broken drive, or a clause of terms',
     },
   ],

@@ -15,7 +15,7 @@ export const cybersecurityServices = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(cyber security|cybersecurity|security|vulnerability|penetration|risk) (assessment|testing|audit|scan|monitoring|operations|posture) ~ (client|business|network|service|organization|company|we|team|your)',
+          '(cyber security|cybersecurity|security|vulnerability) (assessment|testing|audit|scan|monitoring) ~ (client|business|network|service|we)',
           '(penetration|pen) (test)',
           '(managed detection|endpoint detection|threat (detection|hunting|monitoring)|=siem|=soc|=edr|=mdr|dark web monitoring|phishing simulation)',
           'security awareness training',

@@ -17,7 +17,7 @@ export const hardwareProcurement = defineWorkflow({
         any: [
           '(hardware|software|technology|equipment|license|it) (procurement|sourcing|purchasing)',
           '(hardware|software) (sale|reseller) ~ (client|business|we|service)',
-          '(procure|purchase|buy) ~ (hardware|computer|equipment|license) ~ (for you|client|your)',
+          '(procure|purchase|buy) ~ (hardware|computer|equipment|license) ~ (for you|client)',
         ],
       },
       {

@@ -15,7 +15,7 @@ export const itCompliance = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(hipaa|cmmc|=soc 2|pci|pci dss|nist|gdpr|iso 27001|ferpa|regulatory|it) (compliance|audit|readiness|assessment) ~ (service|support|report|help|client|business|solution|we|consult|requirement|assist)',
+          '(hipaa|cmmc|pci|pci dss|nist|gdpr|regulatory) (compliance|audit|readiness|assessment) ~ (service|support|report|help|client|we|requirement)',
           'compliance (reporting|management|assessment|service|monitoring|consulting)',
         ],
       },
