@@ -24,9 +24,7 @@ export const removals = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: [
-          '(unload|unpack|crate) ~ (belongings|household|furniture|piano)',
-        ],
+        any: ['(unload|unpack|crate) ~ (belongings|household|furniture|piano)'],
       },
       {
         weight: 3,

@@ -23,7 +23,7 @@ describe('services that the catalogue has no workflow for', () => {
     ).toEqual([
       'inferred Crane rental (equipment-rental)',
       'inferred Horse boarding (pet-care)',
-      'inferred Custom embroidery (made-to-order)',
+      'inferred Custom embroidery (apparel-decoration)',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('services that the catalogue has no workflow for', () => {
     expect(found(site('We offer crane rental, boat repair and towing for the whole valley.'))).toEqual([
       'observed Crane rental (equipment-rental)',
       'observed Boat repair (job-delivery)',
-      'observed Towing (transport-dispatch)',
+      'observed Towing (towing-roadside)',
     ]);
   });
 
