@@ -142,6 +142,7 @@ import { animalSurgery } from './healthcare/animal-surgery.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
 import { animalWellness } from './healthcare/animal-wellness.ts';
 import { carePlanning } from './healthcare/care-planning.ts';
+import { childHealthVisits } from './healthcare/child-health-visits.ts';
 import { counsellingSessions } from './healthcare/counselling-sessions.ts';
 import { dentalTreatment } from './healthcare/dental-treatment.ts';
 import { developmentalTherapy } from './healthcare/developmental-therapy.ts';
@@ -158,6 +159,7 @@ import { medicalBilling } from './healthcare/medical-billing.ts';
 import { medicalRecords } from './healthcare/medical-records.ts';
 import { medicationManagement } from './healthcare/medication-management.ts';
 import { medicineDispensing } from './healthcare/medicine-dispensing.ts';
+import { occupationalHealth } from './healthcare/occupational-health.ts';
 import { oralSurgery } from './healthcare/oral-surgery.ts';
 import { orthodonticTreatment } from './healthcare/orthodontic-treatment.ts';
 import { patientIntake } from './healthcare/patient-intake.ts';
@@ -174,6 +176,7 @@ import { telehealthVisits } from './healthcare/telehealth-visits.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
 import { treatmentPlanning } from './healthcare/treatment-planning.ts';
 import { vaccinations } from './healthcare/vaccinations.ts';
+import { womensHealth } from './healthcare/womens-health.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
@@ -344,6 +347,9 @@ import { wasteHauling } from './trades/waste-hauling.ts';
 import { windowDoorWork } from './trades/window-door-work.ts';
 
 const sources: readonly WorkflowSource[] = [
+  childHealthVisits,
+  occupationalHealth,
+  womensHealth,
   appraisals,
   commercialLeasing,
   tenantScreening,

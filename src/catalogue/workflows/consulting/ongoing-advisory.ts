@@ -15,7 +15,7 @@ export const ongoingAdvisory = defineWorkflow({
         weight: 3,
         any: [
           '(ongoing|monthly|quarterly|continuing|retained|retainer|year round) (advisory|support|review|reviews|consulting|health assessment|operational review|strategy session|check in|business review|advice|partnership)',
-          '(fractional|interim|outsourced|virtual) (cfo|coo|cmo|cto|cio|ceo|executive|controller|leader|leadership|hr director|management)',
+          '(fractional|outsourced|virtual) (cfo|coo|cmo|cto|cio|ceo|executive|controller|leader|leadership|hr director)',
         ],
       },
       {

@@ -31,6 +31,7 @@ export const lessonDelivery = defineWorkflow({
     'Teaching a skill by appointment: first lesson, plan by level, weekly lessons, practice between and progress.',
   industries: ['training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
 
+  narrows: ['teaching'],
   signals: {
     phrases: [
       {
