@@ -1,5 +1,6 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { excludedBlocks } from './excluded-blocks.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
 import type { CueKind } from './sentence-cues.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
@@ -69,6 +70,7 @@ function readPageInto(
   if (!page || !reading) return;
   const index = indexes.of(page.language);
   if (!index) return;
+  const excluded = excludedBlocks(page.blocks);
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
       const text = block.text.slice(span.start, span.end);
@@ -86,7 +88,7 @@ function readPageInto(
         place: placeOf(block, reading),
         reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
-        cues: [],
+        cues: excluded.has(blockNumber) ? [{ kind: 'negation', ...span }] : [],
       };
       for (const { owner, pattern, start, end } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });

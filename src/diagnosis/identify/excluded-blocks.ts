@@ -1,0 +1,39 @@
+import type { TextBlock } from '../read/page-facts.ts';
+
+/** What announces things that are not done, as a heading or before a list. */
+const announcesExclusions =
+  /\b(?:(?:does|do|will|is|are|can|may)(?: not|n['’]t) (?:include|cover|offer|provide|do|handle|accept|treat|sell|service|take on|part of)|(?:won|can|don|doesn)['’]t (?:include|cover|offer|provide|do|handle|accept|treat|sell|take on)|not (?:included|covered|offered)|exclu(?:ded|sions|des)|out of scope|outside (?:the|our) scope|limitations|nicht (?:enthalten|inbegriffen)|non (?:inclus|compris)|no incluye)\b/i;
+/** A longer one tells of something else besides. */
+const longestAnnouncement = 140;
+
+/**
+ * Which blocks of a page list what is not done: those beneath a heading that announces exclusions, and the items of a
+ * list right behind a sentence that does and ends in a colon.
+ */
+export function excludedBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
+  const excluded = new Set<number>();
+  let inList = false;
+  blocks.forEach((block, index) => {
+    if (block.kind !== 'list-item') inList = false;
+    if (block.kind !== 'heading' && (inList || (block.heading !== null && announces(block.heading)))) {
+      excluded.add(index);
+      return;
+    }
+    if (block.kind === 'paragraph' && block.text.trimEnd().endsWith(':'))
+      inList = announces(lastSentence(block.text));
+  });
+  return excluded;
+}
+
+function announces(text: string): boolean {
+  return text.length <= longestAnnouncement && announcesExclusions.test(text);
+}
+
+function lastSentence(text: string): string {
+  return (
+    text
+      .trimEnd()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? text
+  );
+}
