@@ -260,10 +260,10 @@ describe('clearing all audits', () => {
     const operator = visitor();
     await operator.send('POST', '/api/admin/session', { password: testPassword });
     const cleared = await operator.send('DELETE', '/api/audits');
-    expect([cleared.status, cleared.body]).toEqual([200, { message: '1 audit was deleted.' }]);
+    expect([cleared.status, cleared.body]).toEqual([200, { message: 'Deleted 1 audit.' }]);
     expect(await countAudits()).toBe(0);
     expect((await operator.send('DELETE', '/api/audits')).body).toEqual({
-      message: '0 audits were deleted.',
+      message: 'Deleted 0 audits.',
     });
   });
 });

@@ -30,7 +30,7 @@ describe('tasks', () => {
         factors: null,
       },
     ]);
-    expect(answer.body.traits).toEqual(['remind', 'care', 'schedule']);
+    expect(answer.body.traits).toEqual(['remind', 'schedule']);
     expect((await audit.owner.get(`/api/audits/${audit.id}/stats`)).body.tasksIdentified).toBe(4);
   });
 
