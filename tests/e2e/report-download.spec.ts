@@ -6,6 +6,7 @@ import { startMailServer, type TestMailServer } from '../support/mail-server.ts'
 import { findFreePort, type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
+import { enterBakery, keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
 // One product with a real mail server beside it, for this file alone.
 test.describe.configure({ mode: 'default' });
@@ -30,34 +31,7 @@ test.beforeAll(async ({ playwright }) => {
     RATE_LIMIT: 'off',
   });
   const request = await playwright.request.newContext({ baseURL: product.url });
-  const made = await request.post('/api/audits/manual', {
-    data: {
-      businessInfo: {
-        website: 'https://www.lark-bakery.test',
-        companyType: 'retail',
-        businessDescription: 'Bread and cakes.',
-      },
-      workflows: [{ name: 'Orders', department: 'Sales', type: 'customer-facing' }],
-      tasks: [
-        {
-          name: 'Answer questions about orders',
-          workflow: 'Orders',
-          serviceValue: '2',
-          replicabilityDifficulty: '2',
-          timeInvestment: '10',
-        },
-        {
-          name: 'Advise regular customers',
-          workflow: 'Orders',
-          requiresJudgment: true,
-          serviceValue: '8',
-          replicabilityDifficulty: '8',
-          timeInvestment: '5',
-        },
-      ],
-    },
-  });
-  auditId = (await made.json()).id;
+  auditId = await enterBakery(request);
   await request.dispose();
 });
 test.afterAll(async () => {
@@ -70,17 +44,6 @@ const open = async (page: Page, path: string) => {
   await page.goto(`${product.url}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
-const form = (page: Page) => page.getByRole('dialog', { name: 'Download your report' });
-const note = (page: Page) => page.getByRole('complementary', { name: 'Your report' });
-// What a notification says stands a second time in what screen readers are told.
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
-
-async function send(page: Page, email: string) {
-  await form(page).getByLabel('Email').fill(email);
-  await form(page).getByLabel('Full Name').fill('Ada Field');
-  await form(page).getByRole('button', { name: 'Get the report' }).click();
-}
-
 async function linkFor(email: string, purpose = 'verify'): Promise<string> {
   const text = await mail.waitFor(email, `/${purpose}/`);
   const link = new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`).exec(text)?.[0];
@@ -96,9 +59,6 @@ async function verifyIn(context: BrowserContext, email: string): Promise<void> {
   await page.close();
 }
 
-const keptAccess = (page: Page) =>
-  page.evaluate((id) => localStorage.getItem(`report-access-${id}`), auditId);
-
 test('subscribe, mail, click, and the waiting dashboard opens the report in a new tab', async ({
   page,
   context,
@@ -109,33 +69,33 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await open(page, `/diagnosis/${auditId}`);
   const footer = page.getByRole('region', { name: 'Report', exact: true });
   await footer.getByRole('button', { name: 'Download PDF Report' }).click();
-  await expect(form(page)).toBeVisible();
+  await expect(reportForm(page)).toBeVisible();
   await expectAccessible(page);
-  const submit = form(page).getByRole('button', { name: 'Get the report' });
+  const submit = reportForm(page).getByRole('button', { name: 'Get the report' });
   await expect(submit).toBeDisabled();
-  await form(page).getByLabel('Email').fill('ada@');
-  await form(page).getByLabel('Full Name').focus();
-  await expect(form(page).getByText('Please enter a valid email address')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(form(page)).toBeHidden();
+  await reportForm(page).getByLabel('Email').fill('ada@');
+  await reportForm(page).getByLabel('Full Name').focus();
+  await expect(reportForm(page).getByText('Please enter a valid email address')).toBeVisible();
+  await reportForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(reportForm(page)).toBeHidden();
   await footer.getByRole('button', { name: 'Download PDF Report' }).click();
-  await send(page, 'ada@quay.test');
+  await sendForm(page, 'ada@quay.test');
 
-  await expect(form(page)).toBeHidden();
+  await expect(reportForm(page)).toBeHidden();
   await expect(toast(page, 'Email verification required')).toBeVisible();
   await expect(
     toast(page, 'Please check your email and verify your address to download the report'),
   ).toBeVisible();
   await expect(toast(page, 'Subscription Successful')).toHaveCount(0);
-  await expect(note(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your e-mail');
   await expectAccessible(page);
-  expect(JSON.parse((await keptAccess(page)) ?? '{}')).toEqual({
+  expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toEqual({
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
   // A reload goes on waiting.
   await page.reload();
-  await expect(note(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your e-mail');
 
   // Opening the link verifies nobody; the click does, here on another device.
   const phone = await browser.newContext();
@@ -145,7 +105,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(phonePage.getByRole('button', { name: 'Verify my address' })).toBeVisible();
   await expectAccessible(phonePage);
-  await expect(note(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your e-mail');
   await phonePage.getByRole('button', { name: 'Verify my address' }).click();
   await expect(phonePage.getByRole('link', { name: 'Open report' })).toBeVisible();
   const again = await phone.newPage();
@@ -155,7 +115,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await expect(again.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
   await phone.close();
 
-  const openReport = note(page).getByRole('button', { name: 'Open report' });
+  const openReport = waitingNote(page).getByRole('button', { name: 'Open report' });
   await expect(openReport).toBeVisible();
   await expect(toast(page, 'Subscription Successful')).toBeVisible();
   await expect(
@@ -169,14 +129,14 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   expect((await requested).url()).toContain(`/api/audits/${auditId}/report?subscriberId=`);
   await (await opened).close();
   await expect(toast(page, 'Generating Report')).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
-  expect(JSON.parse((await keptAccess(page)) ?? '{}')).toMatchObject({ verified: true });
+  await expect(waitingNote(page)).toHaveCount(0);
+  expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toMatchObject({ verified: true });
 
   // The operator and the visitor are told.
   await mail.waitFor('hello@example.com', 'New report subscriber');
   expect(await mail.waitFor('ada@quay.test', 'is ready')).toContain(`/report/${auditId}`);
   expect(product.output()).not.toMatch(/ada@quay|\/verify\/[\w-]{43}/);
-  expect(product.output()).not.toContain(JSON.parse((await keptAccess(page)) ?? '{}').subscriberId);
+  expect(product.output()).not.toContain(JSON.parse((await keptAccess(page, auditId)) ?? '{}').subscriberId);
 });
 
 test('verified before, the report screen saves the PDF at once, with the figures of the screen', async ({
@@ -186,15 +146,15 @@ test('verified before, the report screen saves the PDF at once, with the figures
   test.setTimeout(120_000);
   await open(page, `/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await send(page, 'bea@quay.test');
-  await expect(note(page)).toBeVisible();
+  await sendForm(page, 'bea@quay.test');
+  await expect(waitingNote(page)).toBeVisible();
   await verifyIn(context, 'bea@quay.test');
-  await expect(note(page).getByRole('button', { name: 'Open report' })).toBeVisible();
+  await expect(waitingNote(page).getByRole('button', { name: 'Open report' })).toBeVisible();
   await page.reload();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(toast(page, 'Generating PDF')).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
+  await expect(reportForm(page)).toHaveCount(0);
   const file = await saved;
   expect(file.suggestedFilename()).toBe('lark-bakery.test-report.pdf');
   await expect(toast(page, 'PDF Downloaded')).toBeVisible();
@@ -234,22 +194,22 @@ test('the modules tab has the green button at every width, and no other float', 
 test('the mail can be sent again, and another address used', async ({ page }) => {
   await open(page, `/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await send(page, 'cleo@quay.test');
+  await sendForm(page, 'cleo@quay.test');
   await mail.waitFor('cleo@quay.test', '/verify/');
   const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
-  await note(page).getByRole('button', { name: 'Send again' }).click();
+  await waitingNote(page).getByRole('button', { name: 'Send again' }).click();
   expect((await resent).status()).toBe(204);
   await expect.poll(() => mail.received.filter(({ to }) => to.includes('cleo@quay.test')).length).toBe(2);
-  await note(page).getByRole('button', { name: 'Use another address' }).click();
-  await expect(form(page)).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
-  expect(await keptAccess(page)).toBeNull();
+  await waitingNote(page).getByRole('button', { name: 'Use another address' }).click();
+  await expect(reportForm(page)).toBeVisible();
+  await expect(waitingNote(page)).toHaveCount(0);
+  expect(await keptAccess(page, auditId)).toBeNull();
 });
 
 test('a link to unsubscribe and one to delete work once, without an account', async ({ page, browser }) => {
   await open(page, `/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await send(page, 'dora@quay.test');
+  await sendForm(page, 'dora@quay.test');
   const other = await (await browser.newContext()).newPage();
   await other.goto(await linkFor('dora@quay.test', 'unsubscribe'));
   await other.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -259,88 +219,6 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await expect(other.getByText('What was kept of this address is deleted.')).toBeVisible();
   await other.context().close();
   // The waiting tab notices that there is nothing to wait for.
-  await expect(note(page)).toHaveCount(0);
-  expect(await keptAccess(page)).toBeNull();
-});
-
-test.describe('what goes wrong', () => {
-  const verified = async (page: Page) => {
-    await page.addInitScript(
-      (id) =>
-        localStorage.setItem(
-          `report-access-${id}`,
-          JSON.stringify({ subscriberId: 'made-up', verified: true }),
-        ),
-      auditId,
-    );
-  };
-
-  for (const [what, answer, text] of [
-    ['a message', { status: 500, json: { message: 'The kitchen is closed.' } }, 'The kitchen is closed.'],
-    ['no answer', null, 'The server could not be reached'],
-  ] as const) {
-    test(`a subscription that fails with ${what} keeps what was typed`, async ({ page }) => {
-      await page.route('**/api/subscribe', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await open(page, `/report/${auditId}`);
-      await page.getByRole('button', { name: 'Download PDF' }).click();
-      await send(page, 'ada@quay.test');
-      await expect(toast(page, 'Subscription failed')).toBeVisible();
-      await expect(page.locator('[data-tone="destructive"]')).toContainText(text);
-      await expect(form(page).getByLabel('Email')).toHaveValue('ada@quay.test');
-    });
-  }
-
-  for (const [error, text] of [
-    ['Please verify first.', 'Please verify first.'],
-    ['', 'You need to provide and verify your email address to download this report.'],
-  ]) {
-    test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({
-      page,
-    }) => {
-      await verified(page);
-      await page.route('**/report?subscriberId=*', (route) =>
-        route.fulfill({ status: 401, json: error ? { error } : {} }),
-      );
-      await open(page, `/report/${auditId}`);
-      await page.getByRole('button', { name: 'Download PDF' }).click();
-      const shown = page.locator('[data-tone="destructive"]');
-      await expect(shown).toContainText('Email verification required');
-      await expect(shown).toContainText(text ?? '');
-      await expect(form(page)).toBeVisible();
-      expect(await keptAccess(page)).toBeNull();
-    });
-  }
-
-  test('access that has run out is noticed on the dashboard, before a tab is opened', async ({
-    page,
-    context,
-  }) => {
-    await verified(page);
-    await open(page, `/diagnosis/${auditId}`);
-    await page.getByRole('button', { name: 'Download PDF Report' }).click();
-    await expect(page.locator('[data-tone="destructive"]')).toContainText('Email verification required');
-    await expect(form(page)).toBeVisible();
-    expect(context.pages()).toHaveLength(1);
-  });
-
-  test('any other status is named', async ({ page }) => {
-    await verified(page);
-    await page.route('**/report?subscriberId=*', (route) => route.fulfill({ status: 500, body: '' }));
-    await open(page, `/report/${auditId}`);
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    await expect(toast(page, 'Download failed')).toBeVisible();
-    await expect(toast(page, 'Failed to download report: Internal Server Error')).toBeVisible();
-  });
-
-  test('a window that may not be opened is told', async ({ page }) => {
-    await verified(page);
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
-    await open(page, `/diagnosis/${auditId}`);
-    await page.getByRole('button', { name: 'Download PDF Report' }).click();
-    await expect(toast(page, 'Download Failed')).toBeVisible();
-    await expect(toast(page, 'Could not initiate the PDF download. Please try again later.')).toBeVisible();
-  });
+  await expect(waitingNote(page)).toHaveCount(0);
+  expect(await keptAccess(page, auditId)).toBeNull();
 });

@@ -36,7 +36,7 @@ export function SubscriptionForm({ auditId, onCancel, onSubscribed }: Subscripti
       forget();
       onSubscribed(subscriberId);
     },
-    onError: (error) => showToast(reportToasts.subscribeFailed(messageForVisitor(error, ''))),
+    onError: (error) => showToast(reportToasts.subscribeFailed(reasonOf(error))),
   });
   const found = checkSubscription(values);
   const refused = sending.error instanceof ApiError ? sending.error.fields : {};
@@ -81,6 +81,10 @@ export function SubscriptionForm({ auditId, onCancel, onSubscribed }: Subscripti
       <ConsentNote className="sm:col-span-2">{reportConsent.text}</ConsentNote>
     </form>
   );
+}
+
+function reasonOf(error: Error): string {
+  return error instanceof ApiError && !error.saysWhy ? '' : messageForVisitor(error, '');
 }
 
 interface InputTraits {

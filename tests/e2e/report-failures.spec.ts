@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterBakery, keptAccess, reportForm, sendForm, toast } from './report-steps.ts';
+
+let auditId = 0;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  auditId = await enterBakery(request);
+  await request.dispose();
+});
+
+const verified = async (page: Page) => {
+  await page.addInitScript(
+    (id) =>
+      localStorage.setItem(
+        `report-access-${id}`,
+        JSON.stringify({ subscriberId: 'made-up', verified: true }),
+      ),
+    auditId,
+  );
+};
+
+for (const [what, answer, text] of [
+  ['a message', { status: 500, json: { message: 'The kitchen is closed.' } }, 'The kitchen is closed.'],
+  ['no message', { status: 500, json: {} }, 'Failed to subscribe. Please try again.'],
+  ['no answer', null, 'The server could not be reached'],
+] as const) {
+  test(`a subscription that fails with ${what} keeps what was typed`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/subscribe', async (route) => {
+      await held.promise;
+      await (answer ? route.fulfill(answer) : route.abort());
+    });
+    await page.goto(`/report/${auditId}`);
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await sendForm(page, 'ada@quay.test');
+    await expect(reportForm(page).getByRole('button', { name: 'Sending' })).toBeDisabled();
+    held.resolve();
+    await expect(toast(page, 'Subscription failed')).toBeVisible();
+    await expect(page.locator('[data-tone="destructive"]')).toContainText(text);
+    await expect(reportForm(page).getByLabel('Email')).toHaveValue('ada@quay.test');
+  });
+}
+
+for (const [error, text] of [
+  ['Please verify first.', 'Please verify first.'],
+  ['', 'You need to provide and verify your email address to download this report.'],
+]) {
+  test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({ page }) => {
+    await verified(page);
+    await page.route('**/report?subscriberId=*', (route) =>
+      route.fulfill({ status: 401, json: error ? { error } : {} }),
+    );
+    await page.goto(`/report/${auditId}`);
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const shown = page.locator('[data-tone="destructive"]');
+    await expect(shown).toContainText('Email verification required');
+    await expect(shown).toContainText(text ?? '');
+    await expect(reportForm(page)).toBeVisible();
+    expect(await keptAccess(page, auditId)).toBeNull();
+  });
+}
+
+test('access that has run out is noticed on the dashboard, before a tab is opened', async ({
+  page,
+  context,
+}) => {
+  await verified(page);
+  await page.goto(`/diagnosis/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF Report' }).click();
+  await expect(page.locator('[data-tone="destructive"]')).toContainText('Email verification required');
+  await expect(reportForm(page)).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a link that is unknown or too old is answered kindly, and asked for no second click', async ({
+  page,
+}) => {
+  await page.goto(`/verify/${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Verify my address' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not known.');
+  await expect(page.getByRole('status')).toContainText('press Download PDF again to get a new link');
+  await expect(page.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
+
+  await page.route('**/api/subscribe/delete', (route) =>
+    route.fulfill({
+      status: 410,
+      json: { code: 'link-expired', message: 'This link has expired. Please ask for a new one.' },
+    }),
+  );
+  await page.goto('/delete/too-old');
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');
+  await expect(page.getByRole('button', { name: 'Delete my data' })).toHaveCount(0);
+});
+
+test('any other status is named', async ({ page }) => {
+  await verified(page);
+  await page.route('**/report?subscriberId=*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`/report/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(toast(page, 'Download failed')).toBeVisible();
+  await expect(toast(page, 'Failed to download report: Internal Server Error')).toBeVisible();
+});
+
+test('a window that may not be opened is told', async ({ page }) => {
+  await verified(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
+  await page.goto(`/diagnosis/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF Report' }).click();
+  await expect(toast(page, 'Download Failed')).toBeVisible();
+  await expect(toast(page, 'Could not initiate the PDF download. Please try again later.')).toBeVisible();
+});
