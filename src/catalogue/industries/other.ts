@@ -644,10 +644,7 @@ export const other = [
           'facial treatment',
           'hair (cut|color|stylist)',
           'tattoo (studio|artist|shop)',
-          'dog (grooming|groomer|walker|training)',
-          'pet (grooming|sitting|boarding)',
           'funeral (home|service|director)',
-          'wedding photography',
           'tailor',
           'life coach',
         ],
@@ -683,6 +680,43 @@ export const other = [
       'HealthAndBeautyBusiness',
       'TattooParlor',
     ],
+  }),
+  defineIndustry({
+    id: 'pet-services',
+    name: 'Pet care business',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(dog|pet|cat|puppy) (grooming|groomer|boarding|daycare|day care|sitting|sitter|walking|walker|training|trainer|hotel|resort)',
+          'doggy (daycare|day care)',
+          '(dog|boarding) kennel',
+          '(puppy|obedience) class',
+          '(grooming|boarding) ~ (dog|cat|pet)',
+        ],
+      },
+      { weight: 2, any: ['kennel', 'groomer', 'pet parent', 'canine', 'play group', 'boarding'] },
+    ],
+    structuredTypes: [],
+  }),
+  defineIndustry({
+    id: 'photography',
+    name: 'Photographer or film maker',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(wedding|portrait|family|newborn|maternity|engagement|senior|event|headshot) (photographer|photography)',
+          'photography (studio|session|package)',
+          '(photo|portrait) (session|shoot)',
+          '(wedding film|videographer)',
+        ],
+      },
+      { weight: 2, any: ['photographer', 'photo gallery', 'headshot', 'print release', 'second shooter'] },
+    ],
+    structuredTypes: ['Photograph'],
   }),
   defineIndustry({
     id: 'fitness',

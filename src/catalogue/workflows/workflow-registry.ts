@@ -10,9 +10,16 @@ import { campaignManagement } from './agency/campaign-management.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { temporaryStaffing } from './agency/temporary-staffing.ts';
 import { websiteCare } from './agency/website-care.ts';
+import { animalSales } from './agriculture/animal-sales.ts';
+import { bulkDelivery } from './agriculture/bulk-delivery.ts';
 import { cropGrowing } from './agriculture/crop-growing.ts';
+import { farmProductMaking } from './agriculture/farm-product-making.ts';
 import { farmSales } from './agriculture/farm-sales.ts';
 import { farmShares } from './agriculture/farm-shares.ts';
+import { farmVisits } from './agriculture/farm-visits.ts';
+import { horseBoarding } from './agriculture/horse-boarding.ts';
+import { livestockRaising } from './agriculture/livestock-raising.ts';
+import { meatProcessing } from './agriculture/meat-processing.ts';
 import { bidding } from './construction/bidding.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { coaching } from './consulting/coaching.ts';
@@ -177,9 +184,12 @@ import { treatmentFinancing } from './healthcare/treatment-financing.ts';
 import { treatmentPlanning } from './healthcare/treatment-planning.ts';
 import { vaccinations } from './healthcare/vaccinations.ts';
 import { womensHealth } from './healthcare/womens-health.ts';
+import { campsiteOperations } from './hospitality/campsite-operations.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
+import { tripPlanning } from './hospitality/trip-planning.ts';
+import { weddingHosting } from './hospitality/wedding-hosting.ts';
 import { bankruptcyFilings } from './legal/bankruptcy-filings.ts';
 import { businessCounsel } from './legal/business-counsel.ts';
 import { businessLitigation } from './legal/business-litigation.ts';
@@ -253,12 +263,29 @@ import { programmeDelivery } from './non-profit/programme-delivery.ts';
 import { shelterOperations } from './non-profit/shelter-operations.ts';
 import { supportGroups } from './non-profit/support-groups.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
+import { bodyArt } from './personal-services/body-art.ts';
+import { bridalStyling } from './personal-services/bridal-styling.ts';
 import { classOperations } from './personal-services/class-operations.ts';
+import { collisionRepair } from './personal-services/collision-repair.ts';
+import { dogTraining } from './personal-services/dog-training.ts';
+import { entertainmentBookings } from './personal-services/entertainment-bookings.ts';
+import { eventPlanning } from './personal-services/event-planning.ts';
 import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
+import { funeralPreplanning } from './personal-services/funeral-preplanning.ts';
+import { hairServices } from './personal-services/hair-services.ts';
 import { laundryService } from './personal-services/laundry-service.ts';
+import { leagueRegistration } from './personal-services/league-registration.ts';
+import { obituaryPublishing } from './personal-services/obituary-publishing.ts';
+import { personalTraining } from './personal-services/personal-training.ts';
 import { petCare } from './personal-services/pet-care.ts';
+import { petGrooming } from './personal-services/pet-grooming.ts';
+import { spaTreatments } from './personal-services/spa-treatments.ts';
+import { teeTimes } from './personal-services/tee-times.ts';
+import { tireService } from './personal-services/tire-service.ts';
 import { tourOperations } from './personal-services/tour-operations.ts';
 import { treatments } from './personal-services/treatments.ts';
+import { vehicleDetailing } from './personal-services/vehicle-detailing.ts';
+import { vehicleFinancing } from './personal-services/vehicle-financing.ts';
 import { vehicleSales } from './personal-services/vehicle-sales.ts';
 import { vehicleService } from './personal-services/vehicle-service.ts';
 import { appraisals } from './real-estate/appraisals.ts';
@@ -275,10 +302,13 @@ import { residentialRentals } from './real-estate/residential-rentals.ts';
 import { sellerListing } from './real-estate/seller-listing.ts';
 import { tenantScreening } from './real-estate/tenant-screening.ts';
 import { titleEscrow } from './real-estate/title-escrow.ts';
+import { advanceOrders } from './restaurant/advance-orders.ts';
 import { catering } from './restaurant/catering.ts';
 import { dailyBaking } from './restaurant/daily-baking.ts';
 import { diningService } from './restaurant/dining-service.ts';
+import { foodTruckBookings } from './restaurant/food-truck-bookings.ts';
 import { kitchenOperations } from './restaurant/kitchen-operations.ts';
+import { privateEvents } from './restaurant/private-events.ts';
 import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
 import { buyingIn } from './retail/buying-in.ts';
@@ -404,6 +434,8 @@ const sources: readonly WorkflowSource[] = [
   networkInstallation,
   cybersecurityServices,
   deviceManagement,
+  funeralPreplanning,
+  hairServices,
   laundryService,
   websiteCare,
   finishingWork,
@@ -463,9 +495,16 @@ const sources: readonly WorkflowSource[] = [
   campaignManagement,
   talentPlacement,
   temporaryStaffing,
+  animalSales,
+  bulkDelivery,
   cropGrowing,
+  farmProductMaking,
   farmSales,
   farmShares,
+  farmVisits,
+  horseBoarding,
+  livestockRaising,
+  meatProcessing,
   bidding,
   clientDataAnalytics,
   coaching,
@@ -562,9 +601,12 @@ const sources: readonly WorkflowSource[] = [
   prescriptionRefills,
   preventiveDentalCare,
   treatmentFinancing,
+  campsiteOperations,
   guestStay,
   holidayLets,
   roomReservations,
+  tripPlanning,
+  weddingHosting,
   clientBillingLegal,
   companyFormation,
   contractWork,
@@ -611,11 +653,26 @@ const sources: readonly WorkflowSource[] = [
   grantManagement,
   programmeDelivery,
   volunteerCoordination,
+  bodyArt,
+  bridalStyling,
   classOperations,
+  collisionRepair,
+  dogTraining,
+  entertainmentBookings,
+  eventPlanning,
   funeralArrangements,
+  leagueRegistration,
+  obituaryPublishing,
+  personalTraining,
   petCare,
+  petGrooming,
+  spaTreatments,
+  teeTimes,
+  tireService,
   tourOperations,
   treatments,
+  vehicleDetailing,
+  vehicleFinancing,
   vehicleSales,
   vehicleService,
   buyerRepresentation,
@@ -626,10 +683,13 @@ const sources: readonly WorkflowSource[] = [
   rentalManagement,
   residentialRentals,
   sellerListing,
+  advanceOrders,
   catering,
   dailyBaking,
   diningService,
+  foodTruckBookings,
   kitchenOperations,
+  privateEvents,
   tableReservations,
   takeoutOrders,
   buyingIn,

@@ -7,7 +7,8 @@ export const photoSessions = defineWorkflow({
   type: 'Development',
   description:
     'Photographing people, weddings, homes or goods: agreeing wishes, shooting, choosing, editing and delivering pictures.',
-  industries: ['culture-media', 'events', 'agency'],
+  industries: ['photography', 'culture-media', 'events', 'agency'],
+  coreOf: ['photography'],
   narrows: ['agency-projects', 'appointment-scheduling'],
   delivers: {
     named: [

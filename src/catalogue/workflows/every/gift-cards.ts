@@ -17,6 +17,8 @@ export const giftCards = defineWorkflow({
     'retail',
     'restaurant',
     'personal-services',
+    'pet-services',
+    'photography',
     'fitness',
     'hospitality',
     'automotive',

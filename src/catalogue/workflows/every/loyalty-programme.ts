@@ -23,6 +23,7 @@ export const loyaltyProgramme = defineWorkflow({
     'retail',
     'restaurant',
     'personal-services',
+    'pet-services',
     'hospitality',
     'automotive',
     'food-production',

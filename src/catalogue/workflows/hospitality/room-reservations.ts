@@ -3,6 +3,21 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const roomReservations = defineWorkflow({
   id: 'room-reservations',
   name: 'Room reservations',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(book|reserve|reservation) ~ (campsite|camp site|rv site|tent site)',
+          '(rv|tent|camp) site ~ (reserve|reservation|book)',
+        ],
+        name: 'Campsite reservations',
+      },
+      {
+        any: ['(book|reserve|reservation) ~ cabin', 'cabin (reservation|booking)'],
+        name: 'Cabin reservations',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -27,6 +42,8 @@ export const roomReservations = defineWorkflow({
           '(check in|check out) ~ (time|pm|am|from|by)',
           '(cancellation|booking|reservation) policy',
           '(rates|availability) ~ (night|season|call|check)',
+          '(check|see|view) (availability|rate)',
+          'best (available |)rate ~ (book|direct|guarantee)',
           '(minimum|night) stay',
         ],
       },

@@ -16,7 +16,7 @@ export const designReview = defineWorkflow({
         weight: 3,
         any: [
           '(design|engineering|drawing) review',
-          'design for (manufacturability|manufacturing|assembly)',
+          'design =for (manufacturability|manufacturing|manufacture|assembly)',
           '=DFM',
           '(review|reviews|check) ~ (it|drawing|design) ~ manufacturability',
           '(review|evaluate|analyze) ~ (drawing|design|print|cad|file|specification) ~ (manufacturability|feasible|feasibility|tolerance|cost|manufacturing|production|before|requirement)',

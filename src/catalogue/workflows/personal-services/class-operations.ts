@@ -16,7 +16,7 @@ export const classOperations = defineWorkflow({
       'karate',
       'martial arts',
       'zumba',
-      'personal training',
+      '(spin|cycling|barre|bootcamp|boot camp|hiit|kickboxing|boxing|strength|tai chi|jiu jitsu) class',
       '(group|fitness|dance|exercise|aerobics|swim|swimming|riding|art|cooking|self defense) class',
       '(riding|horseback riding|dance|swim|swimming|surf|ski|golf|tennis|music|piano|guitar|violin|voice|singing|art|sailing) lesson',
     ],
@@ -36,7 +36,7 @@ export const classOperations = defineWorkflow({
         any: [
           '(class|fitness|yoga|group|training) (schedule|timetable|class|session|pass|booking)',
           '(book|reserve|join|drop in|try) ~ class',
-          '(personal|private|group) (training|session|lesson|coaching)',
+          '(group|small group) (training|session|lesson)',
           'first class free',
           '(class|training) ~ (beginner|all levels|instructor|coach)',
         ],

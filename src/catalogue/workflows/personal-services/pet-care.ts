@@ -2,29 +2,27 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const petCare = defineWorkflow({
   id: 'pet-care',
-  name: 'Pet boarding, grooming and day care',
+  name: 'Pet boarding and day care',
   naming: {
     variants: [
-      { any: ['(dog|pet|cat) grooming'], name: 'Pet grooming' },
-      { any: ['(dog|puppy|obedience) training'], name: 'Dog training' },
+      { any: ['(dog|pet) (walking|walker)', '(pet|house) sitting'], name: 'Pet sitting and dog walking' },
       { any: ['(dog|cat|pet) boarding', 'kennel'], name: 'Pet boarding' },
     ],
   },
   department: 'Operations',
   type: 'Business',
   description:
-    'Looking after pets for their owners: booking, checking health papers, care or grooming, and telling the owner how it went.',
-  industries: ['personal-services', 'veterinary'],
+    'Looking after pets for their owners: booking, checking health papers, care and play, and telling the owner how it went.',
+  industries: ['pet-services', 'personal-services', 'veterinary'],
+  coreOf: ['pet-services'],
   narrows: ['appointment-scheduling', 'treatments'],
   delivers: {
     named: [
       'dog walking',
       'pet sitting',
-      '(dog|pet|cat) (grooming|boarding|day care|daycare|bathing)',
-      'horse boarding',
+      '(dog|pet|cat) (boarding|day care|daycare|hotel)',
       'doggy (daycare|day care)',
       'kennel',
-      'horse training',
     ],
     anywhere: true,
   },
@@ -33,16 +31,16 @@ export const petCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(dog|cat|pet|puppy) (boarding|grooming|groomer|daycare|day care|sitting|walking|hotel|resort)',
-          '(boarding|grooming|daycare) ~ (dog|cat|pet|puppy)',
-          '(dog|puppy|obedience) training (class|program|session)',
+          '(dog|cat|pet|puppy) (boarding|daycare|day care|sitting|walking|walker|sitter|hotel|resort|camp|suite)',
+          '(boarding|daycare|board) ~ (dog|cat|pet|puppy|overnight stay)',
+          '(drop in|overnight|daily) ~ (visit|walk|stay) ~ (dog|cat|pet)',
           'doggy (daycare|day care)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(boarding|grooming|daycare|dog training|pet sitting|dog walking|kennels)'],
+        any: ['(boarding|daycare|pet sitting|dog walking|kennels|pet boarding|overnight care)'],
       },
     ],
   },

@@ -25,7 +25,7 @@ export const vehicleService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(auto|car|vehicle|brake|engine|transmission|tire|collision|body|oil|exhaust|suspension|diesel|motorcycle|truck|boat|bike) (repair|service|maintenance|change|replacement|diagnostic|inspection|alignment|tune up|detailing|restoration|painting)',
+          '(auto|car|vehicle|brake|engine|transmission|oil|exhaust|suspension|diesel|motorcycle|truck|boat|bike|battery|radiator|muffler|clutch|air conditioning|electrical|rv|trailer|outboard) (repair|service|maintenance|change|replacement|diagnostic|inspection|rebuild|tune up|restoration|flush)',
           '(diagnose|repair|fix|service) ~ (vehicle|car|truck|engine|motorcycle|boat|bike)',
         ],
       },

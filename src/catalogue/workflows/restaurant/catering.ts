@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const catering = defineWorkflow({
   id: 'catering',
-  name: 'Catering and private events',
+  name: 'Catering',
   department: 'Sales',
   type: 'Business',
   description:
@@ -20,8 +20,7 @@ export const catering = defineWorkflow({
         any: [
           '(=we|=our) cater',
           '(cater|caters|catering) ~ (event|wedding|party|meeting|occasion|office|corporate|any size|guest|need|lunch|graduation|birthday|holiday|available|special)',
-          '(book|ask about|call|contact|email|inquire) ~ (catering|private party|private event|banquet|large group)',
-          '(host|hold|have) ~ =your ~ (party|event|reception|shower|rehearsal dinner|wedding|celebration|meeting) ~ (us|here|our|room|with)',
+          '(book|ask about|call|contact|email|inquire) ~ (catering|caterer|catered event)',
         ],
       },
       {
@@ -31,15 +30,24 @@ export const catering = defineWorkflow({
           '(we|=our) ~ cater',
           'serve =your (party|event|wedding|group|guests)',
           'let us (cater|serve) ~ (party|event)',
-          '(private|special|corporate) (event|party|dining) ~ (host|book|inquire|menu|space|room|catering|contact)',
+          '(drop off|full service|corporate|office|off site|on site|offsite) catering',
+          '(boxed|box) lunch ~ (office|meeting|order|group|delivered)',
+          '(let us|we) bring ~ (food|kitchen|menu|bbq|barbecue) to you',
           '(banquet|wedding|catering) menu',
           '(wedding|party|buffet) catering',
         ],
       },
       {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(catering menu|catering order|catering inquiry|order catering|catering request|catering packages)',
+        ],
+      },
+      {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(catering|private events|private dining|events catering|weddings|parties)'],
+        any: ['(catering|events catering|catering services|weddings catering)'],
       },
     ],
   },

@@ -2,12 +2,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const diningService = defineWorkflow({
   id: 'dining-service',
-  name: 'Table and bar service',
+  name: 'Dining and bar service',
+  naming: {
+    variants: [
+      {
+        any: ['(lunch|dinner|daily|sunday|breakfast) buffet', 'buffet ~ (open|style|dining|special)'],
+        name: 'Buffet and dining service',
+      },
+      { any: ['(espresso|coffee|café) (bar|drink|counter|seating)', '=our café'], name: 'Café service' },
+      { any: ['(taproom|tap room|tasting room)'], name: 'Taproom and tasting room service' },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:
     'Serving guests on the premises: receiving them, taking orders, serving food and drink, seeing to wishes and taking payment.',
-  industries: ['restaurant'],
+  industries: ['restaurant', 'food-production'],
   signals: {
     phrases: [
       {
@@ -28,6 +38,9 @@ export const diningService = defineWorkflow({
           '(buffet|all you can eat) ~ (special|style|open|price|opens)',
           '(craft beer|beer|cocktail|wine) ~ (on tap|tap|bar|list)',
           'happy hour',
+          '(taproom|tap room|tasting room) ~ (open|hours|visit|daily|pour|flight|pint|enjoy)',
+          '(wait staff|waitstaff|=our server|=our bartender|=our barista)',
+          '(walk in|family|guest|diner) ~ (seated|seating)',
           '(bar|dining room|patio|outdoor|cozy dining) (seating|area|service)',
           '(lunch|dinner|daily|buffet) special',
         ],

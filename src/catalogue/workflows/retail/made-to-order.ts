@@ -10,15 +10,11 @@ export const madeToOrder = defineWorkflow({
   industries: ['retail', 'manufacturing', 'food-production', 'print-shop', 'online-shop'],
   delivers: {
     named: [
-      'embroidery',
-      'screen printing',
       '(laser|custom) engraving',
       '(picture|custom) framing',
-      'sign making',
       '3d printing',
-      '(custom|bespoke) (cake|furniture|cabinet|cabinetry|jewelry|woodwork|upholstery|clothing|apparel|metalwork|signage)',
+      '(custom|bespoke) (cake|jewelry|upholstery|clothing|metalwork)',
       'laser cutting',
-      'wreath making',
     ],
     anywhere: true,
     notIn: ['tech', 'education', 'healthcare', 'machine-shop'],

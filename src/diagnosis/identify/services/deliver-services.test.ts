@@ -22,7 +22,7 @@ describe('services that the catalogue has no workflow for', () => {
       found(site('# Our services', '- Crane rental', '- Horse boarding', '- Custom embroidery')),
     ).toEqual([
       'inferred Crane rental (equipment-rental)',
-      'inferred Horse boarding (pet-care)',
+      'inferred Horse boarding (horse-boarding)',
       'inferred Custom embroidery (apparel-decoration)',
     ]);
   });
@@ -33,7 +33,7 @@ describe('services that the catalogue has no workflow for', () => {
       '- Horse boarding',
       'Our horse boarding team feeds every animal twice a day.',
     );
-    expect(found(pages)).toEqual(['observed Horse boarding (pet-care)']);
+    expect(found(pages)).toEqual(['observed Horse boarding (horse-boarding)']);
     const [workflow] = identify(pages, 'unknown', { workflows, industries }).workflows;
     const [evidence] = workflow?.evidence ?? [];
     expect(evidence?.quote).toBe('Our horse boarding team feeds every animal twice a day.');

@@ -1,0 +1,95 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const farmProductMaking = defineWorkflow({
+  id: 'farm-product-making',
+  name: 'Making farm products',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    "Turning the farm's own harvest into wreaths, preserves, soap, cheese, honey or dried goods for sale.",
+  industries: ['agriculture'],
+  narrows: ['made-to-order', 'food-making'],
+  delivers: { named: ['(wreath|soap|cheese|jam|candle|cider|syrup) making'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(make|makes|made|making|craft|crafted|handmade|decorate|produce|hand made) ~ (wreath|wreaths|garland|jam|jelly|preserve|soap|lotion|cheese|cider|honey|candle|yarn|roving|pie|salsa|syrup|bouquet|swag)',
+          '(cheese|soap|jam|cider|honey|wreath|candle|yarn) ~ (made|pressed|poured|spun) ~ (farm|hand|here|kitchen)',
+          '(fresh|handmade|custom|homemade) (wreath|wreaths|garland|soap|jam|cheese|cider|candle|lotion|yarn|preserves)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(wreaths|wreaths garland|jams jellies|soap|=our cheese|cider|honey|farm kitchen|maple syrup|goat milk soap|yarn fiber)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(wreath laying|soap box|made in china)'], because: 'No making here.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-making-farm',
+      name: 'Plan what to make from the harvest',
+      description: 'Look at crop, orders and season.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['plan', 'forecast'],
+    },
+    {
+      id: 'prepare-stuff',
+      name: 'Gather and prepare material',
+      description: 'Cut, press, milk, dry.',
+      role: 'Tradesperson',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 10 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'make-goods',
+      name: 'Make and finish',
+      description: 'Work by hand and recipe, batch after batch.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 22 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(handmade|make|craft|decorate)'],
+    },
+    {
+      id: 'label-goods',
+      name: 'Label and price by the rules',
+      description: 'Weigh, list ingredients and date every piece.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 2, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['check-rules', 'enter-data'],
+    },
+    {
+      id: 'teach-making',
+      name: 'Teach workshops',
+      description: 'Show small groups how.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 2, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['coach'],
+      shownBy: ['(workshop|class|learn)'],
+    },
+  ],
+});

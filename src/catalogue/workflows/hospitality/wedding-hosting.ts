@@ -1,0 +1,127 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const weddingHosting = defineWorkflow({
+  id: 'wedding-hosting',
+  name: 'Wedding and event hosting',
+  naming: {
+    variants: [
+      {
+        any: ['(retreat|reunion) ~ (host|book|venue|package|center|space)'],
+        name: 'Retreat and group hosting',
+      },
+    ],
+  },
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Hosting weddings, retreats and meetings on the property: tours, offer, planning, the event and the rooms around it.',
+  industries: ['hospitality', 'events', 'agriculture', 'culture-media', 'fitness'],
+  narrows: ['venue-hire', 'event-organisation', 'catering', 'private-events'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (venue|venues|hosting|space|package|packages|site|facility|location|inquiry|barn)',
+          '(host|hold|say i do|celebrate|plan|book) ~ (wedding|reception|retreat|reunion|ceremony|corporate event) ~ (here|us|our|property|estate|inn|venue|lodge|barn|farm|resort|ranch|grounds|hall)',
+          '(book|rent|reserve) =our (venue|barn|lodge|hall|property)',
+          '(ceremony|reception) (site|space|area)',
+          '(meeting|banquet|conference|event) (room|rooms|space|facility|facilities) ~ (seat|guest|accommodate|square|people|group|a v|host|up to|person)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(weddings|retreats|venue|reunions)'] },
+      {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(weddings events|wedding venue|meetings events|event venue|wedding packages|host wedding|meetings|group retreats|events weddings)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(cater|photograph|dj|florist|flower|cake|shuttle|limo|rental) ~ (wedding|venue)',
+        'minutes from ~ (venue|wedding)',
+      ],
+      because: 'Work for weddings held elsewhere.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'answer-venue',
+      name: 'Answer inquiries with dates and prices',
+      description: 'Reply quickly, hold dates.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['answer-questions', 'draft-text'],
+      shownBy: ['(inquir|availab|contact)'],
+    },
+    {
+      id: 'show-venue',
+      name: 'Show the place',
+      description: 'Walk, listen, picture the day.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['advise'],
+      shownBy: ['(tour|visit|schedule)'],
+    },
+    {
+      id: 'offer-venue',
+      name: 'Write the offer and contract',
+      description: 'Combine place, rooms, food; take the deposit.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['draft-text'],
+      shownBy: ['(package|deposit|contract)'],
+    },
+    {
+      id: 'plan-with-couple',
+      name: 'Plan with the couple and their vendors',
+      description: 'Lay out, time, rules, insurance.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['plan', 'schedule'],
+      shownBy: ['(plan|coordinator|vendor)'],
+    },
+    {
+      id: 'set-up-venue',
+      name: 'Set up and turn the place around',
+      description: 'Chairs, tables, power, clean.',
+      role: 'Facilities Technician',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
+      shownBy: ['(set up|chairs|tables)'],
+    },
+    {
+      id: 'run-wedding',
+      name: 'Be there on the day',
+      description: 'Watch time, doors, guests, noise.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 16 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['decide', 'care'],
+      shownBy: ['(day coordinator|on site|event staff)'],
+    },
+  ],
+});

@@ -1,0 +1,123 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const entertainmentBookings = defineWorkflow({
+  id: 'entertainment-bookings',
+  name: 'DJ, band and entertainer bookings',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Booking music and entertainment for parties and weddings: date, wishes, contract, preparation, the show.',
+  industries: ['events', 'culture-media', 'personal-services'],
+  narrows: ['event-organisation', 'quote-preparation'],
+  delivers: {
+    named: [
+      '(dj|photo booth|face painting|karaoke|wedding music|balloon) (service|rental|entertainment|decor)',
+      '(dj|magic) show',
+    ],
+    anywhere: true,
+    notIn: ['education', 'tech', 'retail'],
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dj|band|photo booth|karaoke|magician|face painting|clown|string quartet|emcee|mc|entertainer|live music|pony) (service|hire|rental|booking|package|entertainment|party) ~ (wedding|event|party|book|corporate|school|birthday|we|reserve|available|quote)',
+          '(hire|book|reserve) ~ (dj|band|photo booth|entertainer|magician|face painter|musician|us for event)',
+          '(wedding|party|event|mobile) (dj|band|entertainment|musician)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(book band|dj services|wedding dj|photo booth|entertainment packages|party characters|book dj|song list|check ~ availability)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(rubber|wedding|wrist|watch|resistance) band',
+        'band (aid|saw|practice|director|class|booster)',
+        'live music (every|friday|saturday|night)',
+      ],
+      because: 'No booking of entertainers.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'check-date-show',
+      name: 'Check the date and name a price',
+      description: 'Look at the calendar, distance and hours.',
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['look-up', 'draft-text'],
+      shownBy: ['(availab|quote|price)'],
+    },
+    {
+      id: 'sign-show',
+      name: 'Send contract and take the deposit',
+      description: 'Write times, needs and cancellation.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['draft-text'],
+      shownBy: ['(contract|deposit|retainer)'],
+    },
+    {
+      id: 'plan-show',
+      name: 'Plan songs, acts and timing with the client',
+      description: 'Ask, list, agree on do-not-play.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 0.75, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'plan'],
+      shownBy: ['(playlist|song|plan|request)'],
+    },
+    {
+      id: 'prepare-gear',
+      name: 'Prepare and test gear',
+      description: 'Charge, load, back up.',
+      role: 'Field Technician',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 1, presence: 4, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'perform',
+      name: 'Set up and perform',
+      description: 'Read the room, play, host.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 20 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(perform|dj|play|emcee)'],
+    },
+    {
+      id: 'ask-after-show',
+      name: 'Ask for review and pictures',
+      description: 'Write to thank and ask for a review and pictures.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['remind'],
+    },
+  ],
+});
