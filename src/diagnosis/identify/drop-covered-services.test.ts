@@ -35,3 +35,15 @@ it('keeps services that only share the general words, and everything that is no 
   expect(dropCoveredServices([divorce, estate, ticket])).toHaveLength(3);
   expect(dropCoveredServices([whole, ticket])).toEqual([whole, ticket]);
 });
+
+it('drops a service that a specific workflow names as its own, and none that only shares a word with it', () => {
+  const custody = identified('legal-case-handling', 'Child custody case handling', 1 / 3);
+  const land = identified('legal-case-handling', 'Property law case handling', 1 / 3);
+  const family = identified('family-law-cases', 'Family law case handling', 1);
+  const ideas = identified('intellectual-property', 'Intellectual property work', 1);
+  expect(dropCoveredServices([custody, land, family, ideas])).toEqual([
+    { ...land, hoursShare: 1 },
+    family,
+    ideas,
+  ]);
+});

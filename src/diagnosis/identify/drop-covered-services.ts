@@ -1,4 +1,5 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
+import { deliverersOf } from './services/service-words.ts';
 import { stemWord } from './text/stem.ts';
 
 /** Shorter words join names that have nothing to do with one another. */
@@ -19,6 +20,10 @@ export function dropCoveredServices(found: readonly IdentifiedWorkflow[]): Ident
 
 function covers(specific: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
   if (service.hoursShare === 1 || !specific.definition.narrows?.includes(service.definition.id)) return false;
+  // Where the catalogue names the services a workflow is, those decide; a word in common may be another law.
+  if (specific.definition.delivers) {
+    return deliverersOf(serviceName(service), [specific.definition]).length > 0;
+  }
   const common = tellingStems(service.definition.name);
   const named = tellingStems(specific.name);
   return [...tellingStems(service.name)].some((stem) => !common.has(stem) && named.has(stem));
@@ -27,4 +32,11 @@ function covers(specific: IdentifiedWorkflow, service: IdentifiedWorkflow): bool
 function tellingStems(name: string): Set<string> {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= tellingLetters).map((word) => stemWord(word, 'en')));
+}
+
+/** What the site calls the service, without the words that the pattern adds: "Divorce" of "Divorce case handling". */
+function serviceName({ name, definition }: IdentifiedWorkflow): string {
+  const [before = '', after = ''] = definition.naming?.perService?.pattern.split('{service}') ?? [];
+  const end = after && name.endsWith(after) ? name.length - after.length : name.length;
+  return name.slice(before && name.startsWith(before) ? before.length : 0, end);
 }

@@ -36,6 +36,10 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       'offered through',
       'provided by (partner|third party|independent)',
       'through =our (partnership|partner)',
+      // A person's life before this organisation.
+      '(prior to|before) joining',
+      'earlier in ~ career',
+      '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',
       '=their (team|firm|attorney|advisor|planner|staff|specialist)',
       '(by|before|from) (court|judge|police|officer|prosecutor)',
       '(arresting|police|law enforcement) officer',

@@ -25,6 +25,17 @@ export const ongoingAdvisory = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(trust|thank|grateful|appreciate) ~ (continued|continuing|ongoing) support',
+        '=your (continued|continuing) support',
+        '=their ~ (continued|continuing) support',
+      ],
+      because: 'Support that clients give, not advice that they get.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -16,7 +16,9 @@ export const strategicPlanning = defineWorkflow({
         weight: 3,
         any: [
           'strategic (planning) (service|session|process|retreat|facilitation|facilitator|workshop|support|engagement|development|consulting)',
-          '(facilitate|facilitation|lead|guide) ~ (strategic plan|retreat|board retreat|planning session)',
+          '(facilitate|facilitation) ~ (strategic plan|retreat|board retreat|planning session)',
+          '(lead|guide) ~ (retreat|board retreat|planning session)',
+          '(lead|guide) ~ (you|client|organization|board|team|leadership) ~ strategic plan',
           '(board|leadership|staff|planning|team) retreat',
           '(growth|business|go to market) (strategy|plan) ~ (develop|client|create|help|build|service|we)',
         ],

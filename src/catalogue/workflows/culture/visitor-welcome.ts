@@ -18,7 +18,7 @@ export const visitorWelcome = defineWorkflow({
           'plan ~ visit',
           "(what to expect|what expect|first time (visitor|guest)|=new here|i'm new) ~ (church|sunday|service|visit|worship|us|guest|congregation)",
           '(connect|connection|visitor|welcome) card',
-          '(membership|newcomer|new member|discover|starting point) (class|course|lunch)',
+          '(newcomer|new member|discover|starting point) (class|course|lunch)',
         ],
       },
       {

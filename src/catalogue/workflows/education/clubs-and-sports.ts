@@ -29,6 +29,13 @@ export const clubsAndSports = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(food|beverage|snack|clothing|attire|dress code|grade|shorts)'],
+      because: 'Rules on food, dress or grades that merely mention activities.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

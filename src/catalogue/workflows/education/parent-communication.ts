@@ -33,6 +33,14 @@ export const parentCommunication = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(admission|acceptance|enrollment|application|waitlist|scholarship) ~ (status|decision|notify|result)',
+        '(notify|inform) ~ (acceptance|admission|decision)',
+      ],
+      because: 'An answer to an application, not news for families.',
+    },
+    {
+      scope: 'sentence',
       any: ['(parent|single parent) (company|counseling|support group)'],
       because: 'Another sense.',
     },

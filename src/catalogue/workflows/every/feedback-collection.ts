@@ -33,6 +33,11 @@ export const feedbackCollection = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: ['(write|leave|post|submit) ~ review'],
+      because: 'Where a review is asked for, feedback is the review.',
+    },
+    {
       scope: 'sentence',
       any: ['survey ~ (land|boundary|title|property|alta|topographic|site)', '(market|salary) survey'],
       because: 'A survey of land or a market is a service.',

@@ -87,6 +87,11 @@ export const inquiryHandling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['by (contacting|calling|submitting|messaging) ~ =you (agree|consent|acknowledge)'],
+      because: 'Consent to terms, not an invitation to ask.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(contact|call) ~ (doctor|physician|911|police|hospital|landlord|lender|bank|insurer) ~ (immediately|directly|first|if)',
       ],

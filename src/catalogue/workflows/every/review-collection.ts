@@ -64,6 +64,11 @@ export const reviewCollection = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(earn|collect|reward|bonus) ~ point ~ (refer|review|friend)'],
+      because: 'Points for a recommendation belong to the rewards programme.',
+    },
+    {
+      scope: 'sentence',
       any: [
         'review process',
         'peer review',

@@ -44,6 +44,15 @@ export const supplierAdministration = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(vendor|supplier) portals',
+        '(pull|audit|review|retrieve) ~ invoice',
+        '=your (invoice|vendor|supplier)',
+      ],
+      because: "A client's suppliers, not those that this organisation buys from.",
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(market|festival|fair|craft|food|booth|event|wedding|preferred|artisan) vendor',
         'vendor (booth|table|fair|space|agnostic|neutral|market)',
         '(software|technology|saas|cloud) vendor',

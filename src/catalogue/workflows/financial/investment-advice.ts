@@ -39,6 +39,18 @@ export const investmentAdvice = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['service ~ (offered|provided) (through|by) ~ (group|llc|inc|partner|advisors|affiliate)'],
+      because: 'Another firm gives the advice.',
+    },
+    {
+      scope: 'page',
+      any: [
+        '(partner|partnered|partnership) ~ (financial group|wealth group|wealth advisors|investment firm|wealth firm)',
+      ],
+      because: 'Another firm gives the advice.',
+    },
+    {
+      scope: 'sentence',
       any: ['retirement account ~ (insurance|quote)', 'project (portfolio|management)'],
       because: 'Something else is managed.',
     },

@@ -19,7 +19,7 @@ export const dentalTreatment = defineWorkflow({
           '(cosmetic|restorative) (dentistry|dental)',
         ],
       },
-      { weight: 2, any: ['(veneers|crowns|implants|whitening|bonding|fillings|dentures)'] },
+      { weight: 2, any: ['(veneers|crowns|implants|whitening|bonding|=fillings|dentures)'] },
     ],
   },
   minimumStrength: 3,

@@ -9,6 +9,10 @@ export const preventiveDentalCare = defineWorkflow({
     'Check-ups and cleaning at regular times: recalling patients, cleaning, checking, and teaching care at home.',
   industries: ['dental-practice'],
   coreOf: ['dental-practice'],
+  delivers: {
+    named: ['(dental|teeth|tooth|) (cleaning|hygiene|exam|check up|checkup)', '(sealant|fluoride)'],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -24,7 +24,7 @@ export const roomReservations = defineWorkflow({
     'Selling nights: answering, offering, taking deposit, confirming, changing, and keeping portals in step.',
   industries: ['hospitality'],
   coreOf: ['hospitality'],
-  narrows: ['appointment-scheduling', 'online-orders'],
+  narrows: ['appointment-scheduling', 'online-orders', 'table-reservations'],
   signals: {
     phrases: [
       {

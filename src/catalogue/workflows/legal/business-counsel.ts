@@ -18,14 +18,12 @@ export const businessCounsel = defineWorkflow({
           '(outside|general|corporate|fractional) counsel (service|for business|for company|program|) ~ (business|company|client|owner|entrepreneur)',
           '(outsourced|outside|fractional) general counsel',
           '(advise|counsel|represent) ~ (business owner|small business|start up|startup|entrepreneur|corporations|companies)',
-          'merger acquisition',
         ],
       },
+      { weight: 1.5, any: ['merger acquisition'] },
       {
         weight: 2,
-        any: [
-          '(business law|corporate law|business services|outside counsel|general counsel|mergers acquisitions|corporate)',
-        ],
+        any: ['(business law|corporate law|outside counsel|general counsel)'],
         in: ['heading', 'navigation'],
       },
     ],

@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const intellectualProperty = defineWorkflow({
   id: 'intellectual-property',
-  name: 'Trademark, patent and copyright work',
+  name: 'Intellectual property work',
 
   department: 'Legal',
   type: 'Business',

@@ -97,6 +97,13 @@ export const transportDispatch = defineWorkflow({
     ],
     jobTitles: ['(dispatcher|truck driver|cdl driver|fleet manager)'],
   },
+  counterSignals: [
+    {
+      scope: 'page',
+      any: ['(bunkering|ship agency|shipping agent|vessel agency|port clearance|tugboat)'],
+      because: 'Ships are served in port; nothing travels by road.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -47,6 +47,17 @@ export const tourOperations = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(motorcoach|charter bus|bus charter|coach charter)',
+        '(second|2nd|relief) driver',
+        'driver ~ (trip|destination|hours =of service)',
+        '(charter|trip) (quote|departure date)',
+        'reserving ~ trip',
+      ],
+      because: 'Transport of groups where they wish to go, not a tour that is led.',
+    },
+    {
+      scope: 'sentence',
       any: ['(campus|virtual|video|school|office|home|facility) tour', 'tour ~ (campus|facility|home)'],
       because: 'Viewings.',
     },

@@ -12,6 +12,7 @@ export const vehicleService = defineWorkflow({
   delivers: {
     named: [
       'oil change',
+      'mechanical repair',
       '(brake|transmission|engine|auto|car|truck|collision|suspension|exhaust|body|fleet|diesel) (repair|service|work)',
       'wheel alignment',
       'tire (rotation|service|repair|change)',

@@ -2,7 +2,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const listingAlerts = defineWorkflow({
   id: 'listing-alerts',
-  name: 'Listing search and alerts',
+  name: 'Listing search',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(e mail|email|listing|property|new listing|price) (alert|notification)',
+          'listing alerts',
+          'saved search',
+          '(activate|create|save|sign up|set up) ~ alert',
+        ],
+        name: 'Listing search and alerts',
+      },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:

@@ -28,6 +28,8 @@ export const kitchenOperations = defineWorkflow({
           'seasonal (menu|ingredient)',
         ],
       },
+    ],
+    hints: [
       {
         weight: 2,
         in: ['heading', 'navigation'],

@@ -2,7 +2,19 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const orderFulfilment = defineWorkflow({
   id: 'order-fulfilment',
-  name: 'Shipping and local pickup',
+  name: 'Order packing and shipping',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(local|store|curbside|free|in store) (pickup|pick up)',
+          '(pick up|pickup) ~ (order|store|location|in person|available|site|point|farm|share|weekly)',
+          'collect ~ order ~ (workshop|shop|store)',
+        ],
+        name: 'Shipping and local pickup',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

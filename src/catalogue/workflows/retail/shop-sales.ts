@@ -43,7 +43,7 @@ export const shopSales = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our store|=our stores|visit us|store hours|store locator|thrift store|gift shop)'],
+        any: ['(=our store|=our stores|store hours|store locator|thrift store|gift shop)'],
       },
     ],
     jobTitles: ['(sales|retail) (associate|assistant)', 'cashier', 'store manager'],
