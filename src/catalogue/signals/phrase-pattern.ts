@@ -66,7 +66,7 @@ function stepOf(token: string): PhraseStep {
 
 function check(parts: readonly PatternPart[], pattern: string): void {
   if (parts.every(mayBeEmpty)) throw new Error(`"${pattern}" has an empty alternative`);
-  if (mayBeginWithGap(parts) || mayBeginWithGap(reversed(parts)))
+  if (pattern.includes('~') && (mayHaveGapAt('start', parts) || mayHaveGapAt('end', parts)))
     throw new Error(`"${pattern}" begins or ends with a gap`);
   const count = countOf(parts);
   if (count > mostAlternatives) throw new Error(`"${pattern}" has ${count} alternatives`);
@@ -76,19 +76,16 @@ function mayBeEmpty(part: PatternPart): boolean {
   return 'choice' in part && part.choice.some((parts) => parts.every(mayBeEmpty));
 }
 
-function mayBeginWithGap(parts: readonly PatternPart[]): boolean {
-  for (const part of parts) {
-    if ('gap' in part) return true;
-    if ('choice' in part && part.choice.some(mayBeginWithGap)) return true;
+/** Whether some phrase has a gap at this end. */
+function mayHaveGapAt(end: 'start' | 'end', parts: readonly PatternPart[]): boolean {
+  for (let passed = 0; passed < parts.length; passed += 1) {
+    const part = parts[end === 'start' ? passed : parts.length - 1 - passed];
+    if (part === undefined || 'gap' in part) return true;
+    if ('choice' in part && part.choice.some((inner) => inner.length > 0 && mayHaveGapAt(end, inner)))
+      return true;
     if (!mayBeEmpty(part)) return false;
   }
   return false;
-}
-
-function reversed(parts: readonly PatternPart[]): PatternPart[] {
-  return parts
-    .map((part): PatternPart => ('choice' in part ? { choice: part.choice.map(reversed) } : part))
-    .reverse();
 }
 
 function countOf(parts: readonly PatternPart[]): number {

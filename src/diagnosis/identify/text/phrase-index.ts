@@ -14,11 +14,18 @@ export interface PhraseMatch<Owner> {
   end: number;
 }
 
+interface Entry<Owner> {
+  owner: Owner;
+  pattern: number;
+}
+
 interface Node<Owner> {
   /** By the number of the word; null while there is none. */
   next: Map<number, Node<Owner>> | null;
   gap: Node<Owner> | null;
-  owners: { owner: Owner; pattern: number }[] | null;
+  owners: Entry<Owner>[] | null;
+  /** What leads on from here and was not laid out yet: that happens when a text comes by for the first time. */
+  pending: { rest: Rest; entry: Entry<Owner> }[] | null;
 }
 
 interface Walk<Owner> {
@@ -28,7 +35,10 @@ interface Walk<Owner> {
   skips: number;
 }
 
-/** All patterns of one language in one tree, so that a text is walked once however many there are. */
+/**
+ * All patterns of one language in one tree, so that a text is walked once however many there are. The tree grows where
+ * texts go: of the many thousand phrases that the patterns stand for, a site meets few beyond their first word.
+ */
 export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
   private readonly root: Node<Owner> = newNode();
@@ -41,13 +51,11 @@ export class PhraseIndex<Owner> {
   add(pattern: string, owner: Owner): void {
     const entry = { owner, pattern: this.patterns++ };
     const parts = this.compile(parsePattern(pattern));
-    walk(this.root, parts, 0, { words: 0, dropped: false }, (node, { words, dropped }) => {
-      if (words === 0) throw new Error(`"${pattern}" consists of small words only`);
-      if (words === 1 && dropped) throw new Error(`"${pattern}" says no more than one word: write =our`);
-      node.owners ??= [];
-      // Alternatives of one stem lead to the same place.
-      if (node.owners.at(-1) !== entry) node.owners.push(entry);
-    });
+    const shapes = shapesOf(parts);
+    if (shapes & (noWord | (noWord << 3))) throw new Error(`"${pattern}" consists of small words only`);
+    if (shapes & (oneWord << 3)) throw new Error(`"${pattern}" says no more than one word: write =our`);
+    this.root.pending ??= [];
+    this.root.pending.push({ rest: before(parts, null), entry });
   }
 
   /** The parts with words as numbers, each looked up once however many phrases it stands in. */
@@ -65,13 +73,18 @@ export class PhraseIndex<Owner> {
   match(tokens: readonly Token[]): PhraseMatch<Owner>[] {
     const matches: PhraseMatch<Owner>[] = [];
     let walks: Walk<Owner>[] = [];
+    layOut(this.root);
     for (const token of tokens) {
       const later: Walk<Owner>[] = [];
       const step = (node: Node<Owner> | undefined, start: number) => {
         if (!node) return;
+        layOut(node);
         for (const entry of node.owners ?? []) matches.push({ ...entry, start, end: token.end });
         if (node.next) later.push({ node, start, skips: -1 });
-        if (node.gap) later.push({ node: node.gap, start, skips: gapWords });
+        if (node.gap) {
+          layOut(node.gap);
+          later.push({ node: node.gap, start, skips: gapWords });
+        }
       };
       for (const walk of walks) {
         if (token.stem !== 0) step(walk.node.next?.get(token.stem), walk.start);
@@ -90,34 +103,80 @@ export class PhraseIndex<Owner> {
 /** A word's number, a small word that is left out, a gap, or a choice of further parts. */
 type CompiledPart = number | 'small' | 'gap' | CompiledPart[][];
 
-interface Path {
-  words: number;
-  dropped: boolean;
+/** The parts that are still to come, one behind the other; null at the end. */
+type Rest = { part: CompiledPart; after: Rest } | null;
+
+function before(parts: readonly CompiledPart[], after: Rest): Rest {
+  return parts.reduceRight<Rest>((rest, part) => ({ part, after: rest }), after);
 }
 
-/** Goes every way the parts lead from a node, making nodes that are not there, and calls `arrive` at each end. */
-function walk<Owner>(
-  node: Node<Owner>,
-  parts: readonly CompiledPart[],
-  index: number,
-  path: Path,
-  arrive: (node: Node<Owner>, path: Path) => void,
-): void {
-  const part = parts[index];
-  if (part === undefined) arrive(node, path);
-  else if (part === 'small') walk(node, parts, index + 1, { ...path, dropped: true }, arrive);
+/** Makes the nodes that lead on from this one, and notes in them what is to come behind. */
+function layOut<Owner>(node: Node<Owner>): void {
+  const { pending } = node;
+  if (pending === null) return;
+  node.pending = null;
+  for (const { rest, entry } of pending) leadOn(node, rest, entry);
+}
+
+function leadOn<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
+  if (rest === null) {
+    node.owners ??= [];
+    // Alternatives of one stem lead to the same place.
+    if (node.owners.at(-1) !== entry) node.owners.push(entry);
+    return;
+  }
+  const { part, after } = rest;
+  if (part === 'small') leadOn(node, after, entry);
   else if (part === 'gap') {
     node.gap ??= newNode();
-    walk(node.gap, parts, index + 1, path, arrive);
-  } else if (typeof part === 'number')
-    walk(child(node, part), parts, index + 1, { ...path, words: path.words + 1 }, arrive);
-  else
-    for (const inner of part)
-      walk(node, inner, 0, path, (end, there) => walk(end, parts, index + 1, there, arrive));
+    note(node.gap, after, entry);
+  } else if (typeof part === 'number') note(child(node, part), after, entry);
+  else for (const inner of part) leadOn(node, before(inner, after), entry);
+}
+
+function note<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
+  node.pending ??= [];
+  node.pending.push({ rest, entry });
+}
+
+/**
+ * The shapes of all phrases that parts stand for, as a set of bits: a phrase of `words` words (two standing for more) is
+ * bit `words`, and three bits higher when a small word was left out of it.
+ */
+function shapesOf(parts: readonly CompiledPart[]): number {
+  let shapes = noWord;
+  for (const part of parts) {
+    if (part === 'small') shapes = ((shapes & whole) << 3) | (shapes & dropped);
+    else if (part !== 'gap') {
+      const added =
+        typeof part === 'number' ? oneWord : part.reduce((set, inner) => set | shapesOf(inner), 0);
+      shapes = joined(shapes, added);
+    }
+  }
+  return shapes;
+}
+
+const noWord = 0b000001;
+const oneWord = 0b000010;
+const whole = 0b000111;
+const dropped = 0b111000;
+
+/** Every shape of the first set followed by every one of the second. */
+function joined(first: number, second: number): number {
+  let shapes = 0;
+  for (let one = 0; one < 6; one += 1) {
+    if ((first & (1 << one)) === 0) continue;
+    for (let other = 0; other < 6; other += 1) {
+      if ((second & (1 << other)) === 0) continue;
+      const words = Math.min(2, (one % 3) + (other % 3));
+      shapes |= 1 << (one > 2 || other > 2 ? words + 3 : words);
+    }
+  }
+  return shapes;
 }
 
 function newNode<Owner>(): Node<Owner> {
-  return { next: null, gap: null, owners: null };
+  return { next: null, gap: null, owners: null, pending: null };
 }
 
 function child<Owner>(node: Node<Owner>, word: number): Node<Owner> {
