@@ -50,6 +50,11 @@ describe('a mail', () => {
     expect(layOutMail(content, brand).html).toContain('background:#0f766e;color:#ffffff');
   });
 
+  it('cuts no character of a long subject in two', () => {
+    const content = { subject: `${'a'.repeat(149)}\u{1F355}\u{1F355}`, paragraphs: [], smallPrint: [] };
+    expect(layOutMail(content, brand).subject).toBe(`${'a'.repeat(149)}\u{1F355}`);
+  });
+
   it('receipts name whom to write to', () => {
     const mail = layOutMail(
       enquiryReceiptMessage({ contact: { email: 'team@c.test', phone: '+1 555 0100' }, links }),

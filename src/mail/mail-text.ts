@@ -24,13 +24,13 @@ export interface MailText {
   html: string;
 }
 
-/** Longest subject kept; longer ones are cut by many clients anyway. */
+/** Longest subject kept, in characters; longer ones are cut by many clients anyway. */
 const longestSubject = 150;
 
 /** Lays the content out twice. Whatever was typed by a visitor is text in both, never markup, header or link. */
 export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   return {
-    subject: toOneLine(content.subject).slice(0, longestSubject),
+    subject: Array.from(toOneLine(content.subject)).slice(0, longestSubject).join(''),
     text: toText(content, brand),
     html: toHtml(content, brand),
   };
@@ -60,7 +60,9 @@ function toText({ paragraphs, facts = [], action, after = [], smallPrint }: Mail
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+/** Also a long address breaks, so that no mail is wider than a telephone. */
+const font =
+  "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;word-break:break-word;overflow-wrap:anywhere";
 const paragraphStyle = `${font};font-size:16px;line-height:1.5;color:#14213d;margin:0 0 16px`;
 const smallStyle = `${font};font-size:13px;line-height:1.5;color:#4a5568;margin:0 0 6px`;
 
@@ -69,10 +71,10 @@ function toHtml(content: MailContent, brand: MailBrand): string {
   const toParagraph = (text: string) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" valign="top" style="${smallStyle};padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th><td style="${font};font-size:16px;line-height:1.5;color:#14213d;padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="baseline" style="${smallStyle};padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th><td valign="baseline" style="${font};font-size:16px;line-height:1.5;color:#14213d;padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${inkOn(brand.accent)};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle}">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${inkOn(brand.accent)};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
     : '';
   const small = smallPrint.map(({ text, link }) => {
     const more = link

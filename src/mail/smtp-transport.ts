@@ -133,7 +133,7 @@ function transmit(
       if (error) return fail(error);
       const { credentials } = server;
       if (credentials === null) return send();
-      connection.login(credentials, (refused) => (refused ? fail(refused) : send()));
+      connection.login({ ...credentials }, (refused) => (refused ? fail(refused) : send()));
     });
   });
 }

@@ -85,7 +85,11 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
           {confirmation.isSuccess ? done : isOver ? over : ask}
         </p>
         {!confirmation.isSuccess && !isOver && (
-          <Button disabled={confirmation.isPending} onClick={() => confirmation.mutate()}>
+          <Button
+            variant={purpose === 'delete' ? 'danger' : 'primary'}
+            disabled={confirmation.isPending}
+            onClick={() => confirmation.mutate()}
+          >
             {confirmation.isPending ? 'Processing...' : button}
           </Button>
         )}

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { layOutMail } from '../../src/mail/mail-text.ts';
+import { enquiryToOperatorMessage } from '../../src/mail/messages/enquiry-to-operator.ts';
+import { verificationMessage } from '../../src/mail/messages/verification.ts';
+import { expectAccessible } from './axe.ts';
+
+test('mails are no wider than a telephone, whatever was typed, and run nothing', async ({ page }) => {
+  const brand = { name: 'AI Compass', accent: '#0f766e' };
+  const links = { unsubscribe: 'https://c.test/unsubscribe/u', deleteData: 'https://c.test/delete/d' };
+  const long = 'Q'.repeat(300);
+  const mails = [
+    verificationMessage({ verify: `https://c.test/verify/${long}`, links }),
+    enquiryToOperatorMessage(
+      {
+        email: 'ada@quay.test',
+        name: '<img src=x onerror="document.title=1">',
+        phone: '',
+        company: long,
+        jobTitle: '\u202Erenwo',
+        message: `${long}\n</td></table><script>document.title = 1</script>`,
+        companySize: '11-50',
+      },
+      { admin: 'https://c.test/admin' },
+    ),
+  ];
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const mail of mails) {
+    const { subject, html } = layOutMail(mail, brand);
+    await page.setContent(html);
+    expect(await page.title()).toContain(subject);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect(page.locator('script, img')).toHaveCount(0);
+    // A mail has no landmarks: its reader's program gives them.
+    await expectAccessible(page, ['region', 'landmark-one-main', 'page-has-heading-one']);
+  }
+});
