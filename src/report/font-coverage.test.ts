@@ -6,8 +6,7 @@ import { coveragePaths, textFamilies } from './fonts.ts';
 const coverage = new Map(
   textFamilies.map((family, index) => [family, readFontCoverage(readFileSync(coveragePaths[index] ?? ''))]),
 );
-const has = (family: (typeof textFamilies)[number], character: string) =>
-  coverage.get(family)?.has(character.codePointAt(0) ?? 0);
+const has = (family: string, character: string) => coverage.get(family)?.has(character.codePointAt(0) ?? 0);
 
 test.each([
   ['Source Sans 3', 'Aé€ßΩЖ'],

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The report's font families in the order in which a glyph is looked for; the first is that of headings. */
-export const headingFamily = 'Source Serif 4';
-export const textFamilies = [
+/** Families that come with the product, in the order in which a glyph is looked for. */
+const ownFamilies = [
   'Source Sans 3',
   'Noto Sans Devanagari',
   'Noto Sans',
@@ -14,6 +13,18 @@ export const textFamilies = [
   'Noto Sans Symbols 2',
   'Noto Emoji',
 ] as const;
+
+/**
+ * Families for Japanese, Korean and Chinese, each used where its package is installed: one package has 50 MB,
+ * which not everybody needs. A character that several have is set in the first of them.
+ */
+const optionalFiles: Readonly<Record<string, string>> = {
+  'Noto Sans JP': 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+  'Noto Sans SC': 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  'Noto Sans TC': 'noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+};
+const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
 /** The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. */
 const files: Readonly<Record<string, readonly string[]>> = {
@@ -38,14 +49,34 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 };
 
+/** The family of headings, and those in which a glyph is looked for, in this order. */
+export const headingFamily = 'Source Serif 4';
+export const textFamilies: readonly string[] = [
+  ...ownFamilies,
+  ...optionalFamilies.map(([family]) => family),
+];
+
 /** Paths of every font file the report may embed. */
-export const fontPaths: readonly string[] = Object.values(files).flat().map(pathOf);
+export const fontPaths: readonly string[] = [
+  ...Object.values(files).flat(),
+  ...optionalFamilies.map(([, file]) => file),
+].map(pathOf);
 
 /** One file of each text family, for the glyphs it has; weights of a family cover the same characters. */
-export const coveragePaths: readonly string[] = textFamilies.flatMap((family) =>
-  (files[family] ?? []).slice(0, 1).map(pathOf),
-);
+export const coveragePaths: readonly string[] = [
+  ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
+  ...optionalFamilies.map(([, file]) => file),
+].map(pathOf);
 
 function pathOf(file: string): string {
   return resolve(`@expo-google-fonts/${file}`);
+}
+
+function isInstalled(file: string): boolean {
+  try {
+    pathOf(file);
+    return true;
+  } catch {
+    return false;
+  }
 }
