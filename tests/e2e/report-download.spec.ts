@@ -165,6 +165,10 @@ test('verified before, the report screen saves the PDF at once, with the figures
   await page.goto(`${product.url}/diagnosis/${auditId}`);
   await expect(page.getByText(headline).first()).toBeVisible();
   expect(text).toContain(headline);
+  const { low, high } = value.ranges.monthlyTotal;
+  for (const amount of [low, high, value.newBusinessUSD]) {
+    expect(text).toContain(`$${amount.toLocaleString('en-US')}`);
+  }
   expect(text).toContain('1 workflow');
   expect(text).toContain('2 tasks');
 
