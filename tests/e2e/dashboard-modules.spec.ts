@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeModule, openDashboard, stubAudit } from './dashboard-stub.ts';
+import { makeModule, makePartner, openDashboard, stubAudit } from './dashboard-stub.ts';
 
 test('two tabs, the first chosen, the other pulsing; the button at the end leads to the second', async ({
   page,
@@ -64,6 +64,28 @@ test('partners stand below the modules with category, relevance and icon', async
   await expect(partners.locator('[data-icon=shield]')).toHaveCount(1);
   const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(await top('Complementary Solutions')).toBeGreaterThan(await top('Your Matched Modules'));
+});
+
+test('a partner that the profile marks shows a drawing of its own, a security partner too', async ({
+  page,
+}) => {
+  await stubAudit(page, {
+    partners: (['tool', 'chat', 'shield'] as const).flatMap((iconType) => [
+      makePartner(`plain-${iconType}`, { iconType }),
+      makePartner(`special-${iconType}`, { iconType, specialIcon: true }),
+    ]),
+  });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  const drawn = (name: string) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: `Partner ${name}` })
+      .locator('[data-icon] svg')
+      .evaluate((svg) => svg.innerHTML);
+  for (const iconType of ['tool', 'chat', 'shield']) {
+    expect(await drawn(`special-${iconType}`), iconType).not.toBe(await drawn(`plain-${iconType}`));
+  }
 });
 
 test('without modules the tab says so', async ({ page }) => {

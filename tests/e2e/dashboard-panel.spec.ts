@@ -31,6 +31,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     '100',
   );
   await expect(panel.getByText('12 of 14 pages found were read')).toBeVisible();
+  await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();
   // The icon's call answers 404, so that the drawn globe stands in its place.
   await expect(panel.locator('img')).toHaveCount(0);
   expect(outside).toEqual([]);

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeTask, openDashboard, sampleTasks, sampleWorkflows, stubAudit } from './dashboard-stub.ts';
+import {
+  makeTask,
+  makeWorkflow,
+  openDashboard,
+  sampleTasks,
+  sampleWorkflows,
+  stubAudit,
+} from './dashboard-stub.ts';
 
 const circles = (page: Page) => page.locator('circle[data-task]');
 const details = (page: Page) => page.getByRole('region', { name: 'Task details' });
@@ -35,6 +42,27 @@ test('workflows are listed with type, counted tasks and how each is known', asyn
   await expect(page.getByRole('tooltip')).toContainText(
     'a sequence of steps that accomplish a specific business outcome',
   );
+});
+
+test("a workflow's type is told by its colour", async ({ page }) => {
+  const tones = [
+    ['Business', 'info'],
+    ['Analysis', 'purple'],
+    ['Communication', 'danger'],
+    ['Strategy', 'warning'],
+    ['Development', 'warning'],
+  ] as const;
+  await stubAudit(page, {
+    workflows: tones.map(([type], index) => makeWorkflow(31 + index, `Work ${index}`, sampleTasks, { type })),
+  });
+  await openDashboard(page);
+  const table = page.getByRole('region', { name: 'Workflows Identified' }).getByRole('table');
+  for (const [type, tone] of tones) {
+    const badge = table.getByRole('cell', { name: type, exact: true }).getByText(type, { exact: true });
+    await expect(badge).toHaveAttribute('data-tone', tone);
+    const ground = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(ground, type).toBe(await colourOf(page, `--${tone}-soft`));
+  }
 });
 
 test("product work stands apart and is not counted as the company's own", async ({ page }) => {
@@ -84,6 +112,7 @@ test('the map is drawn to its scales: size, guides, regions, colours, radii', as
         framework: 'X',
         timeInvestment: null,
       },
+      makeTask(34, { serviceValue: 5, replicabilityDifficulty: 5, timeInvestment: 4 }),
     ],
   });
   await openDashboard(page);
@@ -103,7 +132,14 @@ test('the map is drawn to its scales: size, guides, regions, colours, radii', as
   );
   const fill = (id: number) =>
     map.locator(`[data-task="${id}"]`).evaluate((circle) => getComputedStyle(circle).fill);
-  expect(new Set([await fill(31), await fill(32), await fill(33)]).size).toBe(3);
+  for (const [id, token] of [
+    [31, '--automate'],
+    [32, '--enhance'],
+    [33, '--control'],
+    [34, '--optimize'],
+  ] as const) {
+    expect(await fill(id), token).toBe(await colourOf(page, token));
+  }
   await expect(page.getByText('Smaller circles = less time investment')).toBeVisible();
   await expect(page.getByText('Larger circles = more time investment')).toBeVisible();
   await map.locator('[data-task="33"]').click();
@@ -231,3 +267,15 @@ test('an answer that is no list is an empty one, and a failing one can be tried 
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch tasks: Internal Server Error');
 });
+
+/** A token of the theme as the browser computes it for this page. */
+function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}

@@ -36,4 +36,19 @@ describe('nameWorkflow', () => {
     );
     expect(returns?.name).toBe('Returns and refunds');
   });
+
+  it('takes no pronoun before a verb for the kind of thing that is quoted', () => {
+    const nameOf = (...sentences: string[]) =>
+      identify(
+        [pageOf('/', ['# Machine shop', '## We quote within two days', ...sentences, filler])],
+        'manufacturing',
+        { workflows, industries },
+      ).workflows.find(({ definition }) => definition.id === 'quote-preparation')?.name;
+    expect(nameOf('Send us your drawing. We quote within two working days.')).toBe(
+      'Quote and estimate preparation',
+    );
+    expect(nameOf('Request a gearbox quote.', 'We send you a gearbox quote within two days.')).toBe(
+      'Gearbox quote preparation',
+    );
+  });
 });

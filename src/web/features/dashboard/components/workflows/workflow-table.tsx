@@ -44,8 +44,8 @@ export function WorkflowTable({
             <th scope="col" className="py-2 pr-3 pl-2">
               Workflow
             </th>
-            <th scope="col" className="w-0 py-2 sm:w-36 sm:pr-3">
-              <span className="hidden sm:inline">Type</span>
+            <th scope="col" className="relative w-0 py-2 sm:w-36 sm:pr-3">
+              <span className="sr-only sm:not-sr-only">Type</span>
             </th>
             <th scope="col" className="w-26 py-2 pr-12 text-right">
               Tasks
