@@ -25,6 +25,17 @@ const mostAlternatives = 1200;
  * Throws on unbalanced brackets, an empty phrase, a gap at either end or more than 1,200 phrases.
  */
 export function parsePattern(pattern: string): readonly PatternPart[] {
+  const known = parsed.get(pattern);
+  if (known) return known;
+  const parts = parse(pattern);
+  parsed.set(pattern, parts);
+  return parts;
+}
+
+/** The catalogue is checked when it is loaded and indexed at the first scan: each pattern is read once. */
+const parsed = new Map<string, readonly PatternPart[]>();
+
+function parse(pattern: string): readonly PatternPart[] {
   const tokens = pattern.match(/[()|]|[^\s()|]+/g) ?? [];
   let position = 0;
   const sequence = (): PatternPart[] => {

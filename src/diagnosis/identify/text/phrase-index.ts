@@ -43,6 +43,8 @@ export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
   private readonly root: Node<Owner> = newNode();
   private patterns = 0;
+  /** Patterns use few words many times. */
+  private readonly compiled = new Map<string, CompiledPart[]>();
 
   constructor(language: SignalLanguage) {
     this.vocabulary = new Vocabulary(language);
@@ -63,9 +65,14 @@ export class PhraseIndex<Owner> {
     return parts.flatMap((part): CompiledPart[] => {
       if ('gap' in part) return ['gap'];
       if ('choice' in part) return [part.choice.map((inner) => this.compile(inner))];
-      return patternWords(part.word, this.vocabulary.language).map((word) =>
+      const key = part.exact ? `=${part.word}` : part.word;
+      const known = this.compiled.get(key);
+      if (known) return known;
+      const made = patternWords(part.word, this.vocabulary.language).map((word) =>
         !part.exact && this.vocabulary.isSmall(word) ? 'small' : this.vocabulary.add(word, part.exact),
       );
+      this.compiled.set(key, made);
+      return made;
     });
   }
 
