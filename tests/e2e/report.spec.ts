@@ -21,6 +21,16 @@ test('the report shows its sections with the specified figures', async ({ page }
   await expect(summary).toContainText('$651 (£517)');
   await expect(summary).toContainText('38%');
   await expect(summary.getByText('monthly', { exact: true })).toHaveCount(2);
+  for (const [card, basis] of [
+    ['Potential Time Savings', '8 tasks × 2.5 hours a month.'],
+    ['Cost Savings', 'At £25.84 an hour'],
+    ['Automation Potential', '3 of 8 tasks are sorted into Automate.'],
+  ] as const) {
+    await summary.getByRole('heading', { name: card }).getByRole('button').hover();
+    await expect(page.getByRole('tooltip')).toContainText(basis);
+    await page.mouse.move(5, 5, { steps: 5 });
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  }
 
   const distribution = page.getByRole('region', { name: 'Task Framework Distribution' });
   await expect(distribution.getByRole('img')).toHaveAccessibleName(
