@@ -8,7 +8,7 @@ import { Steps } from './components/steps.tsx';
 export function LandingScreen() {
   useDocumentTitle('Get a compass for your AI implementation');
   return (
-    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-4 pt-10 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-20">
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-4 pt-10 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:pt-20">
       <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="text-2xl sm:text-3xl">Get a compass for your AI implementation</h1>
         <p className="mt-5 max-w-[52ch] text-md text-ink-secondary">
