@@ -94,6 +94,11 @@ describeWordings(
       fires: ['We place dental implants and crowns.', 'Fillings and crowns. / We offer cosmetic dentistry.'],
       silent: ['The medical questionnaire must be filled before your appointment.'],
     },
+    {
+      workflow: 'health-services',
+      fires: ['# Our services / - Hearing screening'],
+      silent: ['# Our services / - Cleanings and exams / We offer teeth cleaning for the whole family.'],
+    },
   ],
 );
 
