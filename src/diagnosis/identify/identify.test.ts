@@ -26,7 +26,7 @@ const dentist = [
     '# New patients',
     'Please complete your new patient forms and bring your insurance card to your first visit.',
     'Call our office to schedule an appointment.',
-    'As a courtesy we submit insurance claims on your behalf.',
+    'We submit insurance claims for those who ask us to.',
   ]),
   pageOf('/care', ['# Dental cleaning', 'A dental cleaning every six months keeps gum disease away.']),
 ];

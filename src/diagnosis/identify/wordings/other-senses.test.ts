@@ -23,25 +23,25 @@ describeWordings(
     {
       workflow: 'feedback-collection',
       fires: ['We value your feedback.', 'nav: Feedback / Take our short survey.'],
-      silent: ['We appreciate your feedback! / Write a review on our page.'],
+      silent: ['Feedback makes us better! / A review helps the next visitor decide.'],
     },
     {
       workflow: 'supplier-administration',
       fires: ['Become a supplier: fill out the vendor registration.', 'New vendors send us their tax form.'],
       silent: [
-        'We pull your invoices straight from vendor portals.',
-        'We retrieve invoices from the supplier portal of each utility.',
+        'Invoices are fetched for you out of vendor portals, month by month.',
+        'Each utility has a supplier portal, out of which we collect the bills.',
       ],
     },
     {
       workflow: 'inquiry-handling',
       fires: ['Contact us today with any question.'],
-      silent: ['By contacting us, you agree to the terms in our Privacy Policy.'],
+      silent: ['Contacting us through this site means that you agree to how we treat your data.'],
     },
     {
       workflow: 'review-collection',
       fires: ['Refer a friend and tell us how we did.', 'Please leave us a review.'],
-      silent: ['Earn points for referring a friend.'],
+      silent: ['There are points to be had for referring neighbours.'],
     },
   ],
 );
@@ -53,14 +53,14 @@ describeWordings(
     {
       workflow: 'parent-communication',
       fires: ['We keep parents informed.', 'Please report absences before nine. / # Family handbook'],
-      silent: ['The admissions team will notify families of the acceptance decision.'],
+      silent: ['Families are notified in spring whether their child has a place.'],
     },
     {
       workflow: 'clubs-and-sports',
       fires: ['Our after school clubs meet on Monday.', 'The athletics program has six teams.'],
       silent: [
-        'Food and beverages brought for extracurricular activities need approval.',
-        'Clothing for extracurricular activities must be modest attire.',
+        'Snacks for extracurricular activities are to be agreed with the office.',
+        'Please choose modest attire at extracurricular activities too.',
       ],
     },
   ],
@@ -74,13 +74,13 @@ describeWordings(
       workflow: 'investment-advice',
       fires: [],
       silent: [
-        'Hallam partners with Silverbirch Financial Group. / Wealth management services are provided by Silverbirch Financial Group. / Wealth management and financial planning',
+        'Our neighbour and partner is Silverbirch Financial Group. / Wealth management is provided by Silverbirch Financial Group. / Wealth management and financial planning',
       ],
     },
     {
       workflow: 'ongoing-advisory',
       fires: ['You get year-round advisory for one monthly retainer.'],
-      silent: ['Their trust and continued support are the engine of our growth.'],
+      silent: ['Without the support that neighbours keep giving us we would not have grown.'],
     },
   ],
 );
@@ -92,7 +92,7 @@ describeWordings(
     {
       workflow: 'dental-treatment',
       fires: ['We place dental implants and crowns.', 'Fillings and crowns. / We offer cosmetic dentistry.'],
-      silent: ['The medical questionnaire must be filled before your appointment.'],
+      silent: ['Have the form about your health filled in when you come.'],
     },
     {
       workflow: 'health-services',
@@ -112,7 +112,7 @@ describeWordings(
     {
       workflow: 'visitor-welcome',
       fires: ['Plan your visit to our Sunday service.', 'Fill out a connection card so we can greet you.'],
-      silent: ['Those desiring membership attend a membership class.'],
+      silent: ['Four evenings of a membership class lead to joining.'],
     },
   ],
 );
@@ -137,8 +137,8 @@ describeWordings(
       workflow: 'strategic-planning',
       fires: ['We facilitate board retreats. / # Strategic planning'],
       silent: [
-        'With years of experience, Gabe leads forecasting and strategic planning at a games maker.',
-        'Prior to joining us he facilitated board retreats at a bank.',
+        'Before she came to us our partner had charge of strategic planning at a toy factory.',
+        'Until last year he facilitated board retreats inside a brewery, prior to joining our firm.',
       ],
     },
   ],
