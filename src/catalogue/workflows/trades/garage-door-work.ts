@@ -22,6 +22,7 @@ export const garageDoorWork = defineWorkflow({
         any: [
           '(garage door|overhead door|garage|gate|dock door|rolling door|door opener) (repair|installation|replacement|service|opener|spring|maintenance|company)',
           '(broken|torsion|extension) spring',
+          'spring (replacement|repair)',
           '(repair|replace|install) ~ (garage door|opener|gate operator|overhead door)',
         ],
       },
