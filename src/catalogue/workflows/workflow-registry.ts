@@ -80,6 +80,7 @@ import { contentPublishing } from './every/content-publishing.ts';
 import { customerInvoicing } from './every/customer-invoicing.ts';
 import { customerSupport } from './every/customer-support.ts';
 import { designWork } from './every/design-work.ts';
+import { donationRequests } from './every/donation-requests.ts';
 import { equipmentRental } from './every/equipment-rental.ts';
 import { eventOrganisation } from './every/event-organisation.ts';
 import { feedbackCollection } from './every/feedback-collection.ts';
@@ -311,6 +312,7 @@ import { kitchenOperations } from './restaurant/kitchen-operations.ts';
 import { privateEvents } from './restaurant/private-events.ts';
 import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
+import { appraisalService } from './retail/appraisal-service.ts';
 import { buyingIn } from './retail/buying-in.ts';
 import { counterServices } from './retail/counter-services.ts';
 import { customOrders } from './retail/custom-orders.ts';
@@ -489,6 +491,7 @@ const sources: readonly WorkflowSource[] = [
   designWork,
   clientAdministration,
   supplyService,
+  donationRequests,
   equipmentRental,
   healthServices,
   agencyProjects,
@@ -692,6 +695,7 @@ const sources: readonly WorkflowSource[] = [
   privateEvents,
   tableReservations,
   takeoutOrders,
+  appraisalService,
   buyingIn,
   counterServices,
   customOrders,

@@ -8,7 +8,7 @@ export const animalSales = defineWorkflow({
   description:
     'Selling puppies, kittens or breeding stock: application, choosing the home, deposit, waiting list, handing over.',
   industries: ['agriculture', 'retail', 'personal-services'],
-  narrows: ['farm-sales', 'animal-adoption'],
+  narrows: ['animal-adoption'],
   signals: {
     phrases: [
       {

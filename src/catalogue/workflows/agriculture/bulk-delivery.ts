@@ -8,7 +8,7 @@ export const bulkDelivery = defineWorkflow({
   description:
     'Selling mulch, soil, stone, firewood, hay or concrete by the yard or ton: how much, load, deliver, bill.',
   industries: ['agriculture', 'construction', 'retail', 'trades', 'logistics'],
-  narrows: ['order-fulfilment', 'shop-sales', 'farm-sales', 'transport-dispatch', 'supply-service'],
+  narrows: ['order-fulfilment', 'transport-dispatch', 'supply-service'],
   signals: {
     phrases: [
       {

@@ -30,7 +30,6 @@ export const giftCards = defineWorkflow({
     'travel',
     'healthcare',
   ],
-  narrows: ['online-orders'],
   signals: {
     phrases: [
       {

@@ -30,6 +30,7 @@ export const loyaltyProgramme = defineWorkflow({
     'cleaning',
     'pharmacy',
   ],
+  narrows: ['membership-administration'],
   signals: {
     phrases: [
       {

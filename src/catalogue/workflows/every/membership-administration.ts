@@ -36,7 +36,10 @@ export const membershipAdministration = defineWorkflow({
         any: [
           '(become|join as|apply) ~ member',
           'membership (application|dues|fee|form|renewal|level|option|benefit|plan)',
-          '(renew|cancel|start) ~ membership',
+          '(renew|cancel|start|freeze|pause) ~ membership',
+          'membership ~ (monthly|month|unlimited|include|rate|guest pass)',
+          'month =to month',
+          '(free|guest|day) pass ~ (gym|try|member|class|week)',
           '(member|membership) (benefit|directory)',
         ],
       },

@@ -7,7 +7,7 @@ export const campsiteOperations = defineWorkflow({
   type: 'Business',
   description: 'Placing and caring for campers: sites, hook-ups, rules, store, cleaning and seasonal guests.',
   industries: ['hospitality', 'travel'],
-  narrows: ['guest-stay', 'room-reservations', 'holiday-lets'],
+  narrows: ['guest-stay'],
   signals: {
     phrases: [
       {

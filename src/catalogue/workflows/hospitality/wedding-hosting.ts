@@ -16,7 +16,7 @@ export const weddingHosting = defineWorkflow({
   description:
     'Hosting weddings, retreats and meetings on the property: tours, offer, planning, the event and the rooms around it.',
   industries: ['hospitality', 'events', 'agriculture', 'culture-media', 'fitness'],
-  narrows: ['venue-hire', 'event-organisation', 'catering', 'private-events'],
+  narrows: ['venue-hire', 'event-organisation'],
   signals: {
     phrases: [
       {

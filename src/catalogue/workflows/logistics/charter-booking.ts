@@ -8,7 +8,7 @@ export const charterBooking = defineWorkflow({
   description:
     'Turning an accepted trip quote into a booking: deposit, written confirmation, itinerary, final numbers and changes.',
   industries: ['passenger-transport'],
-  narrows: ['room-reservations', 'appointment-scheduling', 'quote-preparation'],
+  narrows: ['room-reservations', 'appointment-scheduling'],
   signals: {
     phrases: [
       {

@@ -8,7 +8,7 @@ export const towingRoadside = defineWorkflow({
   description:
     'Answering calls from the road at any hour, sending the right truck, towing, unlocking or starting the vehicle, and releasing it.',
   industries: ['automotive', 'logistics'],
-  narrows: ['transport-dispatch', 'job-scheduling', 'vehicle-service', 'locksmith-service'],
+  narrows: ['transport-dispatch', 'job-scheduling'],
   delivers: {
     named: [
       'towing',

@@ -8,7 +8,7 @@ export const apparelDecoration = defineWorkflow({
   description:
     'Decorating shirts, caps and uniforms for teams, schools and firms: garments, art, set-up, run and sorting.',
   industries: ['print-shop', 'manufacturing', 'retail'],
-  narrows: ['print-production', 'made-to-order', 'custom-orders'],
+  narrows: ['made-to-order', 'custom-orders'],
   delivers: {
     named: ['(embroidery|screen printing|custom apparel|promotional products|heat press|sublimation)'],
     anywhere: true,

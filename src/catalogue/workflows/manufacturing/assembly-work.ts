@@ -8,7 +8,6 @@ export const assemblyWork = defineWorkflow({
   description:
     'Joining, assembling, testing and packing parts beyond the first process, as a service to customers.',
   industries: ['manufacturing'],
-  narrows: ['production'],
   delivers: {
     named: [
       '(welding|assembly|brazing|kitting|packaging|soldering)',

@@ -18,7 +18,7 @@ export const drinkProduction = defineWorkflow({
   description:
     'Making beer, wine, cider or spirits: recipe, brew or crush, fermenting, ageing, filling, records for the authority.',
   industries: ['food-production', 'restaurant', 'agriculture'],
-  narrows: ['production', 'crop-growing', 'kitchen-operations', 'made-to-order'],
+  narrows: ['production', 'made-to-order'],
   delivers: { named: ['(brewing|winemaking|distilling|contract brewing)'], anywhere: false },
   signals: {
     phrases: [

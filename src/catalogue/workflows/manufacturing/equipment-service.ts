@@ -8,7 +8,7 @@ export const equipmentService = defineWorkflow({
   description:
     'Repairing, rebuilding, calibrating and inspecting machines and instruments for customers, in the shop or on site.',
   industries: ['manufacturing', 'product-maker', 'wholesale', 'energy-environment'],
-  narrows: ['customer-support', 'job-delivery', 'production', 'workshop-repairs'],
+  narrows: ['job-delivery', 'workshop-repairs'],
   delivers: {
     named: [
       '(pump|motor|scale|forklift|compressor|gearbox|hydraulic|cylinder|generator|instrument|equipment|machine|machinery) (repair|rebuild|rebuilding|calibration|overhaul|service|maintenance)',

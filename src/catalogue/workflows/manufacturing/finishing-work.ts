@@ -7,7 +7,7 @@ export const finishingWork = defineWorkflow({
   type: 'Development',
   description: 'Blasting, plating, painting, powder coating or anodising parts for looks and protection.',
   industries: ['manufacturing', 'print-shop', 'construction', 'automotive'],
-  narrows: ['production', 'job-delivery'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(powder|ceramic|industrial|protective) coating',

@@ -17,7 +17,7 @@ export const foodMaking = defineWorkflow({
     'Making foods in batches under hygiene rules: recipe, batch, packing, lot records and release.',
   industries: ['food-production'],
   coreOf: ['food-production'],
-  narrows: ['production', 'made-to-order', 'daily-baking'],
+  narrows: ['production', 'made-to-order'],
   delivers: {
     named: ['(private label|co packing|contract packing|food (manufacturing|processing))'],
     anywhere: false,

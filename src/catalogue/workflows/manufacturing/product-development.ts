@@ -7,7 +7,7 @@ export const productDevelopment = defineWorkflow({
   type: 'Development',
   description: "Taking a customer's or own idea from sketch to tested prototype and release for production.",
   industries: ['manufacturing', 'product-maker', 'print-shop'],
-  narrows: ['design-review', 'production', 'design-work'],
+  narrows: ['design-work'],
   delivers: {
     named: [
       'prototyping',

@@ -7,7 +7,7 @@ export const signMaking = defineWorkflow({
   type: 'Development',
   description: 'Signs, vehicle wraps and lettering: survey, design, permit, making and fitting.',
   industries: ['print-shop', 'manufacturing'],
-  narrows: ['print-production', 'custom-orders', 'made-to-order', 'job-delivery'],
+  narrows: ['custom-orders', 'made-to-order', 'job-delivery'],
   delivers: {
     named: [
       '(sign|signage|vehicle wrap|channel letter) (design|fabrication|installation|repair|making|maintenance)',

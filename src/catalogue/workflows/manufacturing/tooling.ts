@@ -8,7 +8,7 @@ export const tooling = defineWorkflow({
   description:
     'Designing, building, trying out and maintaining the tools, dies, moulds and fixtures that production needs.',
   industries: ['manufacturing'],
-  narrows: ['design-review', 'production'],
+  narrows: ['design-review'],
   delivers: {
     named: ['(tool|die|mold|mould|fixture|jig|tooling) (design|making|building|repair|maintenance|build)'],
     anywhere: false,

@@ -8,7 +8,7 @@ export const bridalStyling = defineWorkflow({
   description:
     'Weddings and groups at a salon or spa: trial, plan by the minute, contract and the day itself.',
   industries: ['personal-services'],
-  narrows: ['event-organisation', 'appointment-scheduling', 'catering'],
+  narrows: ['event-organisation'],
   signals: {
     phrases: [
       {

@@ -13,7 +13,7 @@ export const collisionRepair = defineWorkflow({
   description:
     'From damage photo to finished paint: estimate, insurer, parts, body, paint, checks and handing back.',
   industries: ['automotive'],
-  narrows: ['vehicle-service', 'claim-support', 'job-delivery'],
+  narrows: ['claim-support', 'job-delivery'],
   delivers: {
     named: [
       '(collision|auto body|body|dent|hail|paintless dent|bumper|frame|windshield) (repair|work|removal|straightening|replacement)',

@@ -8,7 +8,7 @@ export const entertainmentBookings = defineWorkflow({
   description:
     'Booking music and entertainment for parties and weddings: date, wishes, contract, preparation, the show.',
   industries: ['events', 'culture-media', 'personal-services'],
-  narrows: ['event-organisation', 'quote-preparation'],
+  narrows: ['event-organisation'],
   delivers: {
     named: [
       '(dj|photo booth|face painting|karaoke|wedding music|balloon) (service|rental|entertainment|decor)',

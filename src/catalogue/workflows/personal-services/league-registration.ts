@@ -7,7 +7,7 @@ export const leagueRegistration = defineWorkflow({
   type: 'Business',
   description: 'Forming seasons: sign-up, teams, schedule, fields, referees, fees and rules.',
   industries: ['fitness', 'association', 'government', 'events', 'culture-media'],
-  narrows: ['course-registration', 'event-organisation'],
+  narrows: ['course-registration'],
   delivers: {
     named: ['(league|tournament) (registration|management|play)'],
     anywhere: false,

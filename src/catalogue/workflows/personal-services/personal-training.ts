@@ -7,7 +7,7 @@ export const personalTraining = defineWorkflow({
   type: 'Development',
   description: 'Coaching single people to a goal: assessment, plan, sessions, measuring and adjusting.',
   industries: ['fitness'],
-  narrows: ['class-operations', 'exercise-programmes'],
+  narrows: ['exercise-programmes'],
   delivers: {
     named: ['(personal|private|one on one) (training|coaching)', 'fitness assessment'],
     anywhere: true,

@@ -8,7 +8,7 @@ export const petGrooming = defineWorkflow({
   description:
     'Bathing, clipping and nail care of dogs and cats: asking about coat and temper, the groom, and telling what was seen.',
   industries: ['pet-services', 'personal-services', 'veterinary', 'retail'],
-  narrows: ['treatments', 'hair-services', 'appointment-scheduling'],
+  narrows: ['treatments', 'hair-services'],
   delivers: {
     named: ['(dog|pet|cat|mobile pet) (grooming|bathing|wash)', '(nail trim|deshedding)'],
     anywhere: true,

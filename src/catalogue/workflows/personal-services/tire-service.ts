@@ -7,7 +7,6 @@ export const tireService = defineWorkflow({
   type: 'Development',
   description: 'Advising on tyres, ordering, fitting, balancing, aligning and repairing.',
   industries: ['automotive'],
-  narrows: ['vehicle-service', 'spare-parts'],
   delivers: {
     named: [
       '(tire|wheel) (sales|rotation|repair|installation|balancing|alignment|change|service|replacement)',

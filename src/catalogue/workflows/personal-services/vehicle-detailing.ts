@@ -7,7 +7,7 @@ export const vehicleDetailing = defineWorkflow({
   type: 'Development',
   description: "Washing, cleaning and protecting vehicles, in a bay or at the customer's place.",
   industries: ['automotive', 'cleaning'],
-  narrows: ['vehicle-service', 'job-delivery'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(auto|car|mobile|interior|exterior|boat|rv|vehicle) (detailing|detail|wash)',

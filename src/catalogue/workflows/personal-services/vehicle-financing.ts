@@ -7,7 +7,7 @@ export const vehicleFinancing = defineWorkflow({
   type: 'Business',
   description: 'Getting buyers a loan or lease: application, papers, lenders, terms, signing and funding.',
   industries: ['automotive'],
-  narrows: ['treatment-financing', 'vehicle-sales'],
+  narrows: ['treatment-financing'],
   signals: {
     phrases: [
       {

@@ -13,11 +13,7 @@ export const vehicleService = defineWorkflow({
     named: [
       'oil change',
       'mechanical repair',
-      '(brake|transmission|engine|auto|car|truck|collision|suspension|exhaust|body|fleet|diesel) (repair|service|work)',
-      'wheel alignment',
-      'tire (rotation|service|repair|change)',
-      'windshield (repair|replacement)',
-      'auto body',
+      '(brake|transmission|engine|auto|car|truck|suspension|exhaust|fleet|diesel) (repair|service|work)',
     ],
     anywhere: true,
   },
@@ -33,7 +29,9 @@ export const vehicleService = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(repairs|auto repair|service|oil change|brakes|tires|collision repair|detailing)'],
+        any: [
+          '(auto repair|vehicle repair|oil change|brakes|service center|auto service|service department|schedule service|=service)',
+        ],
       },
     ],
   },

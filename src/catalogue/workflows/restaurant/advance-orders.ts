@@ -8,7 +8,6 @@ export const advanceOrders = defineWorkflow({
   description:
     'Pies, cakes, trays, turkeys or boxes ordered ahead for a day: taking, planning, making ready and handing out.',
   industries: ['restaurant', 'grocery', 'food-production', 'agriculture'],
-  narrows: ['online-orders'],
   signals: {
     phrases: [
       {

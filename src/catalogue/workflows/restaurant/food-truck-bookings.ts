@@ -7,7 +7,7 @@ export const foodTruckBookings = defineWorkflow({
   type: 'Business',
   description: 'Deciding where the truck stands, telling guests, booking events and getting permits.',
   industries: ['restaurant'],
-  narrows: ['catering', 'event-organisation'],
+  narrows: ['event-organisation'],
   signals: {
     phrases: [
       {

@@ -8,7 +8,7 @@ export const specialOrders = defineWorkflow({
   description:
     'Finding and ordering for one customer what is not on the shelf: asking what exactly, checking suppliers, taking a deposit and telling when it is in.',
   industries: ['retail', 'automotive', 'trades', 'manufacturing'],
-  narrows: ['quote-preparation', 'custom-orders', 'online-orders'],
+  narrows: ['custom-orders'],
   signals: {
     phrases: [
       {

@@ -9,7 +9,6 @@ export const subscriptionOrders = defineWorkflow({
   description:
     'Regular boxes or club releases: signing up, charging on a date, packing, and changing or pausing what members get.',
   industries: ['retail', 'food-production', 'online-shop', 'culture-media'],
-  narrows: ['online-orders', 'order-fulfilment', 'farm-shares'],
   signals: {
     phrases: [
       {

@@ -40,11 +40,25 @@ export const workshopRepairs = defineWorkflow({
         any: [
           '(jewelry|jewellery|watch|shoe|boot|bike|bicycle|instrument|guitar|violin|phone|tablet|computer|clothing|furniture|lamp|clock|saddle|zipper|upholstery|ski|golf club) (repair|restoration)',
           'ring (sizing|resizing)',
-          '(clothing|garment|dress|suit|bridal|pant) alteration',
+          '(clothing|garment|dress|suit|bridal|pant|gown) alteration',
           '(bike|bicycle|ski|snowboard) tune up',
           '(watch|phone) battery replacement',
           '(repair|alter|restring|resole|resize|reupholster|sharpen) ~ (jewelry|watch|bike|shoe|garment|knife|skate|racquet)',
           '(knife|skate|blade) sharpening',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(seamstress|tailor) ~ (fit|alter|hem|gown|dress|suit|garment)',
+          '(prong|clasp|chain|strap|string) (repair|replacement)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=alterations|jewelry repair|watch repair|bike repair|shoe repair|instrument repair|bridal alterations)',
         ],
       },
       {

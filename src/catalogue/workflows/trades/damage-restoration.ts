@@ -8,7 +8,7 @@ export const damageRestoration = defineWorkflow({
   description:
     'Answering at any hour, stopping the damage, drying or cleaning, documenting for the insurer and rebuilding.',
   industries: ['trades', 'construction', 'cleaning'],
-  narrows: ['job-delivery', 'cleaning-visits'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(water|fire|smoke|mold|flood|sewage|disaster|biohazard) (damage|restoration|remediation|removal|cleanup|mitigation|extraction)',

@@ -7,7 +7,7 @@ export const excavationWork = defineWorkflow({
   type: 'Development',
   description: 'Grading, digging, trenching and draining ground for buildings, drives and utilities.',
   industries: ['trades', 'construction', 'agriculture'],
-  narrows: ['job-delivery', 'construction-projects', 'land-clearing'],
+  narrows: ['job-delivery', 'construction-projects'],
   delivers: {
     named: [
       'excavation',

@@ -8,7 +8,7 @@ export const exteriorWashing = defineWorkflow({
   type: 'Development',
   description: 'Washing houses, roofs, drives, windows and gutters from the outside.',
   industries: ['trades', 'cleaning'],
-  narrows: ['job-delivery', 'cleaning-visits'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(pressure|power|soft|house|roof|window|deck|driveway) washing',

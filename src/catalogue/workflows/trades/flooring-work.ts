@@ -7,7 +7,7 @@ export const flooringWork = defineWorkflow({
   type: 'Development',
   description: 'Advising on, fitting and refinishing floors and tile.',
   industries: ['trades', 'construction', 'retail'],
-  narrows: ['job-delivery', 'product-advice'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       'flooring',

@@ -74,6 +74,7 @@ export const jobDelivery = defineWorkflow({
     anywhere: true,
     apart: 5,
     notIn: [
+      'passenger-transport',
       'healthcare',
       'personal-services',
       'retail',

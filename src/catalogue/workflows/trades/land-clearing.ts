@@ -8,7 +8,7 @@ export const landClearing = defineWorkflow({
   description:
     'Opening overgrown ground for building, grazing or views: walking it, marking what stays, mulching or grubbing and leaving it clean.',
   industries: ['trades', 'construction', 'agriculture'],
-  narrows: ['job-delivery', 'tree-work'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(land|lot|brush|fence line|right =of way|underbrush) (clearing|mulching|removal)',

@@ -8,7 +8,7 @@ export const locksmithService = defineWorkflow({
   description:
     'Opening, rekeying and fitting locks, cutting keys and programming car keys, often at short notice.',
   industries: ['trades', 'security-services', 'automotive', 'retail'],
-  narrows: ['job-delivery', 'job-scheduling'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(lockout|rekeying|rekey)',

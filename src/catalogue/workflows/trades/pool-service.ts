@@ -8,7 +8,7 @@ export const poolService = defineWorkflow({
   description:
     'Keeping pools and spas clear and safe: weekly visits, water chemistry, equipment repair, opening and closing.',
   industries: ['trades', 'cleaning', 'retail'],
-  narrows: ['job-delivery', 'counter-services', 'maintenance-plans'],
+  narrows: ['job-delivery', 'counter-services'],
   delivers: {
     named: [
       '(pool|hot tub|spa|swimming pool) (cleaning|maintenance|repair|opening|closing|service|installation|renovation|construction|resurfacing)',

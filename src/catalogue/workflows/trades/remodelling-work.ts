@@ -16,7 +16,7 @@ export const remodellingWork = defineWorkflow({
   description:
     'Remodelling rooms for owners who live there: wishes, design and choices, trades in order, dust and deadlines.',
   industries: ['trades', 'construction'],
-  narrows: ['construction-projects', 'job-delivery', 'design-work'],
+  narrows: ['construction-projects', 'job-delivery'],
   delivers: {
     named: [
       '(kitchen|bathroom|bath|basement|home|room|attic|whole house) (remodel|remodeling|renovation|finishing|makeover|addition)',

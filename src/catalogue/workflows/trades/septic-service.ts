@@ -8,7 +8,7 @@ export const septicService = defineWorkflow({
   description:
     'Pumping, inspecting and repairing septic tanks, grease traps and drain fields, and renting portable toilets.',
   industries: ['trades', 'energy-environment', 'construction'],
-  narrows: ['job-delivery', 'plumbing-work', 'excavation-work'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(septic|grease trap|holding tank|cesspool|drain field) (pumping|cleaning|inspection|repair|installation|service|system)',

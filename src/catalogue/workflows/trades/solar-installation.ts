@@ -7,7 +7,7 @@ export const solarInstallation = defineWorkflow({
   type: 'Development',
   description: 'Planning, permitting and installing solar systems and batteries and getting them connected.',
   industries: ['energy-environment', 'trades', 'construction'],
-  narrows: ['job-delivery', 'electrical-work', 'design-work'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(solar|solar panel|battery|battery storage|photovoltaic) (installation|system|design|storage|maintenance)',

@@ -161,5 +161,56 @@ describeWordings(
         'Boxes of all sizes.',
       ],
     },
+    {
+      workflow: 'appraisal-service',
+      fires: [
+        'nav: Appraisals',
+        'Our gemologist writes appraisals for insurance.',
+        'Jewelry appraisals while you wait.',
+        'We appraise antiques, coins and art.',
+        'A written appraisal of your collection.',
+      ],
+      silent: [
+        'Home appraisals are done by the bank.',
+        'A performance appraisal each year.',
+        'Prices are fair.',
+        'Jewelry in gold and silver.',
+        'The land was valued.',
+      ],
+    },
+    {
+      workflow: 'donation-requests',
+      fires: [
+        'nav: Donation Requests',
+        'Submit your donation request form four weeks ahead.',
+        'To request a sponsorship for your event, write to us.',
+        'Apply for a donation to your school three weeks ahead.',
+        'button: Request a Donation',
+      ],
+      silent: [
+        'Donate now to the shelter.',
+        'Make a tax deductible donation.',
+        'Requests for colour matches.',
+        'We love our community.',
+        'Giving gifts is fun.',
+      ],
+    },
+    {
+      workflow: 'workshop-repairs',
+      fires: [
+        'nav: Alterations',
+        'Ring sizing and watch battery replacement.',
+        'Our tailor will alter any suit.',
+        'We repair watches and shoes.',
+        '# Bike repair',
+      ],
+      silent: [
+        'Credit repair is not our trade.',
+        'A serum for skin repair.',
+        'Roof repair by others.',
+        'New watches each month.',
+        'Tailor-made solutions.',
+      ],
+    },
   ],
 );
