@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const passengerTransport = defineWorkflow({
   id: 'passenger-transport',
   name: 'Charter and passenger transport',
+  naming: {
+    variants: [
+      {
+        any: ['(charter|group|coach|tour) bus', 'motorcoach', 'bus (charter|rental)'],
+        name: 'Charter bus and group transportation',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:
