@@ -185,6 +185,9 @@ export interface Deletion {
   dropScanJobs(tx: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
 }
 
+/** The revision that an edit was thought out on; null where the caller names none. */
+export type Seen = AuditRevision['revision'] | null;
+
 /**
  * Audits with their rows. Functions that name an audit reject with AppError `audit-not-found`,
  * `workflow-not-found` or `task-not-found`; every one rejects with `database-unavailable` while the
@@ -209,24 +212,33 @@ export interface AuditStore {
   summarise(): Promise<AuditSummary>;
   /** Those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
-  /** Edits reject with `not-ended` while the audit is still being made, `already-exists` for a doubled workflow name. */
-  createWorkflow(auditId: number, workflow: NewWorkflow): Promise<WorkflowRow>;
-  updateWorkflow(auditId: number, workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
+  /**
+   * Edits reject with `not-ended` while the audit is still being made, `already-exists` for a doubled workflow
+   * name, and where `seen` names a revision, `conflict` once the audit has another.
+   */
+  createWorkflow(auditId: number, workflow: NewWorkflow, seen?: Seen): Promise<WorkflowRow>;
+  updateWorkflow(
+    auditId: number,
+    workflowId: number,
+    change: WorkflowChange,
+    seen?: Seen,
+  ): Promise<WorkflowRow>;
   /** Removes its tasks with it. */
-  deleteWorkflow(auditId: number, workflowId: number): Promise<void>;
-  createTask(auditId: number, workflowId: number, task: NewTask): Promise<TaskRow>;
-  updateTask(auditId: number, taskId: number, change: TaskChange): Promise<TaskRow>;
-  deleteTask(auditId: number, taskId: number): Promise<void>;
+  deleteWorkflow(auditId: number, workflowId: number, seen?: Seen): Promise<void>;
+  createTask(auditId: number, workflowId: number, task: NewTask, seen?: Seen): Promise<TaskRow>;
+  updateTask(auditId: number, taskId: number, change: TaskChange, seen?: Seen): Promise<TaskRow>;
+  deleteTask(auditId: number, taskId: number, seen?: Seen): Promise<void>;
   /** Roles for several tasks and teams at once, in one transaction. */
   assignRoles(
     auditId: number,
     workflowId: number,
     roles: { tasks: { id: number; assignedRole: string }[]; teamRoles?: WorkflowRow['teamRoles'] },
+    seen?: Seen,
   ): Promise<void>;
   /** Takes back the newest edit of workflows and tasks; rejects with `nothing-to-undo` where there is none. */
-  undoEdit(auditId: number): Promise<void>;
+  undoEdit(auditId: number, seen?: Seen): Promise<void>;
   /** Replaces the owner's changes; allowed at any time. */
-  setAssumptions(auditId: number, assumptions: AssumptionsPatch): Promise<void>;
+  setAssumptions(auditId: number, assumptions: AssumptionsPatch, seen?: Seen): Promise<void>;
   /** Noted in the trail. A scan that no audit needs any more goes with it. False when there was none. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
   /** How many were deleted. */

@@ -6,6 +6,7 @@ import type {
   AuditStore,
   NewTask,
   NewWorkflow,
+  Seen,
   TaskChange,
   TaskRow,
   WorkflowChange,
@@ -14,6 +15,7 @@ import type {
 import { taskColumns, toTaskRow, toWorkflowRow, workflowColumns } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import { noteBefore, noteMade, undoNewest } from './edit-history.ts';
+import { joinedStatus, revisionBefore } from './read-audits.ts';
 import { audits, scans, tasks, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -35,17 +37,23 @@ export function editAudits(
   | 'setAssumptions'
   | 'undoEdit'
 > {
-  const edit = <Result>(auditId: number, change: (tx: Transaction) => Promise<Result>) =>
+  const edit = <Result>(
+    auditId: number,
+    seen: Seen | undefined,
+    change: (tx: Transaction) => Promise<Result>,
+  ) =>
     db.transaction(async (tx) => {
       await bumpRevision(tx, auditId);
-      await requireEnded(tx, auditId);
+      await requireState(tx, auditId, { ended: true, seen });
       return change(tx);
     });
   return {
-    createWorkflow: (auditId, workflow) => edit(auditId, (tx) => createWorkflow(tx, auditId, workflow)),
-    updateWorkflow: (auditId, id, change) => edit(auditId, (tx) => updateWorkflow(tx, auditId, id, change)),
-    deleteWorkflow: (auditId, id) =>
-      edit(auditId, async (tx) => {
+    createWorkflow: (auditId, workflow, seen) =>
+      edit(auditId, seen, (tx) => createWorkflow(tx, auditId, workflow)),
+    updateWorkflow: (auditId, id, change, seen) =>
+      edit(auditId, seen, (tx) => updateWorkflow(tx, auditId, id, change)),
+    deleteWorkflow: (auditId, id, seen) =>
+      edit(auditId, seen, async (tx) => {
         await noteBefore(tx, auditId, { workflowId: id, tasks: eq(tasks.workflowId, id) });
         const deleted = await tx
           .delete(workflows)
@@ -53,11 +61,12 @@ export function editAudits(
           .returning({ id: workflows.id });
         if (deleted.length === 0) throw new AppError('workflow-not-found');
       }),
-    createTask: (auditId, workflowId, task) =>
-      edit(auditId, (tx) => createTask(tx, auditId, workflowId, task)),
-    updateTask: (auditId, id, change) => edit(auditId, (tx) => updateTask(tx, auditId, id, change)),
-    deleteTask: (auditId, id) =>
-      edit(auditId, async (tx) => {
+    createTask: (auditId, workflowId, task, seen) =>
+      edit(auditId, seen, (tx) => createTask(tx, auditId, workflowId, task)),
+    updateTask: (auditId, id, change, seen) =>
+      edit(auditId, seen, (tx) => updateTask(tx, auditId, id, change)),
+    deleteTask: (auditId, id, seen) =>
+      edit(auditId, seen, async (tx) => {
         await noteBefore(tx, auditId, { tasks: eq(tasks.id, id) });
         const deleted = await tx
           .delete(tasks)
@@ -65,12 +74,13 @@ export function editAudits(
           .returning({ id: tasks.id });
         if (deleted.length === 0) throw new AppError('task-not-found');
       }),
-    assignRoles: (auditId, workflowId, roles) =>
-      edit(auditId, (tx) => assignRoles(tx, auditId, workflowId, roles)),
-    undoEdit: (auditId) => edit(auditId, (tx) => undoNewest(tx, auditId)),
-    setAssumptions: (auditId, assumptions) =>
+    assignRoles: (auditId, workflowId, roles, seen) =>
+      edit(auditId, seen, (tx) => assignRoles(tx, auditId, workflowId, roles)),
+    undoEdit: (auditId, seen) => edit(auditId, seen, (tx) => undoNewest(tx, auditId)),
+    setAssumptions: (auditId, assumptions, seen) =>
       db.transaction(async (tx) => {
         await bumpRevision(tx, auditId);
+        await requireState(tx, auditId, { ended: false, seen });
         await storeAssumptions(tx, auditId, assumptions);
       }),
   };
@@ -85,14 +95,22 @@ async function bumpRevision(tx: Transaction, auditId: number): Promise<void> {
   if (rows.length === 0) throw new AppError('audit-not-found');
 }
 
-/** Until the end there is nothing to edit, and what comes then would stand beside the edits. */
-async function requireEnded(tx: Transaction, auditId: number): Promise<void> {
+/**
+ * Until the end there is nothing to edit, and what comes then would stand beside the edits. The lock on the
+ * audit holds by now, so that of two edits that were thought out on the same state the second is refused.
+ */
+async function requireState(
+  tx: Transaction,
+  auditId: number,
+  { ended, seen }: { ended: boolean; seen: Seen | undefined },
+): Promise<void> {
   const [row] = await tx
-    .select({ status: sql<string>`coalesce(${scans.status}, ${audits.status})` })
+    .select({ status: joinedStatus, revision: revisionBefore })
     .from(audits)
     .leftJoin(scans, eq(scans.id, audits.scanId))
     .where(eq(audits.id, auditId));
-  if (!hasEnded(auditStatusSchema.parse(row?.status))) throw new AppError('not-ended');
+  if (ended && !hasEnded(auditStatusSchema.parse(row?.status))) throw new AppError('not-ended');
+  if (typeof seen === 'string' && row?.revision !== seen) throw new AppError('conflict');
 }
 
 async function createWorkflow(tx: Transaction, auditId: number, given: NewWorkflow): Promise<WorkflowRow> {

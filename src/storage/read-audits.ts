@@ -15,6 +15,8 @@ import { audits, scans, tasks, workflows } from './schema.ts';
 /** Status of an audit joined with its scan: a manual one has its own. */
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 const joinedRevision = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
+/** What that was before an edit that has just counted it up by one. */
+export const revisionBefore: SQL<string> = sql<string>`${audits.revision} - 1 || '.' || coalesce(${scans.revision}, 0)`;
 
 /** Columns of both tables by name, without the heavy ones that only other calls need. */
 const recordColumns = {

@@ -24,6 +24,9 @@ whole document with every shape is at \`/api/openapi.json\`, and to read and try
   e-mail address is missing, 403 not yours or from another website, 404, 405, 409, 413, 415, 422 invalid fields, 429
   with \`Retry-After\`, 503 while the database is away. \`fields\` maps a dotted path to its message.
 - Reading a diagnosis answers an \`ETag\`; with \`If-None-Match\` the answer is 304 until something changes.
+- A change may carry that tag in \`If-Match\`: once the diagnosis is another, the change is refused with 409
+  \`conflict\`, so that of two windows none overwrites what the other did unseen. \`POST /api/audits/{id}/undo\` takes
+  changes of workflows and tasks back, the newest first, up to 50.
 - The browser that makes a diagnosis owns it by the cookie \`compass-owner\`; the operator signs in to get
   \`compass-operator\`. Writes whose \`Origin\` is another website are refused.
 `;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
-import type { AuditRevision, AuditStore } from '#storage/audit-record.ts';
+import type { AuditRevision, AuditStore, Seen } from '#storage/audit-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { requireSameState, sendNotModified } from '../http/etag.ts';
 import { findOperatorSession } from '../visitor/operator-session.ts';
@@ -12,6 +12,8 @@ import type { WantedAudit } from './load-audit.ts';
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
   /** Whether whoever asks may change the audit: its owner or the operator. */
   mine: boolean;
+  /** The revision that a change says it was thought out on (If-Match); null where it does not say. */
+  seen: Seen;
 }
 
 declare module 'fastify' {
@@ -37,7 +39,7 @@ export function checkFreshness(context: FreshnessContext) {
     if (!revision) throw new AppError('audit-not-found');
     const mine = await mayChange(context, request, revision.ownerHash);
     const refresh = hasRefresh(request.query);
-    request.auditOnRequest = { ...revision, id, mine, refresh };
+    request.auditOnRequest = { ...revision, id, mine, seen: null, refresh };
 
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
     return sendNotModified(request, reply, stateOf(context, revision, mine), { ignore: refresh });
@@ -52,7 +54,8 @@ export function auditOf(request: FastifyRequest): AuditOnRequest {
 
 /**
  * A hook for writing calls: only the owner and the operator pass (`not-yours`), and where If-Match names the
- * state they saw, only as long as that is the audit's (`conflict`).
+ * state they saw, only as long as that is the audit's (`conflict`). The store asks the latter once more, under
+ * its lock, for what `seen` holds.
  */
 export function requireEditor(context: FreshnessContext, options: { whenEnded?: boolean } = {}) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -61,9 +64,9 @@ export function requireEditor(context: FreshnessContext, options: { whenEnded?: 
     if (!revision) throw new AppError('audit-not-found');
     const mine = await mayChange(context, request, revision.ownerHash);
     if (!mine) throw new AppError('not-yours');
-    requireSameState(request, stateOf(context, revision, mine));
+    const says = requireSameState(request, stateOf(context, revision, mine));
     if (options.whenEnded && !hasEnded(revision.status)) throw new AppError('not-ended');
-    request.auditOnRequest = { ...revision, id, mine };
+    request.auditOnRequest = { ...revision, id, mine, seen: says ? revision.revision : null };
   };
 }
 

@@ -24,13 +24,13 @@ function etagOf(parts: readonly string[]): string {
 
 /**
  * Refuses a change that was thought out on another state than this one (`conflict`), where the caller says
- * on which: by If-Match with the tag of what was read.
+ * on which: by If-Match with the tag of what was read. True when he says so.
  */
-export function requireSameState(request: FastifyRequest, parts: readonly string[]): void {
+export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];
-  if (expected !== undefined && expected !== '*' && !names(expected, etagOf(parts))) {
-    throw new AppError('conflict');
-  }
+  if (expected === undefined || expected === '*') return false;
+  if (!names(expected, etagOf(parts))) throw new AppError('conflict');
+  return true;
 }
 
 /** A hook for an answer that stays the same as long as the process runs: 304 to whoever has it. */

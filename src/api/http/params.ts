@@ -8,4 +8,12 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
+/** What a change may say besides: the state that it was thought out on. The other headers stay as they are. */
+export const editHeaders = z.looseObject({
+  'if-match': z
+    .string()
+    .optional()
+    .meta({ description: 'ETag of the diagnosis that was read: 409 `conflict` once it has changed' }),
+});
+
 export const auditParams = z.object({ id: idParam });

@@ -4,9 +4,9 @@ import { workflows as catalogueWorkflows } from '#catalogue/workflows/workflow-r
 import { chooseRole } from '#diagnosis/told/choose-role.ts';
 import type { TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { requireEditor } from '../../audits/freshness.ts';
+import { auditOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
-import { auditParams, idParam } from '../../http/params.ts';
+import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 
 /** Gives every task of a workflow that has no role the one that usually does such work. */
 export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext): void {
@@ -20,6 +20,7 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
         summary: 'Assigns roles to the tasks of a workflow that have none',
         description:
           'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is being made.',
+        headers: editHeaders,
         params: auditParams.extend({ workflowId: idParam }),
         response: answers(z.object({ message: z.string() })),
       },
@@ -32,9 +33,8 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
       if (tasks.length === 0) throw new AppError('no-tasks');
       const without = tasks.filter((task) => task.assignedRole === null);
       if (without.length === 0) return { message: 'Every task of this workflow already has a role.' };
-      await audits.assignRoles(id, workflowId, {
-        tasks: without.map((task) => ({ id: task.id, assignedRole: roleFor(task, workflow) })),
-      });
+      const roles = without.map((task) => ({ id: task.id, assignedRole: roleFor(task, workflow) }));
+      await audits.assignRoles(id, workflowId, { tasks: roles }, auditOf(request).seen);
       return {
         message: `Roles assigned to ${without.length} ${without.length === 1 ? 'task' : 'tasks'}.`,
       };

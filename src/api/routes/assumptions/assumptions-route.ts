@@ -5,7 +5,7 @@ import { mergeAssumptionsPatches } from '#shared/value/merge-assumptions.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
-import { auditParams } from '../../http/params.ts';
+import { auditParams, editHeaders } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 
 /** Roles that may carry a rate of their own in one audit. */
@@ -22,6 +22,7 @@ export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext):
         tags: ['Editing'],
         summary: 'Changes assumptions of the value calculation; what is left out stays',
         description: 'For the owner and the operator. Answers the value in simple mode.',
+        headers: editHeaders,
         params: auditParams,
         body: assumptionsPatchSchema,
         response: answers(valueSummarySchema),
@@ -37,7 +38,7 @@ export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext):
           fields: { roleRatesUsdPerHour: `At most ${roleRatesAtMost} roles` },
         });
       }
-      await audits.setAssumptions(id, assumptions);
+      await audits.setAssumptions(id, assumptions, auditOf(request).seen);
       const revision = await audits.getRevision(id);
       if (!revision) throw new AppError('audit-not-found');
       const { findings } = await context.loadAudit({ id, revision: revision.revision });

@@ -2,9 +2,9 @@ import { AppError } from '#app/errors.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { requireEditor } from '../../audits/freshness.ts';
+import { auditOf, requireEditor } from '../../audits/freshness.ts';
 import { answers, created } from '../../http/answers.ts';
-import { auditParams, idParam } from '../../http/params.ts';
+import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { newTaskSchema, taskChangeSchema } from './task-bodies.ts';
 import { findWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
@@ -24,6 +24,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Editing'],
         summary: 'Adds a task to a workflow',
         description: conflicts,
+        headers: editHeaders,
         params: auditParams,
         body: newTaskSchema,
         response: created(taskSchema),
@@ -38,7 +39,8 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       if ((await audits.listTasks(id)).length >= manualEntryLimits.tasks) {
         throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.tasks} tasks` });
       }
-      return reply.code(201).send(await audits.createTask(id, workflowId, toNewTask(request.body)));
+      const made = await audits.createTask(id, workflowId, toNewTask(request.body), auditOf(request).seen);
+      return reply.code(201).send(made);
     },
   );
 
@@ -50,6 +52,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Editing'],
         summary: 'Changes a task or moves it to another workflow',
         description: conflicts,
+        headers: editHeaders,
         params: taskParams,
         body: taskChangeSchema,
         response: answers(taskSchema),
@@ -61,7 +64,8 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       const before = (await audits.listTasks(id)).find((task) => task.id === taskId);
       if (!before) throw new AppError('task-not-found');
       const workflowId = findWorkflowId(body, await audits.listWorkflows(id));
-      return audits.updateTask(id, taskId, toTaskChange(body, before, workflowId));
+      const change = toTaskChange(body, before, workflowId);
+      return audits.updateTask(id, taskId, change, auditOf(request).seen);
     },
   );
 
@@ -73,6 +77,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Editing'],
         summary: 'Deletes a task; answers what was deleted',
         description: conflicts,
+        headers: editHeaders,
         params: taskParams,
         response: answers(taskSchema),
       },
@@ -81,7 +86,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       const { id, taskId } = request.params;
       const deleted = (await audits.listTasks(id)).find((task) => task.id === taskId);
       if (!deleted) throw new AppError('task-not-found');
-      await audits.deleteTask(id, taskId);
+      await audits.deleteTask(id, taskId, auditOf(request).seen);
       return deleted;
     },
   );

@@ -67,4 +67,23 @@ describe('two tabs', () => {
     const again = await audit.owner.send('PATCH', path, { timeInvestment: 2 }, { 'if-match': await tag() });
     expect(again.body.timeInvestment).toBe(2);
   });
+
+  it('of changes that come at the same moment from one state exactly one is made', async () => {
+    const headers = { 'if-match': String((await audit.owner.get(`/api/audits/${audit.id}`)).headers.etag) };
+    const path = `${audit.tasks()}/${audit.confirming}`;
+    const answers = await Promise.all([
+      ...[2, 5, 7].map((hours) => audit.owner.send('PATCH', path, { timeInvestment: hours }, headers)),
+      audit.owner.send('POST', audit.tasks(), { name: 'Greet patients', workflow: 'Appointments' }, headers),
+      audit.owner.send('PATCH', `/api/audits/${audit.id}/assumptions`, { conversionRate: 0.4 }, headers),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      expect.toSatisfy((status) => status < 300),
+      409,
+      409,
+      409,
+      409,
+    ]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['conflict']));
+  });
 });

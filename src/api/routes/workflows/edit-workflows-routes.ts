@@ -4,15 +4,23 @@ import { type Workflow, workflowSchema } from '#shared/schemas/workflow.ts';
 import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import type { WorkflowRow } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { requireEditor } from '../../audits/freshness.ts';
+import { auditOf, requireEditor } from '../../audits/freshness.ts';
 import { answers, created } from '../../http/answers.ts';
-import { auditParams, idParam } from '../../http/params.ts';
+import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { newWorkflowSchema, workflowChangeSchema } from './workflow-bodies.ts';
 
 const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is being made';
 const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another workflow has.`;
 const workflowParams = auditParams.extend({ workflowId: idParam });
+
+/** How a workflow that somebody typed is known. */
+const toldByHand = {
+  definitionId: null,
+  typedType: null,
+  basis: 'told',
+  performedBy: 'own',
+} as const;
 
 export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;
@@ -31,6 +39,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
         tags: ['Editing'],
         summary: 'Adds a workflow',
         description: conflicts,
+        headers: editHeaders,
         params: auditParams,
         body: newWorkflowSchema,
         response: created(workflowSchema),
@@ -41,15 +50,14 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       if ((await audits.listWorkflows(id)).length >= manualEntryLimits.workflows) {
         throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.workflows} workflows` });
       }
-      const row = await audits.createWorkflow(id, {
+      const { seen } = auditOf(request);
+      const workflow = {
         ...request.body,
-        description: request.body.description || null,
-        definitionId: null,
-        typedType: null,
-        basis: 'told',
+        ...toldByHand,
         evidence: [],
-        performedBy: 'own',
-      });
+        description: request.body.description || null,
+      };
+      const row = await audits.createWorkflow(id, workflow, seen);
       return reply.code(201).send(await present(id, row));
     },
   );
@@ -62,6 +70,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
         tags: ['Editing'],
         summary: 'Changes a workflow; a new name follows into its tasks',
         description: conflicts,
+        headers: editHeaders,
         params: workflowParams,
         body: workflowChangeSchema,
         response: answers(workflowSchema),
@@ -69,7 +78,8 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
     },
     async (request) => {
       const { id, workflowId } = request.params;
-      return present(id, await audits.updateWorkflow(id, workflowId, requireChange(request.body)));
+      const change = requireChange(request.body);
+      return present(id, await audits.updateWorkflow(id, workflowId, change, auditOf(request).seen));
     },
   );
 
@@ -81,6 +91,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
         tags: ['Editing'],
         summary: 'Deletes a workflow with its tasks; answers what was deleted',
         description: `${whoAndWhen}.`,
+        headers: editHeaders,
         params: workflowParams,
         response: answers(workflowSchema),
       },
@@ -90,7 +101,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       const row = (await audits.listWorkflows(id)).find((workflow) => workflow.id === workflowId);
       if (!row) throw new AppError('workflow-not-found');
       const deleted = await present(id, row);
-      await audits.deleteWorkflow(id, workflowId);
+      await audits.deleteWorkflow(id, workflowId, auditOf(request).seen);
       return deleted;
     },
   );

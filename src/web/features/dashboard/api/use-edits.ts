@@ -29,9 +29,7 @@ export function useEdits(id: number) {
   const reload = () => client.invalidateQueries({ queryKey: queryKeys.audit(id) });
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
   const call = (method: Edit['method'], path: string, body: unknown) => {
-    const tag = tagOf();
-    const headers: Record<string, string> = tag === null ? {} : { 'If-Match': tag };
-    return callApi(method, `/api/audits/${id}${path}`, { body, headers });
+    return callApi(method, `/api/audits/${id}${path}`, { body, headers: onState(tagOf()) });
   };
   /** What was changed elsewhere is shown, so that the next try is made on it. */
   const onRefused = (error: unknown) => {
@@ -91,6 +89,11 @@ export function useEdits(id: number) {
 export type Edits = ReturnType<typeof useEdits>;
 
 const undoPath = '/undo';
+
+/** What a call says of the state that it was thought out on; nothing where the server gave no tag. */
+export function onState(tag: string | null): Record<string, string> {
+  return tag === null ? {} : { 'If-Match': tag };
+}
 
 /** Why a change was refused, and what to do about it. */
 export function describeRefusal(error: unknown): string {

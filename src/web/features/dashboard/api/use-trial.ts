@@ -3,16 +3,17 @@ import { useMemo, useState } from 'react';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
-import { patchJson } from '#web/lib/api-client.ts';
-import { messageForVisitor } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
 import { changesBetween } from '../rules/assumption-fields.ts';
+import { isConflict } from '../rules/edit-failures.ts';
 import { valueTasksOf } from '../rules/value-tasks.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
+import { describeRefusal, onState } from './use-edits.ts';
 
 interface TrialInput {
   dashboard: Dashboard;
@@ -50,18 +51,21 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   }, [changed, assumptions, tasks, workflows, audit.companySize, mode]);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: AssumptionsPatch) => patchJson(`/api/audits/${dashboard.id}/assumptions`, body),
+    mutationFn: (body: AssumptionsPatch) =>
+      callApi('PATCH', `/api/audits/${dashboard.id}/assumptions`, { body, headers: onState(audit.tag) }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queryKeys.audit(dashboard.id) });
       setPatch({});
       showToast({ title: 'Assumptions kept', description: 'The diagnosis uses them from now on.' });
     },
-    onError: (error) =>
+    onError: async (error) => {
+      if (isConflict(error)) await client.invalidateQueries({ queryKey: queryKeys.audit(dashboard.id) });
       showToast({
         title: messages.saveFailed,
-        description: messageForVisitor(error, 'Please try again.'),
+        description: describeRefusal(error),
         tone: 'destructive',
-      }),
+      });
+    },
   });
 
   return {
