@@ -1,15 +1,31 @@
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
+import { businessServices } from './business-services.ts';
+import { civic } from './civic.ts';
 import { goods } from './goods.ts';
 import { healthcare } from './healthcare.ts';
+import { hosts } from './hosts.ts';
 import { knowledge } from './knowledge.ts';
-import { other } from './other.ts';
+import { personal } from './personal.ts';
 import { professional } from './professional.ts';
+import { property } from './property.ts';
+import { trades } from './trades.ts';
+import { transport } from './transport.ts';
 
 /** Every industry, checked. An id that is itself a company type speaks of that type in general. */
 export const industries: readonly IndustryDefinition[] = checkIndustries(
-  [...professional, ...knowledge, ...healthcare, ...goods, ...other].map((source) =>
-    industryDefinitionSchema.parse(source),
-  ),
+  [
+    ...professional,
+    ...knowledge,
+    ...healthcare,
+    ...goods,
+    ...hosts,
+    ...civic,
+    ...property,
+    ...transport,
+    ...businessServices,
+    ...trades,
+    ...personal,
+  ].map((source) => industryDefinitionSchema.parse(source)),
 );
 
 const byId = new Map(industries.map((industry) => [industry.id, industry]));

@@ -1,0 +1,91 @@
+import { defineIndustry } from '#catalogue/define.ts';
+
+/** Those who work for other businesses: agencies, staffing and security. All beneath the company type "other". */
+export const businessServices = [
+  defineIndustry({
+    id: 'agency',
+    name: 'Marketing, design or web agency',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(marketing|creative|digital|design|advertising|branding|web|seo|pr|media|video) agency',
+          'web (design|development) (service|studio|company|agency)',
+          'design studio',
+          'social media management',
+          'search engine optimization',
+          'brand (identity|strategy|design)',
+          'video production',
+          'photography studio',
+          'graphic design',
+          '=our portfolio',
+          'translation agency',
+          'recruitment agency',
+          'staffing agency',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          'campaign',
+          'branding',
+          'logo design',
+          'website design',
+          'copywriting',
+          'ppc',
+          '=our work',
+          'creative',
+          'landing page',
+          'content strategy',
+          'creative brief',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['werbeagentur', 'marketingagentur', 'webdesign'] },
+      { weight: 3, language: 'fr', any: ['agence de communication', 'agence web'] },
+      { weight: 3, language: 'es', any: ['agencia marketing', 'diseño web'] },
+    ],
+    structuredTypes: [],
+  }),
+  defineIndustry({
+    id: 'staffing',
+    name: 'Recruitment or staffing agency',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          'staffing (agency|firm|solution|service)',
+          'recruitment (agency|firm|consultancy)',
+          'executive search',
+          'temporary staff',
+          'submit ~ resume',
+          '=for (employers|candidates|job seekers)',
+          'talent acquisition partner',
+        ],
+      },
+      { weight: 2, any: ['candidate', 'employer', 'placement', 'temp', 'job seeker', 'contract staff'] },
+    ],
+    structuredTypes: ['EmploymentAgency'],
+  }),
+  defineIndustry({
+    id: 'security-services',
+    name: 'Security services',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          'security guard',
+          'private investigator',
+          'alarm (monitoring|installation|system)',
+          'security (company|patrol|officer)',
+          'cctv installation',
+          'background check service',
+        ],
+      },
+      { weight: 2, any: ['surveillance', 'patrol', 'access control', 'investigator'] },
+    ],
+    structuredTypes: [],
+  }),
+];

@@ -1,0 +1,126 @@
+import { defineIndustry } from '#catalogue/define.ts';
+
+/** Those who look after people, pets and bodies, and take their pictures. All beneath the company type "other". */
+export const personal = [
+  defineIndustry({
+    id: 'personal-services',
+    name: 'Beauty, wellness or personal services',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(hair|nail|beauty|tanning) salon',
+          'barber shop',
+          'barbershop',
+          '=our (stylist|esthetician|barber)',
+          'day spa',
+          'massage (therapy|session|therapist)',
+          'facial treatment',
+          'hair (cut|color|stylist)',
+          'tattoo (studio|artist|shop)',
+          'funeral (home|service|director)',
+          'tailor',
+          'life coach',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          'spa',
+          'massage',
+          'lash',
+          'brow',
+          'manicure',
+          'pedicure',
+          'waxing',
+          'facial',
+          'haircut',
+          'beard',
+          'grooming',
+          'wellness',
+          'gift card',
+          'skin care',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['friseur', 'kosmetikstudio', 'massage'] },
+      { weight: 3, language: 'fr', any: ['salon de coiffure', 'institut de beauté'] },
+      { weight: 3, language: 'es', any: ['peluquería', 'centro estética'] },
+    ],
+    structuredTypes: [
+      'HairSalon',
+      'BeautySalon',
+      'NailSalon',
+      'DaySpa',
+      'HealthAndBeautyBusiness',
+      'TattooParlor',
+    ],
+  }),
+  defineIndustry({
+    id: 'pet-services',
+    name: 'Pet care business',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(dog|pet|cat|puppy) (grooming|groomer|boarding|daycare|day care|sitting|sitter|walking|walker|training|trainer|hotel|resort)',
+          'doggy (daycare|day care)',
+          '(dog|boarding) kennel',
+          '(puppy|obedience) class',
+          '(grooming|boarding) ~ (dog|cat|pet)',
+        ],
+      },
+      { weight: 2, any: ['kennel', 'groomer', 'pet parent', 'canine', 'play group', 'boarding'] },
+    ],
+    structuredTypes: [],
+  }),
+  defineIndustry({
+    id: 'photography',
+    name: 'Photographer or film maker',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(wedding|portrait|family|newborn|maternity|engagement|senior|event|headshot) (photographer|photography)',
+          'photography (studio|session|package)',
+          '(photo|portrait) (session|shoot)',
+          '(wedding film|videographer)',
+        ],
+      },
+      { weight: 2, any: ['photographer', 'photo gallery', 'headshot', 'print release', 'second shooter'] },
+    ],
+    structuredTypes: ['Photograph'],
+  }),
+  defineIndustry({
+    id: 'fitness',
+    name: 'Gym, studio or sports club',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(fitness|yoga|pilates|dance|martial arts|boxing|crossfit) (class|studio|gym|center|school)',
+          'personal (trainer|training)',
+          'gym membership',
+          'golf (club|course)',
+          'sports club',
+          'swim (lesson|club|team)',
+          'league registration',
+          'first class free',
+          'climbing gym',
+          '(=our|strength|boxing|crossfit|local) gym',
+          '(day pass|drop in pass|class pass|monthly membership)',
+          '(group|spin|barre|bootcamp|yoga) class',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['workout', 'class schedule', 'membership', 'coach', 'athlete', 'tournament', 'team', 'season'],
+      },
+      { weight: 3, language: 'de', any: ['fitnessstudio', 'sportverein', 'turnverein'] },
+    ],
+    structuredTypes: ['ExerciseGym', 'HealthClub', 'SportsClub', 'SportsActivityLocation', 'GolfCourse'],
+  }),
+];

@@ -1,0 +1,79 @@
+import { defineIndustry } from '#catalogue/define.ts';
+
+/** Those who sell, let and manage property. All beneath the company type "other". */
+export const property = [
+  defineIndustry({
+    id: 'real-estate',
+    name: 'Real estate agency',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          'real estate (agent|agency|broker|brokerage|service|team)',
+          '(title|escrow) (company|agency|officer|services)',
+          'title (insurance|search)',
+          'realtor',
+          'realty',
+          'homes for sale',
+          '(buy|sell) ~ home',
+          'home (valuation|search|buyer|seller)',
+          'mls',
+          'listing agent',
+          'letting agent',
+          'estate agent',
+          'property (listing|search|for sale|for rent)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          'listing',
+          'open house',
+          'square feet',
+          'bedroom',
+          'buyer',
+          'seller',
+          'condo',
+          'market value',
+          'comparable sale',
+          'landlord',
+          'tenant',
+          'closing',
+        ],
+      },
+      { weight: 3, language: 'de', any: ['immobilienmakler', 'immobilien'] },
+      { weight: 3, language: 'fr', any: ['agence immobilière', 'immobilier'] },
+      { weight: 3, language: 'es', any: ['inmobiliaria'] },
+    ],
+    structuredTypes: ['RealEstateAgent', 'RealEstateListing'],
+  }),
+  defineIndustry({
+    id: 'property-management',
+    name: 'Property management',
+    companyType: 'other',
+    words: [
+      {
+        weight: 3,
+        any: [
+          'property management',
+          'homeowners association',
+          'hoa management',
+          'maintenance request',
+          'pay rent',
+          'rental (application|property)',
+          'apartment (community|home|for rent)',
+          'self storage',
+          'storage unit',
+          'coworking',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['tenant', 'lease', 'landlord', 'resident portal', 'vacancy', 'floor plan', 'amenities'],
+      },
+      { weight: 3, language: 'de', any: ['hausverwaltung'] },
+    ],
+    structuredTypes: ['ApartmentComplex', 'SelfStorage'],
+  }),
+];
