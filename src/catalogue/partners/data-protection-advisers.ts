@@ -10,8 +10,8 @@ export const dataProtectionAdvisers: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: true,
   capabilities: [
-    { trait: 'check-rules', weight: 4 },
-    { trait: 'extract-data', weight: 2 },
+    { trait: 'check-rules', weight: 3, essential: true },
+    { trait: 'extract-data', weight: 3, essential: true },
     { trait: 'care', weight: 1 },
   ],
 };

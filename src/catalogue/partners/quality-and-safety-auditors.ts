@@ -9,7 +9,7 @@ export const qualityAndSafetyAuditors: PartnerDefinition = {
   iconType: 'shield',
   specialIcon: false,
   capabilities: [
-    { trait: 'check-rules', weight: 4 },
-    { trait: 'monitor', weight: 2 },
+    { trait: 'check-rules', weight: 3, essential: true },
+    { trait: 'monitor', weight: 3, essential: true },
   ],
 };

@@ -89,6 +89,23 @@ describe('buildRoadmap', () => {
     ]);
   });
 
+  it('names what found no place in ninety days', () => {
+    const lastWhy = (modules: RecommendedModule[]) =>
+      buildRoadmap({ tasks: [task({})], modules }).phases[2]?.steps.at(-1)?.why ?? '';
+    const ten = Array.from('abcdefghij', (id, index) => module(id, 1, index + 1));
+    expect(lastWhy(ten)).toContain('comes after: G, H, I and 1 more.');
+    expect(lastWhy(ten.slice(0, 7))).toContain('comes after: G.');
+    expect(lastWhy(ten.slice(0, 6))).not.toContain('comes after');
+    expect(lastWhy([module('huge', 70, 1)])).toContain('Nothing fits into ninety days.');
+  });
+
+  it('keeps a dear module out of the plan of whom it pays too late', () => {
+    expect(plan([module('dear', 2, 21, { price: 30_000 }), module('small', 2, 21)])[0]).toEqual([
+      measure,
+      'small',
+    ]);
+  });
+
   it('lets a prerequisite go first, and in, however long it takes to pay back', () => {
     const base = module('base', 6, 40);
     const top = module('top', 2, 2, { dependsOn: ['base'] });
@@ -105,10 +122,10 @@ describe('buildRoadmap', () => {
     expect(plan([module('top', 2, 2, { dependsOn: ['absent'] })])[0]).toEqual([measure, 'top']);
   });
 
-  it('introduces nothing that takes more than two years to pay back, and says so', () => {
+  it('introduces nothing that does not pay back in time, and says so', () => {
     expect(plan([module('dear', 2, 25), module('never', 2, null)])).toEqual([[measure], [], [decide]]);
     const steps = buildRoadmap({ tasks: [task({})], modules: [module('dear', 2, 25)] }).phases[2]?.steps;
-    expect(steps?.[0]?.why).toContain('no module pays for itself within two years');
+    expect(steps?.[0]?.why).toContain('no module pays for itself in time');
   });
 
   it('has no step where there is no task', () => {

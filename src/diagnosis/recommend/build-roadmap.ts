@@ -21,7 +21,7 @@ export interface BuildRoadmapInput {
 /**
  * Thirty, sixty and ninety days. Modules come in the order of `orderForIntroduction`, one after the
  * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
- * after. Measuring stands first and deciding last. Without tasks there is no step.
+ * after and named there. Measuring stands first and deciding last. Without tasks there is no step.
  */
 export function buildRoadmap({ tasks, modules }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
@@ -34,8 +34,10 @@ export function buildRoadmap({ tasks, modules }: BuildRoadmapInput): Roadmap {
 
   const measure = firstStep(tasks);
   phases[0].steps.push(measure);
-  const placed = placeModules(phases, orderForIntroduction(modules), measure.effortDays);
-  phases[2].steps.push(lastStep(placed.length > 0));
+  const wanted = orderForIntroduction(modules);
+  const placed = placeModules(phases, wanted, measure.effortDays);
+  const later = wanted.filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
+  phases[2].steps.push(lastStep(placed.length > 0, later));
   return { phases, leaveWithPeople };
 }
 

@@ -2,8 +2,8 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 
-/** What a module or partner can do: traits, each with its weight in the whole. */
-export type Capabilities = readonly { trait: TaskTrait; weight: number }[];
+/** What a module or partner can do: traits, each with its weight in the whole; `essential`: serves nothing without it. */
+export type Capabilities = readonly { trait: TaskTrait; weight: number; essential?: boolean | undefined }[];
 
 /** How far something serves a task of each framework, 0 (not at all) to 1. */
 export type FrameworkFit = Readonly<Record<Framework, number>>;
@@ -99,6 +99,7 @@ export function byHoursThenId(
 
 function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): boolean {
   const shared = sharedTraits(capabilities, task);
+  if (capabilities.some(({ trait, essential }) => essential && !shared.includes(trait))) return false;
   if (shared.length === 0 || task.timeInvestment <= 0 || fit[task.framework] <= 0) return false;
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
   const asksForLead = capabilities.some(

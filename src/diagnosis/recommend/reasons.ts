@@ -1,8 +1,13 @@
 import { traitLabels } from '#catalogue/trait-labels.ts';
-import { goodMatchPercentage, paybackLimitMonths } from '#shared/recommendations/is-worthwhile.ts';
+import {
+  goodMatchPercentage,
+  largePriceUsd,
+  paybackLimitMonthsOf,
+} from '#shared/recommendations/is-worthwhile.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import { formatUsd } from '#shared/text/figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 
 /** How many capabilities and tasks a reason names before it stops: what a reader takes in at a glance. */
@@ -28,17 +33,23 @@ export function explainOverlap(share: number, otherName: string): string {
  * others take all its work (`overlap`, 0 to 1) is said already.
  */
 export function explainDoubts(
-  module: Pick<RecommendedModule, 'matchPercentage' | 'paybackMonths'>,
+  module: Pick<RecommendedModule, 'matchPercentage' | 'paybackMonths' | 'price'>,
   overlap: number,
 ): string[] {
   const doubts: string[] = [];
+  const limitMonths = paybackLimitMonthsOf(module.price);
   if (module.matchPercentage < goodMatchPercentage) {
     doubts.push('Only a small part of what it can do is needed here.');
   }
   if (module.paybackMonths === null) {
     if (overlap < allTaken) doubts.push('The hours left for it save nothing that would pay its price.');
-  } else if (module.paybackMonths.likely > paybackLimitMonths) {
-    doubts.push(`By saved hours alone it takes longer than ${paybackLimitMonths} months to pay for itself.`);
+  } else if (module.paybackMonths.likely > limitMonths) {
+    const longer = `By saved hours alone it takes longer than ${limitMonths} months to pay for itself`;
+    doubts.push(
+      module.price >= largePriceUsd
+        ? `${longer}: too long for ${formatUsd(module.price)}, as long as nobody has measured these hours. Consider it later.`
+        : `${longer}.`,
+    );
   }
   return doubts;
 }
@@ -75,7 +86,8 @@ function describeBasis(tasks: readonly Task[]): string {
   return `How these tasks are known: ${listOf(parts)}.`;
 }
 
-function listOf(items: readonly string[]): string {
+/** "A", "A and B", "A, B and C". */
+export function listOf(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 

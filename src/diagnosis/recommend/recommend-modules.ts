@@ -33,6 +33,9 @@ export function halfNeedHoursOf(days: number): number {
 /** A module stands after all others when more than this share of its hours is taken by better matches. */
 export const overlapLimit = 0.5;
 
+/** Modules that pay for themselves within this many months stand before those that take longer. Our assumption. */
+export const quickPaybackMonths = 12;
+
 export interface RecommendModulesInput {
   tasks: readonly Task[];
   profile: Pick<Profile, 'modules'>;
@@ -57,8 +60,9 @@ interface Candidate {
 }
 
 /**
- * The modules these tasks call for. Those that are worth their price stand first, the others follow; in
- * both parts those whose work is mostly taken stand last, and otherwise the best match first. Each is
+ * The modules these tasks call for. Those that are worth their price stand first, of them those that pay for
+ * themselves soon, and the others follow; in each part those whose work is mostly taken stand last, and
+ * otherwise the best match first. Each is
  * credited only with work that none before it takes. The order does not depend on the order of tasks,
  * lines or modules.
  */
@@ -97,13 +101,18 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
   return recommended;
 }
 
-/** Whom each round lets in: own work that pays, any work that pays, own work, everybody else. */
+/** Whom each round lets in: own work that pays soon, own work that pays, any work that pays, own work, everybody else. */
 const rounds: readonly ((offer: Offer) => boolean)[] = [
+  ({ worthwhile, overlap, module }) => worthwhile && overlap <= overlapLimit && paysQuickly(module),
   ({ worthwhile, overlap }) => worthwhile && overlap <= overlapLimit,
   ({ worthwhile }) => worthwhile,
   ({ overlap }) => overlap <= overlapLimit,
   () => true,
 ];
+
+function paysQuickly({ paybackMonths }: RecommendedModule): boolean {
+  return paybackMonths !== null && paybackMonths.likely <= quickPaybackMonths;
+}
 
 function toCandidate(module: ModuleDefinition, tasks: readonly Task[]): Candidate[] {
   const category = findModuleCategory(module.category);

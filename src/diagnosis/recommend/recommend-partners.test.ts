@@ -61,6 +61,34 @@ describe('recommendPartners', () => {
     ]);
   });
 
+  it('serves no task that does not ask for what is essential', () => {
+    const auditors = partner({
+      capabilities: [
+        { trait: 'check-rules', weight: 3, essential: true },
+        { trait: 'monitor', weight: 3, essential: true },
+      ],
+    });
+    const foundFor = (...traits: Task['traits']) =>
+      recommendPartners({ tasks: [task({ traits })], profile: { partners: [auditors] } }).length;
+    expect(foundFor('check-rules')).toBe(0);
+    expect(foundFor('check-rules', 'enter-data')).toBe(0);
+    expect(foundFor('check-rules', 'monitor')).toBe(1);
+    expect(foundFor('monitor', 'check-rules', 'draft-text')).toBe(1);
+  });
+
+  it('sends auditors of the default profile to no claims, codes and bookings', () => {
+    const office = [
+      ['check-rules', 'enter-data'],
+      ['extract-data', 'check-rules'],
+      ['schedule', 'check-rules'],
+      ['check-rules'],
+    ] as const;
+    const tasks = office.map((traits, index) => task({ id: index, traits: [...traits], timeInvestment: 9 }));
+    const ids = recommendPartners({ tasks, profile: defaultProfile }).map(({ id }) => id);
+    expect(ids).not.toContain('quality-and-safety-auditors');
+    expect(ids).toContain('data-protection-advisers');
+  });
+
   it('orders by match, then by id, whatever the order of the profile, and stops at nine', () => {
     const twins = Array.from({ length: 12 }, (_, index) =>
       partner({ id: `p-${String(index).padStart(2, '0')}` }),

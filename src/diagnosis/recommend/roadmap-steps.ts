@@ -2,13 +2,16 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
-import { countOf, formatHours } from './reasons.ts';
+import { countOf, formatHours, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
 /** Days for the steps that are no module: two for measuring, one for deciding. Our assumption. */
 export const measuringDays = 2;
 export const decidingDays = 1;
+
+/** How many modules left for later are named. */
+const laterNamedAtMost = 3;
 
 /** Before anything is bought: find out whether the estimated hours are there. */
 export function firstStep(tasks: readonly Task[]): Step {
@@ -40,14 +43,18 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-/** After ninety days: keep, change or stop. */
-export function lastStep(somethingIntroduced: boolean): Step {
+/** After ninety days: keep, change or stop, and what comes after (`later`: modules that found no place before). */
+export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
+  const next =
+    later.length > 0 ? ` What found no place in these ninety days comes after: ${nameSome(later)}.` : '';
   return {
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? 'Measure the same hours again as in the first month, and ask those who do the work what became better or worse.'
-      : 'On these estimates no module pays for itself within two years. Decide on measured hours whether that is so.',
+      ? `Measure the same hours again as in the first month, and ask those who do the work what became better or worse.${next}`
+      : later.length > 0
+        ? `Nothing fits into ninety days.${next} Decide on measured hours whether to begin.`
+        : 'On these estimates no module pays for itself in time. Decide on measured hours whether that is so.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
       ? 'Keep what saves at least the low end of its estimate, change what comes near it, end the rest.'
@@ -61,4 +68,9 @@ function measureOf({ claimed, tasks }: RecommendedModule): string {
     return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatHours(hours)} hours a month less than measured before; otherwise stop and find out why.`;
   }
   return 'Go on if, after four weeks of use, those who do the work call the results better and spend no more time on them; otherwise stop.';
+}
+
+function nameSome(names: readonly string[]): string {
+  const more = names.length - laterNamedAtMost;
+  return listOf([...names.slice(0, laterNamedAtMost), ...(more > 0 ? [`${more} more`] : [])]);
 }

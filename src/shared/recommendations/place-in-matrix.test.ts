@@ -6,6 +6,7 @@ const module = (id: string, implementationTime: number, likely: number) => ({
   name: id,
   implementationTime,
   matchPercentage: 40,
+  price: 6000,
   paybackMonths: { low: 1, likely: 2, high: 3 },
   claimed: {
     hoursPerWeek: 1,

@@ -21,7 +21,7 @@ export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<
   RecommendedModule,
-  'id' | 'name' | 'implementationTime' | 'claimed' | 'matchPercentage' | 'paybackMonths'
+  'id' | 'name' | 'implementationTime' | 'claimed' | 'matchPercentage' | 'paybackMonths' | 'price'
 >;
 
 /**

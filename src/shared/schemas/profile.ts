@@ -27,9 +27,18 @@ export const brandSchema = z.object({
 
 export const contactSchema = z.object({ email: z.email(), phone: text });
 
-/** What a module or partner can do: task traits, each with its weight in the whole. */
+/**
+ * What a module or partner can do: task traits, each with its weight in the whole. A task that does not
+ * ask for an essential one is not served.
+ */
 const capabilitiesSchema = z
-  .array(z.strictObject({ trait: taskTraitSchema, weight: z.number().positive() }))
+  .array(
+    z.strictObject({
+      trait: taskTraitSchema,
+      weight: z.number().positive(),
+      essential: z.boolean().optional(),
+    }),
+  )
   .min(1);
 
 /** A module of the provider. Type, price, days and so on come from its category. */

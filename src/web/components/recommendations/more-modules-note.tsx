@@ -1,4 +1,10 @@
-import { goodMatchPercentage, paybackLimitMonths } from '#shared/recommendations/is-worthwhile.ts';
+import {
+  goodMatchPercentage,
+  largePriceLimitMonths,
+  largePriceUsd,
+  paybackLimitMonths,
+} from '#shared/recommendations/is-worthwhile.ts';
+import { formatUsd } from '#shared/text/figures.ts';
 
 /** Why some modules stand behind the others; `alone` where nothing stands before them. */
 export function MoreModulesNote({ alone }: { alone: boolean }) {
@@ -8,7 +14,7 @@ export function MoreModulesNote({ alone }: { alone: boolean }) {
         ? 'No module has a strong case on this estimate. These come nearest'
         : 'Useful here too, with a weaker case'}
       : less than {goodMatchPercentage}% of the module is needed, or the hours left for it do not pay its
-      price within {paybackLimitMonths} months.
+      price within {paybackLimitMonths} months ({largePriceLimitMonths} from {formatUsd(largePriceUsd)} on).
     </p>
   );
 }

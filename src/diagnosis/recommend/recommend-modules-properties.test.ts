@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { taskTraits } from '#shared/schemas/task.ts';
+import { calculateValue } from '#shared/value/calculate-value.ts';
+import { recommend, task } from '#tests/support/recommend-samples.ts';
+import { recommendModules } from './recommend-modules.ts';
+
+const anyTask = fc
+  .record({
+    workflow: fc.constantFrom('A', 'B'),
+    requiresJudgment: fc.boolean(),
+    serviceValue: fc.double({ min: 0, max: 10, noNaN: true }),
+    replicabilityDifficulty: fc.double({ min: 0, max: 10, noNaN: true }),
+    timeInvestment: fc.integer({ min: 0, max: 80 }).map((half) => half / 2),
+    basis: fc.constantFrom('observed' as const, 'inferred' as const, 'typical' as const, 'told' as const),
+    framework: fc.constantFrom('Automate' as const, 'Optimize' as const, 'Enhance' as const),
+    traits: fc.subarray([...taskTraits], { maxLength: 4 }),
+  })
+  .map((over) => task(over));
+const anyTasks = fc
+  .array(anyTask, { maxLength: 25 })
+  .map((tasks) => tasks.map((one, index) => ({ ...one, id: index + 1 })));
+
+describe('whatever the tasks', () => {
+  it('one more task never lowers a match', () => {
+    fc.assert(
+      fc.property(anyTasks, anyTask, (tasks, added) => {
+        const before = recommend(tasks, defaultProfile.modules);
+        const after = new Map(
+          recommend([...tasks, { ...added, id: 1000 }], defaultProfile.modules).map((one) => [
+            one.id,
+            one.matchPercentage,
+          ]),
+        );
+        for (const one of before) expect(after.get(one.id) ?? 0).toBeGreaterThanOrEqual(one.matchPercentage);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the claimed hours and savings never exceed what there is', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        const { lines } = calculateValue({
+          tasks,
+          workflows: [],
+          assumptions: defaultRates.assumptions,
+          companySize: '1-10',
+          mode: 'advanced',
+        });
+        const found = recommendModules({ tasks, profile: defaultProfile, valueLines: lines });
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        expect(sum(found.map((one) => one.claimed.hoursPerWeek))).toBeLessThanOrEqual(
+          sum(lines.map((line) => line.hoursPerWeek)) + 1e-6,
+        );
+        expect(sum(found.map((one) => one.claimed.savingsUsdPerMonth.high))).toBeLessThanOrEqual(
+          sum(lines.map((line) => line.savingsUsdPerMonth.high)) + 1e-6,
+        );
+        for (const one of found) expect(one.tasks.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the answer does not depend on the order of tasks or modules', () => {
+    fc.assert(
+      fc.property(anyTasks, fc.infiniteStream(fc.double({ noNaN: true })), (tasks, keys) => {
+        const shuffle = <T>(rows: readonly T[]): T[] =>
+          rows
+            .map((row) => ({ row, key: keys.next().value as number }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ row }) => row);
+        expect(recommend(shuffle(tasks), shuffle(defaultProfile.modules))).toEqual(
+          recommend(tasks, defaultProfile.modules),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// Tasks and modules for the tests of recommending, and recommending itself with the default rates.
+import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { calculateValue } from '#shared/value/calculate-value.ts';
+
+/** An observed Automate task of ten hours a week. */
+export const task = (over: Partial<Task>): Task => ({
+  id: 1,
+  name: 'Answer enquiries',
+  workflow: 'Enquiries',
+  description: null,
+  framework: 'Automate',
+  requiresJudgment: false,
+  assignedRole: null,
+  serviceValue: 2,
+  replicabilityDifficulty: 2,
+  timeInvestment: 10,
+  basis: 'observed',
+  evidence: [],
+  factors: null,
+  traits: ['answer-questions'],
+  ...over,
+});
+
+/** An Operational module of $2,000 and two days that answers questions. */
+export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
+  id: 'replies',
+  name: 'Replies',
+  category: 5,
+  description: 'Drafts answers.',
+  capabilities: [{ trait: 'answer-questions', weight: 1 }],
+  benefits: ['Quicker answers'],
+  developmentSteps: ['Collect', 'Set up'],
+  prerequisites: [],
+  dataNeeded: [],
+  risks: [],
+  staysWithPeople: [],
+  dependsOn: [],
+  ...over,
+});
+
+/** What is recommended for a company of 11 to 50 people. */
+export function recommend(tasks: Task[], modules: ModuleDefinition[]) {
+  const { lines } = calculateValue({
+    tasks,
+    workflows: [],
+    assumptions: defaultRates.assumptions,
+    companySize: '11-50',
+    mode: 'simple',
+  });
+  return recommendModules({ tasks, profile: { modules }, valueLines: lines });
+}
