@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.system.test.ts', 'node_modules/**'],
@@ -18,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          // They wait for servers, timers and child processes more than they compute.
+          maxWorkers: 4,
           environment: 'node',
           include: ['src/**/*.system.test.ts', 'tests/{faults,system,golden}/**/*.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],

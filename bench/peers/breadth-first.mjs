@@ -1,10 +1,18 @@
 import { Agent, request } from 'undici';
 import { begin } from './report.mjs';
 
-/** The plainest crawler there is: breadth first, so many at once, links and title by the given function. */
+/**
+ * The plainest crawler there is: breadth first, so many at once, links and title by the given function. Reports the last of
+ * `crawls` crawls in this process, one unless told.
+ */
 export async function crawlBreadthFirst(extract) {
-  const [port, maxPages, concurrency] = process.argv.slice(2).map(Number);
+  const [port, maxPages, concurrency, crawls = 1] = process.argv.slice(2).map(Number);
+  for (let earlier = 1; earlier < crawls; earlier++) await crawlOnce(extract, port, maxPages, concurrency);
   const done = begin();
+  done(await crawlOnce(extract, port, maxPages, concurrency));
+}
+
+async function crawlOnce(extract, port, maxPages, concurrency) {
   const dispatcher = new Agent({ connections: concurrency });
   const base = `http://127.0.0.1:${port}/`;
   const seen = new Set([base]);
@@ -34,5 +42,5 @@ export async function crawlBreadthFirst(extract) {
   }
   const state = { busy: 0 };
   await Promise.all(Array.from({ length: concurrency }, () => worker(state)));
-  done(titles.length);
+  return titles.length;
 }

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { decodeKorean } from './decode-korean.ts';
+import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
 import { mendDoubleEncoding } from './double-encoding.ts';
 
 /**
@@ -9,10 +9,14 @@ import { mendDoubleEncoding } from './double-encoding.ts';
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
-  const text = encoding === 'euc-kr' ? decodeKorean(bytes) : new TextDecoder(encoding).decode(bytes);
+  const Decoder = MULTI_BYTE.test(encoding) ? StandardDecoder : TextDecoder;
+  const text = new Decoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
 }
+
+/** Encodings of which the runtime's own decoder lacks thousands of the standard's characters. */
+const MULTI_BYTE = /^(?:big5|euc-kr|euc-jp|shift_jis)$/;
 
 /** Name of the encoding the bytes are in, as `TextDecoder` takes it. */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
