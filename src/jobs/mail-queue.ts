@@ -55,6 +55,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     const { outboxId } = mailPayloadSchema.parse(job.data);
     await handleMail(delivery, {
       outboxId,
+      isRetry: job.retryCount > 0,
       settleJob: async (transaction, nextAttemptAt) => {
         const attempt = { id: job.id, retryCount: job.retryCount };
         await boss.complete(mailJobName, attempt, null, { db: fromDrizzle(transaction, sql) });

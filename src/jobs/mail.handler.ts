@@ -16,6 +16,8 @@ export interface MailDelivery {
 /** One claim of one mail's job. */
 export interface MailClaim {
   outboxId: number;
+  /** Whether a worker had this job before and was lost with it. */
+  isRetry: boolean;
   /** Settles the job in the transaction that stores the outcome; with a time, another is sent for then. */
   settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
 }
@@ -26,8 +28,8 @@ export interface MailClaim {
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;
-  const { outboxId } = claim;
-  const mail = await outbox.claim(outboxId, { now: now(), leaseMs: mailLeaseMs });
+  const { outboxId, isRetry } = claim;
+  const mail = await outbox.claim(outboxId, { now: now(), leaseMs: mailLeaseMs, takeOver: isRetry });
   if (!mail) return;
   const result = await transport.send(mail, () => outbox.beginHandOver(mail));
   const outcome = outcomeOf(result, mail, delivery);

@@ -11,6 +11,7 @@ import {
   listJobs,
   queueOfFailedJob,
 } from './job-list.ts';
+import { mailJobName } from './mail.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import {
@@ -23,6 +24,7 @@ import {
   scansAtOnce,
 } from './scan.ts';
 import { createTurnstile } from './turnstile.ts';
+import { webhookJobName } from './webhook.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 
 /** The job queue: pg-boss on the product's own database, in a schema of its own. */
@@ -121,8 +123,22 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     );
   };
 
+  /**
+   * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
+   * left by a process that died and need not wait for their heartbeat to run out.
+   */
+  const retryAbandoned = async (name: string) => {
+    if (database.mode === 'external') return;
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from ${schema}.job where name = $1 and state = 'active'`,
+      [name],
+    );
+    const ids = rows.map((row) => row.id);
+    if (ids.length > 0) await boss.fail(name, ids, { message: 'its process died' });
+  };
+
   const startWorkers = async (work: ScanWork) => {
-    if (database.mode === 'embedded') await retryAbandonedJobs(boss, database.pool);
+    await retryAbandoned(scanJobName);
     await putBackLostScans(boss, work, log);
     const turnstile = createTurnstile();
     const handle = async ([job]: Job<unknown>[]) => {
@@ -194,8 +210,14 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
       await boss.retry(name, id).catch(rethrow);
       return 'restarted';
     },
-    startMailWorkers: mail.startWorkers,
-    startWebhookWorkers: webhook.startWorkers,
+    startMailWorkers: async (work) => {
+      await retryAbandoned(mailJobName);
+      await mail.startWorkers(work);
+    },
+    startWebhookWorkers: async (work) => {
+      await retryAbandoned(webhookJobName);
+      await webhook.startWorkers(work);
+    },
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -205,19 +227,6 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
 
 function rethrow(error: unknown): never {
   throw translateError(error);
-}
-
-/**
- * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
- * left by a process that died and need not wait for their heartbeat to run out.
- */
-async function retryAbandonedJobs(boss: PgBoss, pool: Database['pool']): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from ${schema}.job where name = $1 and state = 'active'`,
-    [scanJobName],
-  );
-  const ids = rows.map((row) => row.id);
-  if (ids.length > 0) await boss.fail(scanJobName, ids, { message: 'its process died' });
 }
 
 /** A started scan without a job would wait for ever, however it lost it. Those that have one keep it. */

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext } from '#diagnosis/diagnosis-types.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
-import { maxAttempts, parkedFailure } from './scan.ts';
+import { isSpent, maxAttempts, parkedFailure } from './scan.ts';
 
 /** What scanning needs from outside. */
 export interface ScanWork {
@@ -45,7 +45,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
     return;
   }
   const about = { scanId, attempt: attempt.attempt };
-  if (attempt.countedAttempts > maxAttempts) {
+  if (isSpent(attempt)) {
     await park(work, claim, attempt);
     return;
   }
@@ -96,7 +96,8 @@ async function settleInterrupted(
     return;
   }
   log.error({ event: 'scan-interrupted', ...about, err: error });
-  if (attempt.countedAttempts >= maxAttempts) await park(work, claim, attempt);
+  const counted = await work.scans.countFailure(claim.scanId, attempt.attempt);
+  if (counted >= maxAttempts) await park(work, claim, attempt);
   else throw error;
 }
 
@@ -105,7 +106,7 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
     now: work.now(),
     completeJob: claim.complete,
   });
-  work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: maxAttempts });
+  work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: attempt.attempt });
 }
 
 /** Neither a shutdown nor a database that is away is the scan's fault: the attempt does not count. */

@@ -8,8 +8,16 @@ export const scanJobName = 'scan';
 export const scanPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
-/** Attempts before a scan is given up. Those that a clean shutdown gave back do not count. */
+/** Attempts that got no further before a scan is given up; `countedAttempts` of ScanAttempt says which count. */
 export const maxAttempts = 3;
+
+/** A scan that was begun this often ends nothing but processes, however far it gets; its operator may have it tried again. */
+const attemptsInAll = 50;
+
+/** Whether a scan whose attempts have come to this is given up before the newest has begun. */
+export function isSpent(attempt: { attempt: number; countedAttempts: number }): boolean {
+  return attempt.countedAttempts > maxAttempts || attempt.attempt % attemptsInAll === 0;
+}
 
 /** Scans at once in one process. They share its one thread for parsing, so more would only slow each. */
 export const scansAtOnce = 2;
@@ -23,8 +31,8 @@ export const parkedFailure: Failure = {
 
 /**
  * The queue. `exclusive` holds one waiting or active job a key. A job whose worker dies is noticed after
- * `heartbeatSeconds`. How often a scan is tried is the scan's own count, which knows clean
- * shutdowns; the queue's limit only has to be out of its way.
+ * `heartbeatSeconds`. How often a scan is tried is the scan's own count, which knows what
+ * interrupted it; the queue's limit only has to be out of its way.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,

@@ -92,8 +92,11 @@ export type MailOutcome =
 export interface OutboxStore {
   /** Newest first. */
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
-  /** Takes a due mail until `leaseMs` have passed; null when it is not due, settled, or with somebody else. */
-  claim(id: number, options: { now: Date; leaseMs: number }): Promise<ClaimedMail | null>;
+  /**
+   * Takes a due mail until `leaseMs` have passed; null when it is not due, settled, or with somebody else. `takeOver` takes it from
+   * whoever died with it, or only seems to: as long as the text is not being handed over, the newest claim alone may begin to.
+   */
+  claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
   /** Notes, before the first byte goes out, that the text is being handed over. False: the claim is lost. */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
   /** Stores the outcome together with the job's end; false when the claim was lost, and nothing changes. */

@@ -36,7 +36,7 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
       }));
     },
 
-    async claim(id, { now, leaseMs }) {
+    async claim(id, { now, leaseMs, takeOver = false }) {
       const [row] = await db
         .update(outbox)
         .set({
@@ -47,7 +47,7 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
           and(
             eq(outbox.id, id),
             eq(outbox.status, 'queued'),
-            lte(outbox.nextAttemptAt, now),
+            takeOver ? undefined : lte(outbox.nextAttemptAt, now),
             sql`${outbox.expiresAt} > ${now.toISOString()}::timestamptz`,
           ),
         )

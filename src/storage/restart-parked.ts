@@ -31,6 +31,7 @@ export function restartParked(
         failure: null,
         completedAt: null,
         countedAttempts: 0,
+        failedAttempts: 0,
         revision: sql`${scans.revision} + 1`,
       })
       .where(eq(scans.id, scanId));

@@ -22,17 +22,34 @@ const running = ['scanning', 'analyzing'];
 export function attemptScans(
   db: Drizzle,
   emit: EmitEvent,
-): Pick<ScanStore, 'beginAttempt' | 'savePage' | 'saveProgress' | 'complete' | 'fail' | 'release'> {
+): Pick<
+  ScanStore,
+  'beginAttempt' | 'savePage' | 'saveProgress' | 'countFailure' | 'complete' | 'fail' | 'release'
+> {
   return {
     beginAttempt: (scanId) => beginAttempt(db, scanId),
     savePage: (scanId, attempt, page) => savePage(db, scanId, attempt, page),
     saveProgress: async (scanId, attempt, { status, ...progress }) => {
       const rows = await db
         .update(scans)
-        .set({ status, progress: withoutNul(progress), revision: sql`${scans.revision} + 1` })
+        .set({
+          status,
+          progress: withoutNul(progress),
+          revision: sql`${scans.revision} + 1`,
+          ...(status === 'analyzing' ? { countedAttempts: withoutAttemptThatReads } : {}),
+        })
         .where(isCurrent(scanId, attempt))
         .returning({ id: scans.id });
       requireCurrent(rows);
+    },
+    countFailure: async (scanId, attempt) => {
+      const [scan] = await db
+        .update(scans)
+        .set({ countedAttempts: withoutAttemptThatReads, failedAttempts: sql`${scans.failedAttempts} + 1` })
+        .where(isCurrent(scanId, attempt))
+        .returning({ counted: scans.countedAttempts, failed: scans.failedAttempts });
+      if (!scan) throw new AppError('stale-attempt');
+      return scan.counted + scan.failed;
     },
     complete: (scanId, attempt, diagnosis, { now, completeJob }) =>
       db.transaction(async (tx) => {
@@ -60,7 +77,7 @@ export function attemptScans(
           .update(scans)
           .set({
             attempt: sql`${scans.attempt} + 1`,
-            countedAttempts: sql`greatest(${scans.countedAttempts} - 1, 0)`,
+            countedAttempts: withoutAttemptThatReads,
           })
           .where(isCurrent(scanId, attempt))
           .returning({ id: scans.id });
@@ -86,7 +103,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
   return {
     scanId,
     attempt: scan.attempt,
-    countedAttempts: scan.countedAttempts,
+    countedAttempts: scan.countedAttempts + scan.failedAttempts,
     siteHost: scan.siteHost,
     website: scan.website,
     schemeTyped: scan.schemeTyped,
@@ -110,7 +127,13 @@ async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
   });
 }
 
-/** Fence, count and page in one statement, since this happens for every page of every scan. */
+/** An attempt counts while it reads pages, and no longer once it analyses them: see `countedAttempts` of ScanAttempt. */
+const withoutAttemptThatReads = sql`greatest(${scans.countedAttempts} - (${scans.status} <> 'analyzing')::int, 0)`;
+
+/**
+ * Fence, counts and page in one statement, since this happens for every page of every scan. With a page that no attempt
+ * had before, the scan has got further: of the attempts that may have ended their process only this one counts.
+ */
 async function savePage(
   db: Drizzle,
   scanId: number,
@@ -122,6 +145,9 @@ async function savePage(
   const { rows } = await db.execute(sql`
     with fence as (
       update ${scans} set revision = ${scans.revision} + 1,
+        counted_attempts = case
+          when exists (select from ${scanPages} where ${scanPages.scanId} = ${scanId} and ${scanPages.url} = ${page.url})
+          then ${scans.countedAttempts} else 1 end,
         pages_scanned = ${isRead} + (
           select count(*) from ${scanPages}
           where ${scanPages.scanId} = ${scanId} and ${scanPages.outcome} = 'read' and ${scanPages.url} <> ${page.url}

@@ -15,7 +15,11 @@ export interface ScanAttempt {
   scanId: number;
   /** Number that every write of this attempt carries. */
   attempt: number;
-  /** How many attempts count so far, this one included. */
+  /**
+   * Attempts that count so far, this one included: those that broke off while their process went on; and of those that ended with
+   * their process the ones that were reading pages, since a page was last stored that had not been there. Not
+   * those that a clean end gave back, nor those killed in the analysis, which is done apart from the process and cannot end it.
+   */
   countedAttempts: number;
   /** Host without `www.`: scans of one are held apart, whichever process runs them. */
   siteHost: string;
@@ -58,6 +62,8 @@ export interface ScanStore {
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
+  /** The attempt broke off, and it was not the process that ended: it counts. Answers how many do. */
+  countFailure(scanId: number, attempt: number): Promise<number>;
   /**
    * One transaction: the fence, the result (`failed` when the diagnosis says so), the rows of every audit
    * joined to the scan, and whatever `completeJob` does.

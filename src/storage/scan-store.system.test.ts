@@ -216,6 +216,39 @@ describe('an attempt', () => {
     expect(await scans.listUnfinishedScans()).toEqual([scanId]);
   });
 
+  it('counts with those before it unless the scan got further', async () => {
+    const { scanId } = await startedScan();
+    const counted = async () => (await scans.beginAttempt(scanId))?.countedAttempts;
+    await scans.savePage(scanId, await begin(scanId), examplePage(0));
+    expect([await counted(), await counted()]).toEqual([2, 3]);
+    // A page that was there before is no step forward, a new one is.
+    await scans.savePage(scanId, 3, examplePage(0));
+    expect(await counted()).toBe(4);
+    await scans.savePage(scanId, 4, examplePage(1, { outcome: 'failed', facts: null }));
+    expect(await counted()).toBe(2);
+  });
+
+  it('does not count once it analyses, except when it breaks off there in sight', async () => {
+    const { scanId } = await startedScan();
+    const progress = { stage: 'workflows', message: 'Finding workflows', progress: 60 } as const;
+    const analyse = async () => {
+      const attempt = await begin(scanId);
+      await scans.saveProgress(scanId, attempt, { status: 'scanning', ...progress });
+      await scans.saveProgress(scanId, attempt, { status: 'analyzing', ...progress });
+      await scans.saveProgress(scanId, attempt, { status: 'analyzing', ...progress });
+      return attempt;
+    };
+    for (let killed = 0; killed < 5; killed += 1) await analyse();
+    expect((await scans.beginAttempt(scanId))?.countedAttempts).toBe(1);
+    const counts: number[] = [];
+    for (let broken = 0; broken < 2; broken += 1) {
+      counts.push(await scans.countFailure(scanId, await analyse()));
+    }
+    expect(counts).toEqual([2, 3]);
+    await scans.release(scanId, await analyse());
+    expect(await scans.countFailure(scanId, await analyse())).toBe(4);
+  });
+
   it('shows its progress', async () => {
     const { auditId, scanId } = await startedScan();
     const before = await audits.getRevision(auditId);

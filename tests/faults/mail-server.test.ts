@@ -238,9 +238,13 @@ describe('row 27: the mail server', () => {
     await outbox.tidy(later);
     expect(await states()).toEqual(['uncertain', 'queued']);
     expect(await outbox.listDue(later)).toEqual([notYet.id]);
-    // Whoever takes it over shuts the first out.
-    await outbox.claim(notYet.id, { now: later, leaseMs: 1_000 });
+    // Whoever takes it over shuts the first out, and need not wait when the first is known to be lost.
+    await outbox.claim(notYet.id, { now: later, leaseMs: 600_000 });
     expect(await outbox.beginHandOver(notYet)).toBe(false);
+    const taken = await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true });
+    expect(taken?.attempt).toBe(3);
+    if (taken) expect(await outbox.beginHandOver(taken)).toBe(true);
+    expect(await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true })).toBeNull();
   });
 
   it('row 27: mail that nobody took in a week expires, its text with it', async () => {
