@@ -163,22 +163,27 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
         });
       });
     };
-    await boss.work(
-      scanJobName,
-      {
-        localConcurrency: scansAtOnce,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        heartbeatRefreshSeconds,
-      },
-      (jobs: Job<unknown>[]) => {
-        const handled = handle(jobs);
-        handling.add(handled);
-        const done = () => handling.delete(handled);
-        handled.then(done, done);
-        return handled;
-      },
-    );
+    for (let lane = 0; lane < scansAtOnce; lane += 1) {
+      const worker = await boss.work(
+        scanJobName,
+        {
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+          heartbeatRefreshSeconds,
+        },
+        (jobs: Job<unknown>[]) => {
+          const handled = handle(jobs);
+          handling.add(handled);
+          const done = () => {
+            handling.delete(handled);
+            // Looks for the next at once: a worker otherwise waits until two looks are a poll apart.
+            boss.notifyWorker(worker);
+          };
+          handled.then(done, done);
+          return handled;
+        },
+      );
+    }
     reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
     reconcileTimer.unref();
   };
