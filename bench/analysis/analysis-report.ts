@@ -1,6 +1,5 @@
 /** CPU milliseconds of one analysis, step by step, in the order of the analysis. */
 export interface StepTimes {
-  'index the signals': number;
   'facts: find phrases': number;
   industry: number;
   workflows: number;
@@ -14,7 +13,9 @@ export interface AnalysisReport {
   words: number;
   workflows: number;
   tasks: number;
-  /** The first analysis of a new process: the index is still to be built and no code has run yet. */
+  /** CPU milliseconds that a new process takes to lay out the catalogue's signals, which a scan has done while pages come in. */
+  preparedMs: number;
+  /** The first analysis of a new process, in which no code of it has run yet. */
   first: StepTimes;
   /** Each later analysis in the same process, as a server's worker does them. */
   later: StepTimes[];

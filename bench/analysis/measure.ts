@@ -3,7 +3,7 @@ import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { buildCoverage } from '#diagnosis/build-coverage.ts';
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
-import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
+import { diagnosePages, prepareDiagnosis } from '#diagnosis/diagnose-pages.ts';
 import { distinctNames } from '#diagnosis/identify/distinct-names.ts';
 import { identifyIndustry } from '#diagnosis/identify/identify-industry.ts';
 import { identifyWorkflows } from '#diagnosis/identify/identify-workflows.ts';
@@ -35,6 +35,8 @@ const facts = generateSite(trade, tradeNumber + 1).map(({ path, html }) =>
 );
 const crawled = asCrawled(facts);
 
+// What the thread does before the pages come, once for a process.
+const preparedMs = cpuOf(prepareDiagnosis);
 const first = analyse();
 const later: StepTimes[] = [];
 const whole: number[] = [];
@@ -47,6 +49,7 @@ const report: AnalysisReport = {
   words: facts.reduce((sum, page) => sum + page.words, 0),
   workflows: first.workflows,
   tasks: first.tasks,
+  preparedMs,
   first: first.steps,
   later,
   whole,
@@ -55,8 +58,7 @@ console.log(JSON.stringify(report));
 
 /** The steps of `identify` and `diagnosePages`, in their order, each timed. */
 function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
-  const knowledge = { workflows, industries };
-  const [indexes, indexing] = timed(() => signalIndexes(knowledge));
+  const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));
   const [industry, weighing] = timed(() =>
     identifyIndustry(site, scoreIndustries(site, industries), 'unknown'),
@@ -70,7 +72,6 @@ function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const [, closing] = timed(() => scanQuality(buildCoverage(crawled, facts, null), facts, found));
   return {
     steps: {
-      'index the signals': indexing,
       'facts: find phrases': finding,
       industry: weighing,
       workflows: identifying,

@@ -25,6 +25,15 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
+ * Starts the thread, unless it runs, and has it prepare what every analysis needs. To be called when a crawl begins: the thread
+ * is then ready when the pages are.
+ */
+export function prepareDiagnosisThread(): void {
+  worker ??= start();
+  if (waiting.size === 0) worker.unref();
+}
+
+/**
  * `diagnosePages` in a thread of its own, so that the server answers meanwhile. The one thread is started when
  * first needed and keeps no process alive. Rejects when the analysis fails or takes longer than a minute.
  */

@@ -2,8 +2,10 @@
 // over never holds up the server.
 import { parentPort } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
-import { diagnosePages } from './diagnose-pages.ts';
+import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';
 import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
+
+prepareDiagnosis();
 
 const pagesOf = new Map<number, CrawledPage[]>();
 

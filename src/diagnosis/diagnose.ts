@@ -1,5 +1,5 @@
 import { crawl } from './crawl/crawl.ts';
-import { diagnoseInThread } from './diagnose-thread.ts';
+import { diagnoseInThread, prepareDiagnosisThread } from './diagnose-thread.ts';
 import type { Diagnose, DiagnosisContext } from './diagnosis-types.ts';
 
 /**
@@ -13,6 +13,7 @@ export const diagnose: Diagnose = async (request, context) => {
     message: 'Reading the website',
     progress: crawlProgress.from,
   });
+  prepareDiagnosisThread();
   const crawled = await crawl({
     website: request.website,
     schemeTyped: request.schemeTyped,

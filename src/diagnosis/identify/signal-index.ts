@@ -1,9 +1,5 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
-import {
-  type SignalLanguage,
-  type SignalPlace,
-  signalLanguages,
-} from '#catalogue/signals/site-vocabulary.ts';
+import type { SignalLanguage, SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { readableLanguage } from './readable-language.ts';
 import { type CueKind, cueKinds, cuePatterns } from './sentence-cues.ts';
@@ -38,16 +34,18 @@ export interface Knowledge {
 
 const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
 
-/** The catalogue's patterns as one index for each language; made once for a catalogue. */
+/** The catalogue's patterns as one index for each language, each made once for a catalogue, when it is first asked for. */
 export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   const known = built.get(knowledge.workflows);
   if (known) return known;
   const byLanguage = new Map<SignalLanguage, PhraseIndex<SignalOwner>>();
-  for (const language of signalLanguages) byLanguage.set(language, buildIndex(knowledge, language));
   const indexes: SignalIndexes = {
     of(language) {
       const readable = readableLanguage(language);
-      return readable === null ? undefined : byLanguage.get(readable);
+      if (readable === null) return undefined;
+      const index = byLanguage.get(readable) ?? buildIndex(knowledge, readable);
+      byLanguage.set(readable, index);
+      return index;
     },
   };
   built.set(knowledge.workflows, indexes);

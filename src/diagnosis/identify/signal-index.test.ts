@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { signalLanguages } from '#catalogue/signals/site-vocabulary.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { signalIndexes } from './signal-index.ts';
+
+describe('signalIndexes', () => {
+  const indexes = signalIndexes({ workflows, industries });
+
+  it.each(signalLanguages)(
+    'takes every pattern of the catalogue in %s, and lays them out once',
+    (language) => {
+      expect(indexes.of(language)).toBeDefined();
+      expect(indexes.of(language)).toBe(indexes.of(language));
+    },
+  );
+
+  it('has none for a language that the catalogue has no phrases of', () => {
+    expect(indexes.of('fi')).toBeUndefined();
+  });
+});
