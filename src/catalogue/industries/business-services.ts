@@ -10,6 +10,12 @@ export const businessServices = [
       {
         weight: 3,
         any: [
+          '(seo|web design|social media|ppc|branding|digital marketing|advertising|public relations) (service|agency|company|campaign|)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(marketing|creative|digital|design|advertising|branding|web|seo|pr|media|video) agency',
           'web (design|development) (service|studio|company|agency)',
           'design studio',
@@ -55,6 +61,15 @@ export const businessServices = [
       {
         weight: 3,
         any: [
+          '(=for employers|job seekers)',
+          '(temp to hire|direct hire|temporary staffing|contract staffing)',
+          '(placement|recruitment|recruiting|search|staffing) (agency|firm|specialist)',
+          '=our recruiters',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'staffing (agency|firm|solution|service)',
           'recruitment (agency|firm|consultancy)',
           'executive search',
@@ -73,6 +88,13 @@ export const businessServices = [
     name: 'Security services',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(armed|unarmed|mobile|event) (guard|patrol|security)',
+          '(fire alarm|burglar alarm|access control|camera system|video surveillance)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -8,6 +8,19 @@ export const civic = [
     companyType: 'other',
     words: [
       {
+        weight: 3,
+        any: [
+          '(food bank|food pantry|soup kitchen|homeless shelter|animal shelter|humane society|rescue group|thrift store benefit)',
+          '(community|prevention) coalition',
+          '(=we are|=is) ~ (charity|nonprofit)',
+          'monthly (giving|donor|gift)',
+          'adopt ~ (pet|dog|cat|animal)',
+          '(foster|rescue) (home|family|dog|cat|animal)',
+          '=your (gift|donation|support) (help|provide|make)',
+        ],
+      },
+      { weight: 2, any: ['volunteer ~ (sign up|orientation|today)', 'free of charge to'] },
+      {
         weight: 5,
         any: [
           '(non profit|nonprofit|not for profit|charitable) (organization|corporation|program|charity|group|ministry)',
@@ -87,6 +100,17 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(water|sewer|school|fire|park|library) (district|authority|board)',
+          '(board|council|commission|trustees) meet',
+          'agendas minutes',
+          '(pay|view) ~ (water|utility|tax) bill',
+          'public works',
+          'county (clerk|commission|office|government)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(city|town|county|village|district) (council|hall|clerk|government|manager)',
           'community board',
           'public (hearing|meeting|notice|comment)',
@@ -136,6 +160,18 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(become|join) ~ member',
+          '(member|business) directory',
+          'member business',
+          'chapter (meeting|event)',
+          '(homeowner|neighborhood|alumni|bar|medical|teachers|builders|growers) association',
+          '(rotary|lions|kiwanis|masonic|garden|historical|kennel|car) (club|lodge|society)',
+          '(coalition|alliance|guild|federation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(join|renew) ~ membership',
           'member (benefit|directory|login|meeting)',
           'trade association',
@@ -160,6 +196,16 @@ export const civic = [
     name: 'Museum, library, publisher or media',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(plan|=your) visit ~ (museum|gallery|exhibit|zoo|aquarium)',
+          '(current|upcoming|permanent) (exhibition|exhibit)',
+          '(library|museum) (hours|card|catalog|pass)',
+          '(=our|community) theater',
+          '(local news|newsroom|subscribe ~ paper)',
+        ],
+      },
       {
         weight: 3,
         any: [

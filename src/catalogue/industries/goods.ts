@@ -10,6 +10,17 @@ export const goods = [
       {
         weight: 3,
         any: [
+          '(bike|bicycle|garden|hardware|furniture|toy|book|wine|cheese|pet|music|gift|craft|yarn|fabric|sporting goods|outdoor|gun|cigar|vape|nutrition) (shop|store|center|centre)',
+          '(=stop|=come) (by|in|into|see) ~ (store|shop|showroom)',
+          '(=our|store) inventory',
+          '(in store|online) (only|exclusive)',
+          'shop (hours|local)',
+          '(=new|=used) (bikes|books|records|furniture|instruments)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'add to cart',
           'shop (now|=all|=our|online|by)',
           'shopping cart',
@@ -149,6 +160,18 @@ export const goods = [
     name: 'Manufacturing company',
     companyType: 'manufacturing',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(contract|electronics|precision|custom|pcb|medical device|plastic|metal) (manufacturer|manufacturing)',
+          '(pcb|circuit board|cable|box build) assembly',
+          '(injection|blow|rotational) molding',
+          '=our (factory|plant|foundry|mill|laboratory)',
+          '(=we|=our engineers) (design|make|manufacture|build) ~ (product|sensor|machine|equipment|part|tool)',
+          'made ~ =our ~ (factory|laboratory|facility|workshop)',
+          '(purchase order|lead time|minimum order)',
+        ],
+      },
       {
         weight: 3,
         any: [

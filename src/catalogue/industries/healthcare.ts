@@ -9,6 +9,14 @@ export const healthcare = [
       {
         weight: 3,
         any: [
+          '(hearing|audiology) (aid|test|exam|clinic|center)',
+          'audiologist',
+          '(medical|health|urgent care|walk in|fertility|sleep|wound care|dialysis) (clinic|center|practice)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'new patient',
           '=our patient',
           'patient (form|portal|intake|care|registration)',
@@ -154,6 +162,15 @@ export const healthcare = [
       {
         weight: 3,
         any: [
+          '(physical|physio|occupational|sports|vestibular) (therapy|therapist|therapists)',
+          'physiotherapy',
+          '(sports|injury) rehabilitation',
+          '(chiropractic|chiropractor|osteopath)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'physical therapy',
           'physiotherapy',
           'physiotherapist',
@@ -177,6 +194,14 @@ export const healthcare = [
     name: 'Home or senior care',
     companyType: 'healthcare',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(home|senior|elder|companion|respite|hospice|palliative) care',
+          'caregivers',
+          '(assisted|senior|memory) (living|care)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -276,6 +301,14 @@ export const healthcare = [
     name: 'Eye or hearing care',
     companyType: 'healthcare',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(eye|vision) (exam|examination|care|doctor)',
+          '(glasses|contact lenses|eyeglasses) ~ (exam|fit|frame)',
+          'optician',
+        ],
+      },
       {
         weight: 3,
         any: [

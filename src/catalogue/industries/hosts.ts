@@ -54,6 +54,15 @@ export const hosts = [
       {
         weight: 3,
         any: [
+          '(guesthouse|guest house|inn|lodge|motel|hostel|glamping|cabins|bed and breakfast)',
+          '(=view|=see) ~ rooms',
+          'book ~ (airbnb|booking.com|vrbo)',
+          '(sleeps|minimum stay|check out time)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our (rooms|suites|cottage|cabin|hotel|guest)',
           'book ~ (stay|room|direct)',
           'check in',
@@ -106,6 +115,15 @@ export const hosts = [
       {
         weight: 3,
         any: [
+          '(travel|vacation|honeymoon|cruise|trip) (planning|planner|advisor|specialist|package|agent)',
+          '(=we|=our) ~ (guide|guided)',
+          '(cruises|honeymoons|group travel)',
+          '(kayak|rafting|whale|snorkel|horseback|food|ghost|city) (tour|trip|rental)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(guided|day|boat|walking|bus|wine) tour',
           'travel (agency|agent|advisor)',
           'tour operator',
@@ -128,6 +146,16 @@ export const hosts = [
     name: 'Events, venue or entertainment',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(wedding|event|party) (planning|planner|coordination|coordinator|design|rental|decor)',
+          '(month|day) of coordination',
+          '(tent|table chair|linen) rental',
+          '(banquet hall|event space|reception hall|wedding venue)',
+          '(dj|mc|live band) ~ (wedding|party|event)',
+        ],
+      },
       {
         weight: 3,
         any: [

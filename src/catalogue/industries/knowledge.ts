@@ -85,6 +85,17 @@ export const knowledge = [
       {
         weight: 3,
         any: [
+          '(penetration|security|vulnerability) (test|testing|assessment)',
+          'incident response',
+          '(managed|outsourced|business) it',
+          '(network|server|computer|desktop) (support|repair|service)',
+          '(help desk|it support|it consulting)',
+          '(cyber security|cybersecurity) (service|company|firm|consultant|consulting)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'managed (it|service provider|services)',
           '=IT (support|services|consulting|solutions)',
           'managed service provider',
@@ -213,6 +224,14 @@ export const knowledge = [
       {
         weight: 3,
         any: [
+          '(driving|driver|beauty|barber|trade|flight|cooking|language|culinary|truck driving|cdl) (school|lesson|education|academy|institute)',
+          '(behind the wheel|learner permit)',
+          '(certification|cpr|first aid|safety) (course|class|training)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'training (course|program|provider|center|academy)',
           'certification (course|exam|program)',
           'online course',
@@ -248,6 +267,15 @@ export const knowledge = [
       {
         weight: 3,
         any: [
+          '(tutor|tutors|tutoring)',
+          '(sat|act|test) prep',
+          '(reading|math) (help|center|program)',
+          '(language|piano|guitar|violin|voice|music|art) (lesson|class|school)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'tutoring (service|session|center|program)',
           '=our tutor',
           'private tutor',
@@ -265,6 +293,13 @@ export const knowledge = [
     name: 'Childcare',
     companyType: 'education',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(child care|childcare|daycare|day care) (center|centre|provider|program|)',
+          '(infants|toddlers|preschoolers)',
+        ],
+      },
       {
         weight: 3,
         any: [

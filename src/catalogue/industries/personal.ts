@@ -10,6 +10,18 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(cremation|burial|funeral) (service|package|arrangement)',
+          '(funeral|memorial) (home|planning)',
+          'obituaries',
+          '(notary public|mobile notary)',
+          '(alteration|tailoring|dry cleaning)',
+          '(hair|nail|lash|brow|waxing|facial|massage|barber) (service|appointment|studio)',
+          '(tanning|salon) (booth|suite)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(hair|nail|beauty|tanning) salon',
           'barber shop',
           'barbershop',
@@ -64,6 +76,14 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(=your|=our) (pup|dog|cat) ~ (stay|play|groom|walk)',
+          '(dog|pet) (wash|bath|park)',
+          'in home pet',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(dog|pet|cat|puppy) (grooming|groomer|boarding|daycare|day care|sitting|sitter|walking|walker|training|trainer|hotel|resort)',
           'doggy (daycare|day care)',
           '(dog|boarding) kennel',
@@ -83,6 +103,16 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(=i|=we) photograph',
+          '(newborn|family|senior|boudoir|branding|team|corporate) (session|portrait|headshot|photo)',
+          '(photographer|photo studio|photo booth)',
+          'edited images',
+          'online gallery',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(wedding|portrait|family|newborn|maternity|engagement|senior|event|headshot) (photographer|photography)',
           'photography (studio|session|package)',
           '(photo|portrait) (session|shoot)',
@@ -98,6 +128,16 @@ export const personal = [
     name: 'Gym, studio or sports club',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(dance|ballet|tap|hip hop|tumbling|gymnastics|karate|taekwondo|judo|jiu jitsu|yoga|pilates|zumba) (class|school|academy|studio|lesson)',
+          '(soccer|baseball|softball|hockey|swim|rowing|tennis|lacrosse|volleyball) (club|league|team|academy|association)',
+          '(youth|adult) (league|sport)',
+          '(try out|tryout)',
+          '(unlimited|drop in) (class|membership)',
+        ],
+      },
       {
         weight: 3,
         any: [

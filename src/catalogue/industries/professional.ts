@@ -10,6 +10,14 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(management|business|strategy|operations|hr|environmental|safety|engineering|technology|cybersecurity) (consultant|consultants|consulting|consultancy)',
+          '(translation|interpreting|interpretation) (agency|service|company|bureau)',
+          '(translator|interpreter|linguist)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(management|business|strategy|operations|organizational|it|technology|hr|engineering|environmental) (consulting|consultancy|consultant)',
           '=our consultant',
           'consulting (firm|service|engagement|practice|company|solution|group)',
@@ -117,6 +125,13 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(auto|home|life|business|renters|boat|health|commercial) insurance',
+          '(independent|insurance) (agent|agency|broker)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'insurance (agency|agent|broker|company|quote|policy|coverage)',
           'independent (insurance|) agent',
           'certificate of insurance',
@@ -186,6 +201,14 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(financial|retirement|wealth) (planning|planner|advisor|management)',
+          'fiduciary',
+          'assets under management',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'wealth management',
           'portfolio management',
           'investment (management|advisor|adviser|advisory|firm)',
@@ -216,6 +239,15 @@ export const professional = [
     name: 'Bank, credit union or lender',
     companyType: 'financial',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(credit union|mortgage broker|mortgage lender|home loan|refinance|auto loan|personal loan|business loan)',
+          '(checking|savings) account',
+          'loan officer',
+          '(nmls|member fdic|ncua)',
+        ],
+      },
       {
         weight: 3,
         any: [

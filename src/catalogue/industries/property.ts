@@ -10,6 +10,15 @@ export const property = [
       {
         weight: 3,
         any: [
+          '(=your|=our) (realtor|realtors|agents)',
+          '(buying|selling) ~ home',
+          '(sellers|buyers|listings|featured properties)',
+          '(real estate|land) (for sale|auction)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'real estate (agent|agency|broker|brokerage|service|team)',
           '(title|escrow) (company|agency|officer|services)',
           'title (insurance|search)',
@@ -53,6 +62,17 @@ export const property = [
     name: 'Property management',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(property|association|hoa|condo|community) (management|manager)',
+          'homeowner association',
+          '(resident|tenant|owner) (portal|login)',
+          'available (rental|rentals|homes|units)',
+          '(coworking|hot desk|dedicated desk|private office|virtual office)',
+          '(apartment|townhome) community',
+        ],
+      },
       {
         weight: 3,
         any: [

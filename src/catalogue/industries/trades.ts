@@ -10,6 +10,30 @@ export const trades = [
       {
         weight: 3,
         any: [
+          '(lawn|tree|garden|yard) (care|mowing|trimming|removal|maintenance)',
+          '(landscape|garden) (design|installation|maintenance|contractor)',
+          'snow (removal|plowing)',
+          '(irrigation|sprinkler) (system|repair|installation)',
+          'pest control',
+          'termite (treatment|inspection)',
+          'exterminator',
+          '(roof|gutter|siding|window|fence|deck|door) (repair|replacement|installation|cleaning)',
+          '(furnace|air conditioner|boiler|water heater|heat pump) (repair|replacement|installation|tune up|installer)',
+          '(drain|sewer|chimney|duct|gutter) (cleaning|line|sweep)',
+          '(lockout|rekey|lock change)',
+          'garage door',
+          '(retaining wall|patio|paver)',
+          '(interior|exterior|house) painting',
+          '(kitchen|bathroom|basement) remodel',
+          '(panel upgrade|rewire|ev charger)',
+          '(appliance|small engine|lawn mower) repair',
+          'well (pump|drilling)',
+        ],
+      },
+      { weight: 1, any: ['=our crew', 'homeowner', 'estimate', '=our technicians'] },
+      {
+        weight: 3,
+        any: [
           '(plumbing|hvac|electrical|roofing|landscaping|painting|heating|fencing|paving|pest control|lawn care|tree|drywall|flooring|remodeling|renovation|handyman|septic|gutter|pool|locksmith|garage door|air conditioning) (service|contractor|company|repair|installation|specialist|expert|maintenance)',
           'licensed (bonded|) insured',
           '(plumber|electrician|roofer|carpenter|landscaper|handyman|joiner|builder)',
@@ -79,6 +103,21 @@ export const trades = [
       {
         weight: 3,
         any: [
+          'architectural (design|service|drawing)',
+          '(residential|sustainable|interior) architecture',
+          '=our architects',
+          '(land|boundary|topographic|alta|property) survey',
+          'licensed ~ surveyor',
+          '(civil|structural|geotechnical) engineer',
+          '(new|custom) home (construction|build)',
+          'construction (staking|administration|document)',
+          '(pre|)construction service',
+          '(design|engineering) drawings',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(commercial|residential|civil|heavy) construction',
           'construction (company|management|project|service)',
           'design build',
@@ -115,6 +154,16 @@ export const trades = [
       {
         weight: 3,
         any: [
+          '(=house|=home|=apartment) cleaning',
+          '(carpet|upholstery|window|office|deep|airbnb) cleaning',
+          '=our cleaners',
+          'wash fold',
+          '(post construction|end =of tenancy) clean',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(house|office|commercial|residential|carpet|window|janitorial|deep|pressure) (cleaning|washing) (service|company|)',
           'maid service',
           'move out cleaning',
@@ -136,6 +185,19 @@ export const trades = [
     name: 'Energy, water or waste services',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(residential|commercial) solar',
+          'solar (system|installer|power|roof)',
+          'water (district|utility|company|quality report|meter)',
+          'wastewater',
+          'electric cooperative',
+          '(heating oil|propane|natural gas) (delivery|supply|)',
+          '(scrap|recycling) yard',
+          'environmental (consulting|testing|remediation)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -162,6 +224,17 @@ export const trades = [
     name: 'Farm or nursery',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=we grow|=grown) ~ (farm|greenhouse|acre|field|here)',
+          '(farm|market) stand',
+          'pasture raised',
+          'grass fed',
+          '(wholesale|retail) nursery',
+          '(hay|honey|eggs|lambs|goats|alpacas) for sale',
+        ],
+      },
       {
         weight: 3,
         any: [

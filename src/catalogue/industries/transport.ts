@@ -10,6 +10,20 @@ export const transport = [
       {
         weight: 3,
         any: [
+          'freight (forwarder|forwarding|broker|brokerage|company|service)',
+          '(ocean|air|sea|road) freight',
+          '(moving company|movers|=our movers|local moving|long distance moving|residential moves|office relocation)',
+          '(trucking|hauling) (company|service)',
+          '(customs|freight) broker',
+          '(dry van|flatbed|reefer|ltl|truckload)',
+          '(last mile|courier|delivery) service',
+          '(warehouse|3pl|fulfilment|fulfillment) (service|center|provider)',
+          'owner operator',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'freight (broker|brokerage|forwarding|forwarder|service|quote)',
           '=our (fleet|drivers|trucks|warehouse)',
           'trucking company',
@@ -58,6 +72,14 @@ export const transport = [
       {
         weight: 3,
         any: [
+          '(limo|limousine|taxi|shuttle|airport transfer|chauffeur) (service|company|rental|)',
+          '(minibus|party bus) (rental|service|hire)',
+          'non emergency medical transportation',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(charter|motorcoach|coach|shuttle|party) bus',
           'bus (charter|rental|company)',
           '(limousine|limo|taxi|cab|chauffeur|black car|shuttle) (service|company)',
@@ -75,6 +97,19 @@ export const transport = [
     name: 'Vehicle sales or repair',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(pre owned|certified|new|used) (inventory|cars|vehicles|trucks)',
+          '(brake|muffler|transmission|engine|tire|alignment|ac) (service|repair|shop|replacement|rotation)',
+          '(ase certified|certified technicians ~ vehicle)',
+          '(auto|car|truck|windshield|dent) (glass|detail|body|paint|repair)',
+          'check engine light',
+          '(boat|rv|motorcycle) (sales|dealer)',
+          'marina',
+          '(slip|dockage|boat slip)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -74,7 +74,7 @@ function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): n
   return weight * reading * home * heading * negated;
 }
 
-function typeScores(all: readonly IndustryScore[]): Map<CompanyType, number> {
+export function typeScores(all: readonly IndustryScore[]): Map<CompanyType, number> {
   const types = new Map<CompanyType, number>();
   for (const type of companyTypes) {
     const own = all.filter(({ industry }) => industry.companyType === type);
