@@ -26,7 +26,22 @@ export const professional = [
           'advisory group',
         ],
       },
-      { weight: 5, any: ['(is|are) ~ (consulting|advisory) (firm|practice|company|group|agency)'] },
+      {
+        weight: 5,
+        any: [
+          '(is|are) ~ (consulting|advisory) (firm|practice|company|group|agency)',
+          '(consultancy|consultants) (support|help|prepare|advise|assist|partner with|work with)',
+          '(bid|grant|tender) writing (service|support|consultancy)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(we|=our team) (help|support|advise|assist|work with) ~ (charity|nonprofit|non profit|organisation|organization|small business|business owner|leader|board|social enterprise|company)',
+          '=who (=we help|=we support|=we work with)',
+          '(help|support) (charity|nonprofit|organisation|organization) ~ (plan|secure|grow|win|improve|build)',
+        ],
+      },
       {
         weight: 2,
         any: ['lean six sigma', 'operational (audit|review|assessment)', 'six sigma (methodology|project)'],

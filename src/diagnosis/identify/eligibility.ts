@@ -27,7 +27,13 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 const servesBusinesses: ReadonlySet<string> = new Set(['consulting', 'financial', 'legal', 'tech']);
 const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing']);
 
+/** Kinds that share words with the rest of their type, and none of its work: an animal hospital treats no people. */
+const kindsApart: ReadonlySet<string> = new Set(['veterinary']);
+
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
+  if (kind !== null && kindsApart.has(kind) && id !== kind && findIndustry(id)?.id !== industry.detected) {
+    if (findIndustry(id)?.companyType === industry.detected) return null;
+  }
   const share = shares.get(id) ?? 0;
   const sameType = findIndustry(id)?.companyType === industry.detected && industry.detected !== 'other';
   const serves = servesBusinesses.has(industry.detected) || servingKinds.has(kind ?? '');

@@ -17,6 +17,9 @@ describe('excludedBlocks', () => {
     'What we don’t do',
     'Exclusions',
     'Limitations',
+    '08Limitations of Engagement',
+    'We will not:',
+    'Client Responsibilities',
     'Out of scope',
   ])('holds what stands beneath %j', (heading) => {
     const blocks = [
@@ -45,6 +48,7 @@ describe('excludedBlocks', () => {
     'Why our clients do not worry',
     'We do not charge for estimates',
     'No limits',
+    'We will not rest until it is done',
   ])('leaves what stands beneath %j', (heading) => {
     const blocks = [block('heading', heading), block('list-item', 'Roof repair', heading)];
     expect(excludedBlocks(blocks).size).toBe(0);

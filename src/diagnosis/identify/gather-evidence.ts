@@ -103,11 +103,7 @@ function addHit(
   const quotable = factor >= quotableFactor;
   if (owner.kind === 'variant' && quotable) gathered.variants.push({ name: owner.name, hit });
   if (owner.kind === 'task' && quotable) gathered.taskHits.push({ task: owner.task, hit });
-  const evidence = () => ({
-    url: page.url,
-    quote: quoteOf(block.text, hit.sentence, hit),
-    kind: evidenceKind(hit),
-  });
+  const evidence = () => ({ url: page.url, ...quoteFor(page, block.text, hit) });
   if (owner.kind === 'phrase') {
     if (owner.places && !owner.places.includes(hit.sentence.place)) return;
     if (isPassingWord(hit, block.text)) return;
@@ -133,6 +129,18 @@ function addHit(
     });
   }
 }
+
+/** The sentence itself; of a question that is answered with yes, the answer. */
+function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
+  const at = hit.sentence.answer?.at;
+  const answer = at && page.blocks[at.block];
+  if (answer && at.end - at.start > shortestAnswer)
+    return { quote: quoteOf(answer.text, at, { start: at.start, end: at.start }), kind: 'text' };
+  return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
+}
+
+/** A bare "Yes, we do." tells less than the question before it, in characters. */
+const shortestAnswer = 24;
 
 /** What a menu entry adds when it leads to a page of that name: the site has more to say about it than a word. */
 const menuPageStrength = 1.5;

@@ -14,6 +14,11 @@ const placeFactor: Record<SignalPlace, number> = {
 const ownVoiceFactor = 1.15;
 const thirdPartyFactor = 0.25;
 const quotedFactor = 0.5;
+/** A visitor's question that the page answers with neither yes nor no. */
+const askedFactor = 0.5;
+/** From so many words between its parts on, a phrase may join what has nothing to do with one another: alone it is too little. */
+const looseWords = 3;
+const looseFactor = 0.8;
 
 /** A match this far behind a negation, in the same clause, is what was negated. */
 const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
@@ -23,12 +28,14 @@ const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
  * sentence tells of. 0 when the sentence says that it is not done. `text` is the block's text.
  */
 export function hitFactor(hit: Hit, text: string): number {
-  if (isNegated(hit, text)) return 0;
   const { sentence } = hit;
+  if (isNegated(hit, text) || sentence.answer?.says === 'no') return 0;
   let factor = placeFactor[sentence.place] * readingFactor[sentence.reading];
   if (sentence.cues.some((cue) => cue.kind === 'own-voice')) factor *= ownVoiceFactor;
   if (sentence.cues.some((cue) => cue.kind === 'third-party')) factor *= thirdPartyFactor;
   if (sentence.quoted) factor *= quotedFactor;
+  if (sentence.answer?.says === 'open') factor *= askedFactor;
+  if (hit.skipped >= looseWords) factor *= looseFactor;
   return factor;
 }
 

@@ -52,6 +52,11 @@ describe('identifyIndustry', () => {
       'We are a management consulting firm. Our consultants guide clients through change management.',
     ],
     [
+      'consulting',
+      null,
+      'Elmbrook Consultancy supports charities and small businesses. Who we help: community groups, schools, sports clubs. Volunteers and a mission need funding. We help organisations prepare a grant. Bid writing support.',
+    ],
+    [
       'other',
       'Restaurant or café',
       'Book a table at our restaurant. See the dinner menu and order takeout. Happy hour daily.',

@@ -51,4 +51,18 @@ describe('nameWorkflow', () => {
       'Gearbox quote preparation',
     );
   });
+
+  it('cuts no owner’s ending off for a name', () => {
+    const nameOf = (...sentences: string[]) =>
+      identify(
+        [pageOf('/', ['# Schedule your pet’s checkup appointment', ...sentences, filler])],
+        'healthcare',
+        {
+          workflows,
+          industries,
+        },
+      ).workflows.find(({ definition }) => definition.id === 'appointment-scheduling')?.name;
+    expect(nameOf('Call to schedule your pet’s checkup appointment.')).toBe('Checkup appointment booking');
+    expect(nameOf('Call to schedule your pet’s appointment.')).toBe('Checkup appointment booking');
+  });
 });

@@ -63,13 +63,13 @@ function isShown(site: SiteReading, words: string): boolean {
 }
 
 function specificWords(text: string, nouns: readonly string[], not: ReadonlySet<string>): string | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   const at = words.findIndex((word) => nouns.includes(word.replace(/s$/, '')) || nouns.includes(word));
   if (at < 1) return null;
   const before: string[] = [];
   for (let index = at - 1; index >= 0 && before.length < mostWords; index--) {
     const word = words[index];
-    if (!word || unspecific.has(word) || not.has(word) || /^\d/.test(word)) break;
+    if (!word || unspecific.has(word) || not.has(word) || /^\d|['’]/.test(word)) break;
     before.unshift(word);
   }
   return before.length > 0 ? before.join(' ') : null;

@@ -6,6 +6,7 @@ import type { CueKind } from './sentence-cues.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
+import { type Answer, answerTo } from './visitor-question.ts';
 
 /** A sentence in which something of the catalogue was found. */
 export interface Sentence {
@@ -19,6 +20,8 @@ export interface Sentence {
   reading: PageReading;
   /** True for the words of a customer or reviewer. */
   quoted: boolean;
+  /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
+  answer: Answer | null;
   cues: { kind: CueKind; start: number; end: number }[];
 }
 
@@ -28,6 +31,8 @@ export interface Hit {
   pattern: number;
   start: number;
   end: number;
+  /** Words that the pattern's gaps left out. */
+  skipped: number;
 }
 
 export interface SiteReading {
@@ -88,11 +93,12 @@ function readPageInto(
         place: placeOf(block, reading),
         reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
+        answer: answerTo(page.blocks, blockNumber, span),
         cues: excluded.has(blockNumber) ? [{ kind: 'negation', ...span }] : [],
       };
-      for (const { owner, pattern, start, end } of matches) {
+      for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
-        else site.hits.push({ sentence, owner, pattern, start, end });
+        else site.hits.push({ sentence, owner, pattern, start, end, skipped });
       }
     }
   });

@@ -37,7 +37,7 @@ export const courseRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(=register|registering|sign up|enroll|enrol) ~ (course|class|camp|workshop|lesson|program|session|training)',
+          '(=register|=registering|sign up|enroll|enrol) ~ (course|class|camp|workshop|lesson|program|session|training)',
           '(course|class|camp) (registration|enrollment|schedule|fee|date)',
           'summer camp',
           '(course|class) ~ waiting list',

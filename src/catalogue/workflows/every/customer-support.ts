@@ -46,7 +46,7 @@ export const customerSupport = defineWorkflow({
           '(knowledge base|troubleshooting)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(support|help|help center|faq)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(support|help|help center)'] },
     ],
     technology: [
       { weight: 2, kind: 'support' },

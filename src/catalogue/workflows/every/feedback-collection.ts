@@ -47,6 +47,10 @@ export const feedbackCollection = defineWorkflow({
       any: [
         '(haptic|audio|force|student|client|candidate) feedback',
         'thank ~ feedback',
+        'previous ~ feedback',
+        '(use|using|used) ~ feedback ~ (bid|plan|draft|design|version)',
+        'you ~ (want|get|receive) ~ honest feedback',
+        '(we|=our team|staff) ~ (provide|give|offer|make) ~ (suggestion|feedback)',
         'provided feedback',
       ],
       because: 'Thanks for, or other kinds of, feedback.',

@@ -23,7 +23,8 @@ export const quotePreparation = defineWorkflow({
         any: [
           '(free|no cost|no charge|complimentary|written|same day|phone|instant|on site|in home) ~ (quote|estimate|quotation|proposal|pricing)',
           '(call|contact|email|text|form|click) ~ (quote|estimate|quotation|proposal)',
-          '(prepare|provide|give|send|offer|submit|create|email) ~ (quote|estimate|quotation|proposal|bid)',
+          '(prepare|provide|give|send|offer|submit|create|email) ~ (quote|estimate|quotation|proposal)',
+          '(prepare|provide|give|send|submit) ~ (project|job|construction|written|competitive|=your) bid',
           '(estimate|quote) ~ (request|free|online|today|form|within|hour|day|no obligation|visit|home)',
           '(request|get) (pricing|bid|proposal)',
           '(custom|tailored|competitive) (proposal|bid)',

@@ -21,7 +21,7 @@ export const reviewCollection = defineWorkflow({
         weight: 1.5,
         any: [
           '(tripadvisor|trip advisor|google|yelp|facebook|houzz|angi) (review|reviews|rating)',
-          '(guest|client|customer|patient|student|parent|member) (testimonial|testimonials|review|reviews)',
+          '(guest|client|customer|patient|student|parent|member) (testimonial|=reviews)',
         ],
       },
       {
@@ -36,10 +36,12 @@ export const reviewCollection = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(write|leave|post|submit|give) ~ (review|testimonial|feedback)',
+          '(write|leave|post) ~ (review|testimonial)',
+          '(submit|give|add|send) ~ testimonial',
+          'submit (=a|=your|=the) review',
           'ask ~ (customer|client|patient|guest) for review',
           'review us',
-          '(refer ~ friend|refer us|referral (program|bonus|reward))',
+          '(refer (=a|=your) (friend|family)|refer us|referral (program|bonus|reward|discount))',
           '(share|tell) ~ (experience|story) ~ us',
           'rate us',
         ],
@@ -48,7 +50,7 @@ export const reviewCollection = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(testimonials|reviews|what =our (client|customer|patient|guest|student|family) say|client reviews|customer reviews|read our reviews|google reviews)',
+          '(testimonials|=reviews|what =our (client|customer|patient|guest|student|family) say|client reviews|customer reviews|read our reviews|google reviews)',
         ],
       },
       { weight: 3, language: 'de', any: ['bewertung (schreiben|abgeben)', 'kundenstimmen'] },

@@ -30,6 +30,11 @@ export const vaccinations = defineWorkflow({
   delivers: { named: ['vaccination', 'immunization', 'flu shot', 'vaccine'], anywhere: false },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['(veterinary|animal) (hospital|clinic|practice|team)'],
+      because: 'Animals are vaccinated by a workflow of their own.',
+    },
+    {
       scope: 'sentence',
       any: ['(dog|cat|pet|puppy)', '(proof|require) ~ vaccin'],
       because: 'Animals, or a rule for entering',

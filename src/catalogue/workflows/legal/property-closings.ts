@@ -28,6 +28,13 @@ export const propertyClosings = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(power|share|stock|asset|business|goods) purchase'],
+      because: 'Something else is bought.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -21,16 +21,17 @@ export const apparelDecoration = defineWorkflow({
         any: [
           '(custom|team|company|screen printed|embroidered|spirit wear|school) (apparel|shirt|t shirt|tee|hat|uniform|jersey|merchandise|polo)',
           '(embroider|embroidery|screen print|screen printing|heat press|dtg|direct =to garment|vinyl transfer|sublimation) ~ (shirt|hat|apparel|logo|garment|order|uniform|minimum|service|team)',
-          '(promotional (product|item)|branded merchandise|swag|online team store|spirit store)',
+          '(online team store|spirit store)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(screen printing|embroidery|custom apparel|promotional products|team stores|t shirts|spirit wear|custom t shirts|apparel)',
+          '(screen printing|embroidery|custom apparel|team stores|t shirts|spirit wear|custom t shirts|apparel)',
         ],
       },
+      { weight: 1.5, any: ['(promotional (product|item)|branded merchandise|swag)'] },
     ],
   },
   counterSignals: [

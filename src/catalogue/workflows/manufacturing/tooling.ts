@@ -26,7 +26,8 @@ export const tooling = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(design|build|make|maintain|repair|develop) ~ (tool|tooling|die|dies|mold|molds|fixture|fixtures|jig|jigs)',
+          '(design|build|make|maintain|repair|develop|fabricate) ~ (=tooling|=dies|=molds|=moulds|=jigs)',
+          '(design|build|make|maintain|repair) (=our own|custom) (tool|die|mold|fixture|jig)',
           '(tool|die|mold|mould|fixture|tooling) (design|build|making|room|shop|maker|repair|maintenance)',
           'in house (tooling|tool room|tool die)',
         ],

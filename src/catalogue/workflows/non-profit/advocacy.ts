@@ -22,7 +22,7 @@ export const advocacy = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(advocacy|take action|issues|policy|resource guide)'],
+        any: ['(advocacy|take action|resource guide)'],
       },
     ],
   },

@@ -6,6 +6,14 @@ export const grantManagement = defineWorkflow({
   naming: {
     variants: [
       {
+        any: [
+          'bid writing',
+          'grant writing (service|support)',
+          '(we|consultancy) ~ (prepare|write|draft) ~ (bid|grant application|funding application)',
+        ],
+        name: 'Grant and bid writing for clients',
+      },
+      {
         any: ['grant (guideline|cycle)', '=our grant (program|application)', 'grantmaking'],
         name: 'Grant awarding',
       },
@@ -15,7 +23,15 @@ export const grantManagement = defineWorkflow({
   type: 'Business',
   description:
     'Getting or giving grants: finding or inviting, writing or judging applications, and accounting for the money.',
-  industries: ['agriculture', 'association', 'non-profit', 'education', 'government', 'culture-media'],
+  industries: [
+    'agriculture',
+    'association',
+    'non-profit',
+    'education',
+    'government',
+    'culture-media',
+    'consulting',
+  ],
   signals: {
     phrases: [
       {
@@ -28,6 +44,7 @@ export const grantManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          'bid writing',
           'grant (application|proposal|program|guideline|recipient|report|cycle|deadline|writing|funding)',
           '(apply|application) ~ grant',
           '(award|awarded|fund) ~ grant',
@@ -39,7 +56,7 @@ export const grantManagement = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['grants used', 'grant writing (service|consult)'],
+      any: ['grants used'],
       because: 'Money that was received.',
     },
   ],

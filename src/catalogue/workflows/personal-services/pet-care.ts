@@ -47,6 +47,11 @@ export const petCare = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(required|requirement|needed|certificate) ~ boarding', '(vaccine|bordetella|kennel cough)'],
+      because: 'What other places ask for.',
+    },
+    {
+      scope: 'sentence',
       any: ['(grooming|boarding) ~ (product|brush|supply|kit)', 'boarding (school|pass|document)'],
       because: 'Products, or another kind of boarding.',
     },

@@ -35,6 +35,11 @@ export const petGrooming = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['=when ~ pet (=grooms|=bites|=licks)', '(flea|tick|worm|kennel cough)'],
+      because: 'What animals do or catch.',
+    },
+    {
+      scope: 'sentence',
       any: ["(grooming (product|brush|supply|kit|tool)|(beard|male|men's) grooming)"],
       because: 'Goods, or men.',
     },

@@ -24,10 +24,10 @@ export const cloudEngineering = defineWorkflow({
         weight: 3,
         any: [
           '(cloud|platform|devops|devsecops|kubernetes|infrastructure) (engineering|consulting|migration|architecture|modernization|implementation|automation)',
-          '(ci cd|devsecops|deployment|delivery|mlops) pipeline',
+          '(ci cd|devsecops|devops|deployment|delivery|mlops|data|release) pipeline',
           'infrastructure as code',
           '(migrate|migration|move) ~ (cloud|aws|azure|kubernetes|openshift)',
-          '(build|built|design|implement) ~ (pipeline|cluster|cloud platform|landing zone|terraform)',
+          '(build|built|design|implement) ~ (cluster|cloud platform|landing zone|terraform)',
         ],
       },
       {

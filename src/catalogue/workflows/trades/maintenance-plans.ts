@@ -20,12 +20,13 @@ export const maintenancePlans = defineWorkflow({
         weight: 3,
         any: [
           '(maintenance|service|membership|protection) (plan|agreement|contract|program) ~ (annual|include|save|member|join|customer|system|visit|tune|priority|discount|home|equipment)',
-          '(preventive|preventative|annual|seasonal) (maintenance|tune up)',
+          '(preventive|preventative|annual|seasonal) tune up',
           'tune up (special|plan|visit|service|package)',
           '(recurring|yearly|annual|ongoing|regular) maintenance (contract|agreement|plan|program)',
           'maintenance (contract|agreement)',
         ],
       },
+      { weight: 2, any: ['(preventive|preventative|annual|seasonal) maintenance'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

@@ -33,6 +33,15 @@ describe('PhraseIndex', () => {
     expect(find(['book ~ visit'], 'Book one two three four visit')).toEqual([]);
   });
 
+  it('counts the words that its gaps left out, small ones aside', () => {
+    const index = new PhraseIndex<string>('en');
+    index.add('book ~ visit ~ home', 'visit');
+    const skipped = (text: string) =>
+      index.match(tokenise(text, 0, text.length, index.vocabulary)).map((match) => match.skipped);
+    expect(skipped('Book a visit to your home')).toEqual([0]);
+    expect(skipped('Book one two visit at home')).toEqual([3]);
+  });
+
   it('compares a word with = as it stands', () => {
     expect(find(['=IT support'], 'Our IT support')).toEqual(['=IT support <- IT support']);
     expect(find(['=IT support'], 'it supports')).toEqual([]);

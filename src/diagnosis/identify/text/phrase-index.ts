@@ -12,6 +12,8 @@ export interface PhraseMatch<Owner> {
   /** Offsets of the matched words in the text. */
   start: number;
   end: number;
+  /** How many words its gaps left out, small words aside: the more, the looser its parts hang together. */
+  skipped: number;
 }
 
 interface Entry<Owner> {
@@ -33,6 +35,8 @@ interface Walk<Owner> {
   start: number;
   /** Words that may still be skipped; -1 outside a gap. */
   skips: number;
+  /** Words that were skipped so far. */
+  skipped: number;
 }
 
 /**
@@ -83,24 +87,28 @@ export class PhraseIndex<Owner> {
     layOut(this.root);
     for (const token of tokens) {
       const later: Walk<Owner>[] = [];
-      const step = (node: Node<Owner> | undefined, start: number) => {
+      const step = (node: Node<Owner> | undefined, start: number, skipped: number) => {
         if (!node) return;
         layOut(node);
-        for (const entry of node.owners ?? []) matches.push({ ...entry, start, end: token.end });
-        if (node.next) later.push({ node, start, skips: -1 });
+        for (const { owner, pattern } of node.owners ?? [])
+          matches.push({ owner, pattern, start, end: token.end, skipped });
+        if (node.next) later.push({ node, start, skips: -1, skipped });
         if (node.gap) {
           layOut(node.gap);
-          later.push({ node: node.gap, start, skips: gapWords });
+          later.push({ node: node.gap, start, skips: gapWords, skipped });
         }
       };
       for (const walk of walks) {
-        if (token.stem !== 0) step(walk.node.next?.get(token.stem), walk.start);
-        if (token.exact !== 0) step(walk.node.next?.get(token.exact), walk.start);
+        if (token.stem !== 0) step(walk.node.next?.get(token.stem), walk.start, walk.skipped);
+        if (token.exact !== 0) step(walk.node.next?.get(token.exact), walk.start, walk.skipped);
         if (token.small) later.push(walk);
-        else if (walk.skips > 0) later.push({ ...walk, skips: walk.skips - 1 });
+        else if (walk.skips > 0) {
+          const { node, start, skips, skipped } = walk;
+          later.push({ node, start, skips: skips - 1, skipped: skipped + 1 });
+        }
       }
-      if (token.stem !== 0) step(this.root.next?.get(token.stem), token.start);
-      if (token.exact !== 0) step(this.root.next?.get(token.exact), token.start);
+      if (token.stem !== 0) step(this.root.next?.get(token.stem), token.start, 0);
+      if (token.exact !== 0) step(this.root.next?.get(token.exact), token.start, 0);
       walks = later;
     }
     return matches;

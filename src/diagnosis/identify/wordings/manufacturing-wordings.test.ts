@@ -161,7 +161,7 @@ describeWordings(
         'Custom t-shirts for teams and schools.',
         'nav: Embroidery',
         'We embroider hats and polos with your logo.',
-        'Promotional products for every budget.',
+        'Promotional products for every budget, and embroidery for your team.',
         'Open an online team store.',
       ],
       silent: [
