@@ -5,9 +5,10 @@ const rooms = {
   diagnosis: ['shared', 'catalogue'],
   storage: ['shared', 'catalogue', 'diagnosis-types', 'root'],
   mail: ['shared', 'catalogue', 'root'],
+  metrics: [],
   report: ['shared', 'catalogue', 'root'],
   jobs: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'root'],
-  api: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'jobs', 'root'],
+  api: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'jobs', 'metrics', 'root'],
   cli: ['shared', 'catalogue', 'diagnosis', 'report', 'root'],
   web: ['shared'],
 };

@@ -118,6 +118,7 @@ const environmentSchema = z.object({
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: choice(['on', 'off']).default('off'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PROFILE: z.string().optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -125,6 +126,8 @@ const environmentSchema = z.object({
 /** The configuration, parsed once. Paths are absolute; what is not set is null. */
 export interface Config {
   port: number;
+  /** Whether the port was asked for: a worker listens, for its health and metrics, only then. */
+  portGiven: boolean;
   host: string;
   /** Without a slash at its end. */
   publicUrl: string;
@@ -152,6 +155,8 @@ export interface Config {
   retentionDays: number;
   /** Where events are told to; null tells nobody. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
+  /** What a reader of the metrics shows in place of the operator's session; null: only the session counts. */
+  metricsToken: string | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -173,6 +178,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   return {
     port: env.PORT,
+    portGiven: set.PORT !== undefined,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: resolvePath(env.DATA_DIR),
@@ -193,6 +199,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustProxy: env.TRUST_PROXY,
     retentionDays: env.RETENTION_DAYS,
     webhook: webhookOf(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
     profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,
     logLevel: env.LOG_LEVEL,
   };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#api/app.ts';
 import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
+import { createWorkerApp } from '#api/worker-app.ts';
 import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';
 import { createLog, type Log } from '#app/log.ts';
@@ -13,6 +14,7 @@ import { createMailDesk } from '#jobs/mail-desk.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
+import { createProductMetrics, type ProductMetrics } from '#metrics/product-metrics.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -71,14 +73,23 @@ async function start(): Promise<void> {
     outbox: createOutboxStore(database),
     trail: createTrailStore(database),
   };
+  const version = readVersion();
+  const metrics = createProductMetrics({ version, role: config.role });
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   if (config.role !== 'web') {
-    await startWorkers(queue, config, stores.scans, log);
+    await startWorkers(queue, config, stores.scans, metrics, log);
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });
   }
+  const now = () => new Date();
   if (config.role === 'worker') {
+    if (config.portGiven) {
+      const app = await open(createWorkerApp({ config, stores, database, queue, metrics, now, log }), (it) =>
+        it.close(),
+      );
+      await app.listen({ port: config.port, host: config.host });
+    }
     log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });
     return;
   }
@@ -90,10 +101,11 @@ async function start(): Promise<void> {
       database,
       queue,
       profile,
-      version: readVersion(),
+      metrics,
+      version,
       release: readRelease(),
       webFolder: existsSync(folderOf('dist/web/index.html')) ? folderOf('dist/web') : null,
-      now: () => new Date(),
+      now,
       log,
     }),
     (it) => it.close(),
@@ -106,6 +118,7 @@ function startWorkers(
   queue: Queue,
   config: Config,
   scans: ReturnType<typeof createScanStore>,
+  metrics: ProductMetrics,
   scanLog: Log,
 ): Promise<void> {
   const { crawl } = config;
@@ -120,6 +133,11 @@ function startWorkers(
     },
     now: () => new Date(),
     log: scanLog,
+    onEnded: ({ outcome, steps }) =>
+      metrics.scanEnded({
+        outcome,
+        steps: Object.fromEntries(Object.entries(steps).map(([step, ms]) => [step, ms / 1000])),
+      }),
   });
 }
 

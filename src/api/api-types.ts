@@ -10,6 +10,7 @@ import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
 import type { MailDesk } from '#jobs/mail-desk.ts';
 import type { Queue } from '#jobs/queue.ts';
+import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
@@ -36,7 +37,11 @@ export interface ApiDependencies {
     outbox: OutboxStore;
     trail: TrailStore;
   };
-  database: { isUp(): Promise<boolean> };
+  database: {
+    isUp(): Promise<boolean>;
+    pool: { totalCount: number; idleCount: number; waitingCount: number };
+  };
+  metrics: ProductMetrics;
   queue: {
     /** Puts a scan's job into the queue, in the transaction that starts the scan. */
     sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;

@@ -37,7 +37,9 @@ describe('health', () => {
   });
 
   it('is not ready while the database is away', async () => {
-    const away = await createTestApi(used.database, { database: { isUp: async () => false } });
+    const away = await createTestApi(used.database, {
+      database: { isUp: async () => false, pool: used.database.pool },
+    });
     const answer = await createTestBrowser(away.app).get('/api/ready');
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
       503,

@@ -67,7 +67,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   handleErrors(app);
-  logRequests(app);
+  logRequests(app, deps.metrics);
   const table = collectRoutes(app);
   await addSecurityHeaders(app, deps.config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });

@@ -4,6 +4,7 @@ import type { Diagnose, Diagnosis, DiagnosisContext } from '#diagnosis/diagnosis
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
 import { isSpent, maxAttempts, parkedFailure } from './scan.ts';
+import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** What scanning needs from outside. */
 export interface ScanWork {
@@ -13,7 +14,11 @@ export interface ScanWork {
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
   now: () => Date;
   log: Log;
+  /** Told of each attempt that has ended: what became of it, and the milliseconds of each step. */
+  onEnded?: (ended: { outcome: ScanOutcome; steps: Record<string, number> }) => void;
 }
+
+type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interrupted' | 'parked';
 
 /** One claim of one scan's job. */
 export interface ScanClaim {
@@ -31,6 +36,8 @@ export interface ScanClaim {
 /** How long to keep trying to give a scan back while the database is away. */
 const giveBackWithinMs = 60_000;
 const giveBackPauseMs = 500;
+/** The step that a diagnosis begins with; it tells of the next ones itself. */
+const firstStep = 'crawling';
 
 /**
  * Runs one attempt of a scan and stores what became of it together with the job's end. Resolves when nothing is left
@@ -49,32 +56,46 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
     await park(work, claim, attempt);
     return;
   }
-  const started = performance.now();
   log.info({ event: 'scan-started', ...about, storedPages: attempt.storedPages.length });
+  const clock = createStepClock('waiting-for-site', () => performance.now());
   let diagnosis: Diagnosis;
   try {
     diagnosis = await unlessAborted(
-      (signal) => diagnoseAlone(work, attempt, signal),
+      (signal) => diagnoseAlone(work, attempt, signal, clock),
       [claim.lost, claim.ending],
     );
+    clock.enter('storing');
     await scans.complete(scanId, attempt.attempt, diagnosis, { now: now(), completeJob: claim.complete });
   } catch (error) {
-    await settleInterrupted(work, claim, attempt, error);
+    const outcome = await settleInterrupted(work, claim, attempt, error).catch((reason: unknown) => {
+      work.onEnded?.({ outcome: 'interrupted', steps: clock.end() });
+      throw reason;
+    });
+    work.onEnded?.({ outcome, steps: clock.end() });
     return;
   }
-  const ms = Math.round(performance.now() - started);
+  const steps = clock.end();
+  const ms = Object.values(steps).reduce((sum, step) => sum + step, 0);
   const { failure } = diagnosis;
-  log.info({ event: failure ? 'scan-failed' : 'scan-completed', ...about, ms, code: failure?.code });
+  const outcome = failure ? 'failed' : 'completed';
+  log.info({ event: `scan-${outcome}`, ...about, ms, steps, code: failure?.code });
+  work.onEnded?.({ outcome, steps });
 }
 
 /** Scans of one site in several processes take their turns, so that together they ask no more of it than one may. */
-function diagnoseAlone(work: ScanWork, attempt: ScanAttempt, signal: AbortSignal): Promise<Diagnosis> {
+function diagnoseAlone(
+  work: ScanWork,
+  attempt: ScanAttempt,
+  signal: AbortSignal,
+  clock: StepClock,
+): Promise<Diagnosis> {
   // Who holds the site of a scan that was begun before may be its own earlier attempt, paused for nobody knows how long.
   const patienceMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
   const options = { signal, patienceMs };
-  return work.scans.holdSite(attempt.siteHost, options, () =>
-    work.diagnose(attempt, contextOf(work, attempt, signal)),
-  );
+  return work.scans.holdSite(attempt.siteHost, options, () => {
+    clock.enter(firstStep);
+    return work.diagnose(attempt, contextOf(work, attempt, signal, clock));
+  });
 }
 
 /** The attempt did not come to an end of its own: give it back, park it, or have it tried again. */
@@ -83,22 +104,23 @@ async function settleInterrupted(
   claim: ScanClaim,
   attempt: ScanAttempt,
   error: unknown,
-): Promise<void> {
+): Promise<'superseded' | 'released' | 'parked'> {
   const { log } = work;
   const about = { scanId: claim.scanId, attempt: attempt.attempt };
   if (hasCode(error, 'stale-attempt') || claim.lost.aborted) {
     log.warn({ event: 'scan-superseded', ...about });
-    return;
+    return 'superseded';
   }
   if (claim.ending.aborted || hasCode(error, 'database-unavailable')) {
     await giveBack(work, claim, attempt);
     log.info({ event: 'scan-released', ...about });
-    return;
+    return 'released';
   }
   log.error({ event: 'scan-interrupted', ...about, err: error });
   const counted = await work.scans.countFailure(claim.scanId, attempt.attempt);
-  if (counted >= maxAttempts) await park(work, claim, attempt);
-  else throw error;
+  if (counted < maxAttempts) throw error;
+  await park(work, claim, attempt);
+  return 'parked';
 }
 
 async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
@@ -124,14 +146,22 @@ async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt):
   }
 }
 
-function contextOf(work: ScanWork, attempt: ScanAttempt, signal: AbortSignal): DiagnosisContext {
+function contextOf(
+  work: ScanWork,
+  attempt: ScanAttempt,
+  signal: AbortSignal,
+  clock: StepClock,
+): DiagnosisContext {
   const { scans, crawl, now } = work;
   return {
     ...crawl,
     storedPages: attempt.storedPages,
     previousPages: attempt.previousPages,
     savePage: (page) => scans.savePage(attempt.scanId, attempt.attempt, page),
-    reportProgress: (progress) => scans.saveProgress(attempt.scanId, attempt.attempt, progress),
+    reportProgress: (progress) => {
+      clock.enter(progress.stage);
+      return scans.saveProgress(attempt.scanId, attempt.attempt, progress);
+    },
     signal,
     now: () => now().getTime(),
   };

@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts';
 import { parseConfig } from '#app/config.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import { createProductMetrics } from '#metrics/product-metrics.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
@@ -79,6 +80,7 @@ export async function createTestApi(
     webFolder: null,
     now: () => clock.now,
     log: logInto(logLines),
+    metrics: createProductMetrics({ version: '1.2.3', role: 'all' }),
     ...changes,
     config: {
       ...parseConfig({ RATE_LIMIT: 'off', OPERATOR_PASSWORD: testPassword, CRAWL_RENDER: 'off' }),

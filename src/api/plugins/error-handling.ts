@@ -4,6 +4,7 @@ import { AppError } from '#app/errors.ts';
 import type { ApiInstance } from '../api-types.ts';
 import { describeError } from '../http/describe-error.ts';
 import { toAppError, toErrorBody } from '../http/error-answer.ts';
+import { nameRequest } from './request-log.ts';
 
 /** When to ask again after 503: a database that restarts is back in a few seconds. */
 const retryWhenAwaySeconds = 5;
@@ -41,6 +42,7 @@ export function answerFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  nameRequest(request, reply);
   answerError(error, request, reply);
 }
 

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
@@ -5,7 +7,10 @@ import { truncateAddress } from '../http/addresses.ts';
  * One line for each API request: what was asked by its route's pattern, never by its address, since
  * addresses may hold tokens and subscriber ids. Files of the browser part and health checks are `debug`.
  */
-export function logRequests(app: ApiInstance): void {
+export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    nameRequest(request, reply);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const line = {
@@ -16,8 +21,19 @@ export function logRequests(app: ApiInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: truncateAddress(request.ip),
     };
+    metrics.requestEnded({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     const quiet = !route.startsWith('/api/') || route === '/api/health' || route === '/api/ready';
     if (quiet) request.log.debug(line);
     else request.log.info(line);
   });
+}
+
+/** The answer carries the id that the log's lines about it have, so that who complains can name it. */
+export function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
 }

@@ -15,6 +15,7 @@ import { registerHealthRoutes } from './health/health-routes.ts';
 import { registerIndustryRoute } from './industry/industry-route.ts';
 import { registerManualEntryRoute } from './manual-entry/manual-entry-route.ts';
 import { registerMethodRoute } from './method/method-route.ts';
+import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerModulesRoute } from './modules/modules-route.ts';
 import { registerPartnersRoute } from './partners/partners-route.ts';
 import { registerReportRoute } from './report/report-route.ts';
@@ -39,6 +40,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
     withinLimit: createNewAuditLimit(app),
   };
   registerHealthRoutes(app, context);
+  registerMetricsRoute(app, context);
   registerConfigRoute(app, context);
   registerMethodRoute(app);
   registerSuggestionsRoute(app);

@@ -35,6 +35,7 @@ export function describeConfiguration(config: Config): ConfigurationLine[] {
     WEBHOOK_URL: webhook === null ? null : new URL(webhook.url).origin,
     WEBHOOK_SECRET: webhook === null ? null : secret,
     WEBHOOK_PRIVATE: webhook?.allowPrivate ? 'on' : 'off',
+    METRICS_TOKEN: config.metricsToken === null ? null : secret,
     PROFILE: config.profilePath,
     LOG_LEVEL: config.logLevel,
   };

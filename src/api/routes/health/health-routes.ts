@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 const statusSchema = z.object({ status: z.string() });
 
 /** `health` says that the process answers, `ready` that it can work: 503 while the database is away. */
-export function registerHealthRoutes(app: ApiInstance, deps: ApiDependencies): void {
+export function registerHealthRoutes(app: ApiInstance, deps: Pick<ApiDependencies, 'database'>): void {
   app.get(
     '/health',
     {

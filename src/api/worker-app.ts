@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ApiInstance } from './api-types.ts';
+import { validate } from './http/validate.ts';
+import { defaultPatience } from './patience.ts';
+import { answerClientError, answerFrameworkError, handleErrors } from './plugins/error-handling.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { registerHealthRoutes } from './routes/health/health-routes.ts';
+import { type MetricsDependencies, registerMetricsRoute } from './routes/metrics/metrics-route.ts';
+
+/** The HTTP server of a process that only works: its health and its metrics, nothing for visitors. */
+export async function createWorkerApp(
+  deps: MetricsDependencies & { log: FastifyBaseLogger },
+): Promise<ApiInstance> {
+  const app: ApiInstance = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomBytes(8).toString('hex'),
+    requestTimeout: defaultPatience.requestMs,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validate);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  logRequests(app, deps.metrics);
+  await app.register(cookie);
+  await app.register(
+    async (api: ApiInstance) => {
+      registerHealthRoutes(api, deps);
+      registerMetricsRoute(api, deps);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
