@@ -14,7 +14,7 @@ import { performedBy } from './performed-by.ts';
 import { deliverServices } from './services/deliver-services.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { SiteReading } from './site-reading.ts';
-import { strengthOf } from './strength.ts';
+import { loneFactor, strengthOf } from './strength.ts';
 
 /** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
 const leastWords = 60;
@@ -38,7 +38,7 @@ export function identifyWorkflows(
   if (site.words < leastWords) return [];
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
   const gathered = gatherEvidence(site, eligible, indexes);
-  const basisOf = (entry: Gathered) => basis(entry, finding);
+  const basisOf = (entry: Gathered) => basis(entry, finding, site.words);
   const narrowed = narrowWorkflows(
     gathered,
     (entry) => basisOf(entry) !== null,
@@ -52,12 +52,17 @@ export function identifyWorkflows(
   return limitProduct(all.sort(byBasisThenStrength));
 }
 
-function basis({ definition, signs }: Gathered, finding: IndustryFinding): 'observed' | 'inferred' | null {
+function basis(
+  { definition, signs }: Gathered,
+  finding: IndustryFinding,
+  wordsOfSite: number,
+): 'observed' | 'inferred' | null {
   const factor = requiredFactor(definition, finding);
   if (factor === null) return null;
-  const required = definition.minimumStrength * factor * (isCore(definition, finding) ? coreFactor : 1);
-  const total = strengthOf(signs);
-  if (total < required) return null;
+  const asked = isCore(definition, finding)
+    ? factor * coreFactor
+    : Math.max(factor, loneFactor(signs, wordsOfSite));
+  if (strengthOf(signs) < definition.minimumStrength * asked) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
   // A menu entry or a single word says that there is such a page, not what is done.
   const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));

@@ -22,3 +22,18 @@ export function strengthOf(signs: readonly Sign[]): number {
     .sort((a, b) => b - a);
   return best.reduce((sum, strength, index) => sum + strength * furtherShare ** index, 0);
 }
+
+/**
+ * How many times its minimum a workflow must reach that the site tells of only once. Who does a work says so more than once
+ * on a site that says much; a phrase that stands alone there was wrong three times in four on sites that nobody had
+ * developed against (19 of 26 that reached less than 1.3 times their minimum). On a small site there is no room
+ * for more.
+ */
+export function loneFactor(signs: readonly Sign[], wordsOfSite: number): number {
+  const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));
+  if (wordsOfSite > lone.sentence.fromWords && sentences.size <= 1) return lone.sentence.factor;
+  const patterns = new Set(signs.map(({ key }) => key));
+  return wordsOfSite > lone.pattern.fromWords && patterns.size === 1 ? lone.pattern.factor : 1;
+}
+
+const lone = { sentence: { fromWords: 800, factor: 1.3 }, pattern: { fromWords: 2500, factor: 1.25 } };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { identify } from './identify.ts';
+
+/** So many different sentences of ten words that say nothing of any work. */
+const plainSentences = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `Beyond hill number ${n} the old road bends towards another river.`,
+  );
+
+function foundOn(words: number, lines: readonly string[]): string[] {
+  const home = ['# Family dentistry in Ashford', 'Our dentist has cared for patients since 1998.'];
+  const pages = [pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)];
+  return identify(pages, 'unknown', { workflows, industries })
+    .workflows.filter(({ basis }) => basis !== 'typical')
+    .map(({ definition }) => definition.id);
+}
+
+describe('what is told only once', () => {
+  const once = ['The newsletter archive goes back ten years.'];
+  const twice = [...once, 'Our newsletter comes out every month.'];
+
+  it('is enough on a site that says little', () => {
+    expect(foundOn(100, once)).toContain('newsletter-publishing');
+  });
+
+  it('is not enough on a site that says much, where work is told of again', () => {
+    expect(foundOn(1500, once)).not.toContain('newsletter-publishing');
+    expect(foundOn(1500, twice)).toContain('newsletter-publishing');
+  });
+
+  it('is enough where it is said strongly, or is the core of such an organisation', () => {
+    expect(foundOn(1500, ['Our hygienist gives every patient a dental cleaning and check-up.'])).toContain(
+      'preventive-dental-care',
+    );
+  });
+});
