@@ -97,6 +97,7 @@ import { privacyRequests } from './every/privacy-requests.ts';
 import { quotePreparation } from './every/quote-preparation.ts';
 import { recruitment } from './every/recruitment.ts';
 import { reviewCollection } from './every/review-collection.ts';
+import { serviceDelivery } from './every/service-delivery.ts';
 import { socialMedia } from './every/social-media.ts';
 import { staffTraining } from './every/staff-training.ts';
 import { supplierAdministration } from './every/supplier-administration.ts';
@@ -558,6 +559,7 @@ const sources: readonly WorkflowSource[] = [
   quotePreparation,
   recruitment,
   reviewCollection,
+  serviceDelivery,
   socialMedia,
   staffTraining,
   supplierAdministration,

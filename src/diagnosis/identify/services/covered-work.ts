@@ -38,6 +38,15 @@ export class CoveredWork {
     return others.length > 0 || this.hasPage(site, service, by);
   }
 
+  /** Whether a workflow of some trade already quotes the page that presents the service. */
+  quotes({ pages }: SiteReading, { spans }: OfferedService): boolean {
+    const urls = new Set(spans.map(({ page }) => pages[page]?.url));
+    return this.found.some(
+      ({ definition, evidence }) =>
+        definition.industries !== 'every' && evidence.some(({ url }) => urls.has(url)),
+    );
+  }
+
   /** Whether most of what speaks for another workflow stands on the service's own page. */
   private hasPage(site: SiteReading, { spans }: OfferedService, by: WorkflowDefinition): boolean {
     return spans.some(

@@ -11,6 +11,7 @@ import { nameStems } from './name-stems.ts';
 import { type OfferedService, offeredServices } from './offered-services.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { deliverersOf } from './service-words.ts';
+import { isWorkName } from './work-names.ts';
 
 /** A list of services would go on for ever; the first few say what the company does. */
 const mostServices = 6;
@@ -35,11 +36,17 @@ export function deliverServices(
   const deliverer = (name: string) => delivererOf(name, finding, workflows);
   const sentences = ownSentences(site);
   const names = (name: string) => deliverer(name) !== null;
-  const offered = withEnumerated(offeredServices(site, names), sentences, names);
+  const offered = withEnumerated(
+    offeredServices(site, names, (name) => names(name) || (isOfService(finding) && isWorkName(name))),
+    sentences,
+    names,
+  );
   const covered = new CoveredWork(found, gathered);
   const all = offered.flatMap(({ service, told }) => {
-    const definition = deliverer(service.name);
+    const known = deliverer(service.name);
+    const definition = known ?? workflows.find(({ id }) => id === unknownService);
     if (!definition || covered.has(site, service, definition)) return [];
+    if (!known && covered.quotes(site, service)) return [];
     const entry = makeService(
       site,
       service,
@@ -49,9 +56,26 @@ export function deliverServices(
       finding,
       covered.signsOf(site, service, definition),
     );
-    return entry ? [entry] : [];
+    // Of work that no workflow knows, only a sentence of the company's with its whole name can say that it is done.
+    const said =
+      entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
+    return entry && (known || said) ? [entry] : [];
   });
   return shareHours(beside(found, all));
+}
+
+/** The workflow of services that no other knows (`catalogue/workflows/every/service-delivery.ts`). */
+const unknownService = 'service-delivery';
+/** Where goods or policies are sold, a page's name is a product's or a kind of customer's as often as a service's. */
+const goods: ReadonlySet<string> = new Set(['retail', 'manufacturing', 'financial', 'unknown']);
+
+function isOfService({ industry }: IndustryFinding): boolean {
+  return !goods.has(industry.detected);
+}
+
+function saysName(quote: string, name: string): boolean {
+  const said = nameStems(quote);
+  return [...nameStems(name)].every((stem) => said.has(stem)) && nameStems(name).size >= 2;
 }
 
 interface Candidate {

@@ -1,4 +1,5 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { menuPages } from '../menu-pages.ts';
 import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
 import type { SiteReading } from '../site-reading.ts';
@@ -42,20 +43,27 @@ const mostItems = 40;
 
 /**
  * What the site's own pages name as its services, those with most presentations first. `names` tells whether some words
- * name a kind of service at all. The same service under several headings is one.
+ * name a kind of service at all, `namesPage` the same of the name of a page. The same service under several headings is one.
  */
-export function offeredServices(site: SiteReading, names: (name: string) => boolean): OfferedService[] {
+export function offeredServices(
+  site: SiteReading,
+  names: (name: string) => boolean,
+  namesPage: (name: string) => boolean,
+): OfferedService[] {
   const services: OfferedService[] = [];
   const pageNames = serviceNames(site.pages);
   const own = ownNames(site.pages);
+  const inMenu = new Set(menuPages(site).values());
   const mayBe = (name: string) => names(name) && !isOwnName(name, own);
   site.pages.forEach((page, number) => {
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return;
-    const ownPage = page.kind === 'service' ? serviceLabel(pageNames.get(number) ?? '') : null;
-    if (ownPage && mayBe(ownPage))
+    const isOwnPage = page.kind === 'service' || (page.kind === 'other' && inMenu.has(page));
+    const ownPage = isOwnPage ? serviceLabel(pageNames.get(number) ?? '') : null;
+    const presented = ownPage !== null && namesPage(ownPage) && !isOwnName(ownPage, own);
+    if (ownPage && presented)
       addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
     // What a service's own page lists are parts of that service.
-    if (ownPage || otherPages.has(page.kind)) return;
+    if (presented || (ownPage && page.kind === 'service') || otherPages.has(page.kind)) return;
     for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });
   });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import type { PageFacts } from '../../read/page-facts.ts';
+import { identify } from '../identify.ts';
+
+const filler =
+  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
+const consultancy = [
+  '# Management consultants',
+  'A management consulting firm. Our consultants advise clients.',
+];
+
+/** A site whose menu has one more entry, which leads to a page of these lines. */
+const withPage = (entry: string, lines: readonly string[], home = consultancy): PageFacts[] => {
+  const link: PageFacts['links'][number] = {
+    url: 'https://example.com/it',
+    text: entry,
+    section: 'navigation',
+    via: 'anchor',
+    nofollow: false,
+  };
+  const [first, second] = [pageOf('/', [...home, filler]), pageOf('/it', [`# ${entry}`, ...lines, filler])];
+  return [{ ...first, links: [link] }, second];
+};
+const found = (pages: PageFacts[]) =>
+  identify(pages, 'unknown', { workflows, industries })
+    .workflows.filter(({ basis }) => basis !== 'typical')
+    .map(({ name, basis, definition }) => `${basis} ${name} (${definition.id})`);
+
+describe('a page of its own in the menu', () => {
+  it('makes a service of a known kind, whatever kind of page it is', () => {
+    expect(
+      found(withPage('Boat Rentals', ['Half days and whole days, with a guide if you like.'])),
+    ).toContain('inferred Boat Rentals (equipment-rental)');
+  });
+
+  it('makes a service of work nobody knows where a sentence says who does it', () => {
+    const lines = ['Our water dowsing team walks your field with a hazel rod before you drill.'];
+    expect(found(withPage('Water Dowsing', lines))).toContain('observed Water Dowsing (service-delivery)');
+  });
+
+  it.each([
+    ['no sentence says that it is done', 'Water Dowsing', ['Hazel rods have been used for centuries.']],
+    ['it is a value', 'Our Mission', ['Our mission is to serve every field.']],
+    ['it is a paper', 'Terms of Service', ['We may change the terms of service at any time.']],
+    ['it names a thing', 'Oak Ceiling', ['We love the oak ceiling of our house.']],
+  ])('makes none where %s', (_, entry, lines) => {
+    expect(found(withPage(entry, lines)).filter((line) => line.includes('service-delivery'))).toEqual([]);
+  });
+
+  it('makes none of what a shop sells', () => {
+    const shop = [
+      '# Our store',
+      'Add to cart and checkout in our online shop. Free shipping on every order.',
+    ];
+    const lines = ['We sell bird netting by the yard and by the roll.'];
+    expect(found(withPage('Bird Netting', lines, shop)).join()).not.toContain('Bird Netting');
+  });
+});
