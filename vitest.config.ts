@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
+          // Property tests compute; a machine with other work must not fail them.
+          testTimeout: 20_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.system.test.ts', 'node_modules/**'],
