@@ -78,6 +78,9 @@ test('the living page shows every component in both schemes, each legible and na
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'Notify of a failure' }).first().click();
       await expect(page.locator('li[data-tone="destructive"]')).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss notification' }).click();
+      await expect(page.locator('li[data-tone="destructive"]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Notify of a failure' }).first().click();
       await page.getByRole('button', { name: 'Open the dialog' }).first().click();
       await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
       await expectAccessible(page);
@@ -87,7 +90,6 @@ test('the living page shows every component in both schemes, each legible and na
       // A tooltip lies outside the page's regions; it is read with what it describes.
       await expectAccessible(page, ['region']);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Dismiss notification' }).click();
     }
   } finally {
     await vite.close();

@@ -53,7 +53,17 @@ test('on a phone nothing is wider than the screen, the rail folds, and the conta
         window.addEventListener('openContactForm', (event) => resolve(event.type), { once: true }),
       ),
   );
-  await page.getByRole('button', { name: 'GET IN TOUCH', exact: true }).click();
+  const contact = page.getByRole('button', { name: 'GET IN TOUCH', exact: true });
+  // At hand everywhere, and nothing that stands at the end of the page is behind it.
+  for (const to of [0, 600]) {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    await expect(contact).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footTop = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+  const bar = await contact.boundingBox();
+  expect((bar?.y ?? Number.POSITIVE_INFINITY) + (bar?.height ?? 0)).toBeLessThanOrEqual(footTop);
+  await contact.click();
   expect(await heard).toBe('openContactForm');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

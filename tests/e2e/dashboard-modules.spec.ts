@@ -77,6 +77,9 @@ test('a partner that the profile marks shows a drawing of its own, a security pa
   });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
+  // The most relevant stand there at once, the rest on request.
+  await expect(page.getByRole('article').filter({ hasText: 'Partner' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show all 6 solutions' }).click();
   const drawn = (name: string) =>
     page
       .getByRole('article')
@@ -123,6 +126,8 @@ test('a module with a weaker case stands apart, and says all that it needs and s
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   const more = page.getByRole('region', { name: 'More modules' });
+  await expect(more.getByRole('article')).toHaveCount(0);
+  await more.getByRole('button', { name: 'Show 1 more module' }).click();
   await expect(more.getByRole('article')).toHaveCount(1);
   await expect(more).toContainText('Module slow');
   await expect(more).toContainText('within 24 months');

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { makeAudit, makeStats, openDashboard, sampleTasks, stubAudit, stubId } from './dashboard-stub.ts';
+import {
+  makeAudit,
+  makeStats,
+  openDashboard,
+  sampleTasks,
+  stubAudit,
+  stubId,
+  toastOf,
+} from './dashboard-stub.ts';
 
 test('the side panel shows the site, its counters and its coverage', async ({ page }) => {
   const outside: string[] = [];
@@ -88,7 +96,10 @@ test('a site that reads like another industry than the one chosen is told, with 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
   await stubAudit(page);
   await openDashboard(page);
+  // What passes gives way to what was asked for.
+  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
   await page.getByRole('button', { name: 'See every page' }).click();
+  await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Pages of the scan' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByText('The robots.txt asks not to read it')).toBeVisible();

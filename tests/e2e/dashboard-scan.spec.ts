@@ -21,11 +21,21 @@ const running = (status: 'scanning' | 'analyzing' | 'pending' | 'processing') =>
 });
 
 test('a pending audit starts its scan by itself, once and without a body', async ({ page }) => {
-  const stub = await stubAudit(page, running('pending'));
+  const queued = {
+    generating: true,
+    stage: 'queued',
+    message: 'Your diagnosis is in the queue.',
+    progress: 0,
+  };
+  const stub = await stubAudit(page, { ...running('pending'), tasks: queued });
   await openDashboard(page);
   await expect.poll(() => stub.countOf('POST scan')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
-  await page.waitForTimeout(3500);
+  // Queued by now: its sentence stands once.
+  stub.answers.audit = makeAudit({ status: 'scanning', completedAt: null });
+  await expect(page.getByText('Your diagnosis is in the queue.')).toHaveCount(1);
+  await expect(page.getByTestId('tasks-loading')).toHaveCount(0);
+  await page.waitForTimeout(1000);
   expect(stub.countOf('POST scan')).toBe(1);
   await expect(page.getByText('Scan started')).toHaveCount(0);
 });
@@ -250,6 +260,14 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
+  // What the advice speaks of comes first; there is nothing that reading again could bring.
+  const ways = page.getByRole('region', { name: 'The website could not be diagnosed' });
+  await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
+    'Try another address',
+    'Try again',
+    'Enter your work by hand',
+  ]);
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Try another address' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Enter your work by hand' })).toHaveAttribute(
     'href',

@@ -40,6 +40,11 @@ export function dismissToast(id: number): void {
   scheduleNext();
 }
 
+/** Takes away what is shown, unless it tells of a failure: what opens over the page is to be read now. */
+export function dismissPassingToast(): void {
+  if (current !== null && current.tone !== 'destructive') dismissToast(current.id);
+}
+
 /** For the component that draws the slot. */
 export const toastStore = {
   subscribe(listener: Listener): () => void {

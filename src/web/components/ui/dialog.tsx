@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { dismissPassingToast } from '#web/lib/toast.ts';
 
 interface DialogProps {
   open: boolean;
@@ -26,6 +27,9 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (open) dismissPassingToast();
+  }, [open]);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

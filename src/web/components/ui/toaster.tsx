@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastStore } from '#web/lib/toast.ts';
 
-/** The one notification slot, above on a phone where thumbs and sheets are below: 5 s, a swipe to the right or the cross takes it away, F8 focuses it. */
+/**
+ * The one notification slot, at the head of the view where no thumb, sheet, table or button of a dialog is: 5 s,
+ * a swipe to the right or the cross takes it away, F8 focuses it.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
@@ -18,7 +21,7 @@ export function Toaster() {
           data-tone={toast.tone}
           className={classNames(
             // An open dialog takes the pointer from everything around it, but not from this.
-            'pointer-events-auto relative grid gap-1 rounded-md border bg-surface py-4 pr-12 pl-5 text-ink shadow-raised',
+            'pointer-events-auto relative grid gap-0.5 rounded-md border bg-surface py-2.5 pr-12 pl-5 text-ink shadow-raised',
             'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             toast.tone === 'destructive' ? 'border-danger-text' : 'border-rule',
@@ -42,7 +45,7 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className="no-print fixed top-0 right-0 z-60 m-0 flex w-full max-w-[26rem] list-none flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:p-6" />
+      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2" />
     </Primitive.Provider>
   );
 }

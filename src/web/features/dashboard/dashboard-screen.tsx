@@ -11,11 +11,13 @@ import { useCompletion } from './api/use-completion.ts';
 import { useDashboard } from './api/use-dashboard.ts';
 import { usePolling } from './api/use-polling.ts';
 import { useStatsSync } from './api/use-stats-sync.ts';
+import { ContactFloat } from './components/contact-float.tsx';
 import { DashboardLayout } from './components/dashboard-layout.tsx';
 import { DashboardMain } from './components/dashboard-main.tsx';
 import { MainLoading } from './components/main-loading.tsx';
 import { WebsitePanel } from './components/panel/website-panel.tsx';
 import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
+import { ReportFloat } from './components/report-float.tsx';
 
 /** The diagnosis dashboard: one audit from its first page read to its recommendations. */
 export function DashboardScreen() {
@@ -69,6 +71,13 @@ function Dashboard({ id }: { id: number }) {
           onTabChange={setTab}
           reachable={reachable}
         />
+      }
+      float={
+        tab === 'modules' && audit.data.status === 'completed' ? (
+          <ReportFloat auditId={id} domain={audit.data.domain} />
+        ) : (
+          <ContactFloat />
+        )
       }
     />
   );

@@ -60,7 +60,10 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
           />
         </div>
       )}
-      {tasks.data?.generating && <TaskListLoading generating={tasks.data.generating} />}
+      {/* What waits in the queue has its one sentence in the banner. */}
+      {tasks.data?.generating && tasks.data.generating.stage !== 'queued' && (
+        <TaskListLoading generating={tasks.data.generating} />
+      )}
       {rows.length > 0 && !running && (
         <TaskAnalysis
           auditId={dashboard.id}

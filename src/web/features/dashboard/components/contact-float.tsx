@@ -1,14 +1,12 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
+import { FloatingBar } from './floating-bar.tsx';
 
 /** On phones the way to the team is always within the thumb's reach. */
 export function ContactFloat() {
   return (
-    <Button
-      className="no-print fixed right-4 bottom-4 z-30 shadow-raised md:hidden"
-      onClick={openContactForm}
-    >
-      GET IN TOUCH
-    </Button>
+    <FloatingBar phonesOnly>
+      <Button onClick={openContactForm}>GET IN TOUCH</Button>
+    </FloatingBar>
   );
 }

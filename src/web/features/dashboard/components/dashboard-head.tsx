@@ -6,7 +6,8 @@ import { readableAddress, safeLink } from '../rules/safe-link.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;
-  onRefresh: () => void;
+  /** Left out where there is nothing that could come by reading again. */
+  onRefresh?: (() => void) | undefined;
   refreshing: boolean;
 }
 
@@ -41,10 +42,12 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
             ` on ${formatDay(audit.completedAt)}`}
         </p>
       </div>
-      <Button variant="secondary" size="sm" onClick={onRefresh} disabled={refreshing} className="no-print">
-        <RefreshCw aria-hidden className={classNames('size-4', refreshing && 'animate-turn')} />
-        Refresh Data
-      </Button>
+      {onRefresh && (
+        <Button variant="secondary" size="sm" onClick={onRefresh} disabled={refreshing} className="no-print">
+          <RefreshCw aria-hidden className={classNames('size-4', refreshing && 'animate-turn')} />
+          Refresh Data
+        </Button>
+      )}
     </div>
   );
 }

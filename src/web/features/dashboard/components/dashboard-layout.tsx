@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 
 /**
  * The rail at the left and the main column; one below the other on narrow screens. A rail that is taller than the
- * window stays with its foot in view, so that none of it is cut off; the bottom room is the floating button's.
+ * window stays with its foot in view, so that none of it is cut off. `float` is always at hand below both.
  */
-export function DashboardLayout({ panel, main }: { panel: ReactNode; main: ReactNode }) {
+export function DashboardLayout({
+  panel,
+  main,
+  float,
+}: {
+  panel: ReactNode;
+  main: ReactNode;
+  float?: ReactNode;
+}) {
   return (
-    <div className="mx-auto grid min-h-dvh content-start max-w-page gap-6 px-4 pt-6 pb-24 sm:px-8 sm:pt-8 md:pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-      <div className="flex min-w-0 flex-col">
-        <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static">
-          {panel}
+    <div className="flex min-h-dvh flex-col">
+      <div className="mx-auto grid w-full grow content-start max-w-page gap-6 px-4 pt-6 pb-6 sm:px-8 sm:pt-8 md:pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+        <div className="flex min-w-0 flex-col">
+          <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static">
+            {panel}
+          </div>
         </div>
+        <div className="min-w-0">{main}</div>
       </div>
-      <div className="min-w-0">{main}</div>
+      {float}
     </div>
   );
 }

@@ -8,11 +8,9 @@ import { useRefresh } from '../api/use-refresh.ts';
 import { useScanStart } from '../api/use-scan-start.ts';
 import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
-import { ContactFloat } from './contact-float.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { ValueLoading } from './main-loading.tsx';
 import { ReportBar } from './report-bar.tsx';
-import { ReportFloat } from './report-float.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
@@ -66,7 +64,11 @@ export function DashboardMain(props: DashboardMainProps) {
 
   return (
     <>
-      <DashboardHead audit={audit} onRefresh={refresh} refreshing={refreshing} />
+      <DashboardHead
+        audit={audit}
+        onRefresh={audit.status === 'failed' || empty ? undefined : refresh}
+        refreshing={refreshing}
+      />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         {audit.status === 'pending' && startFailed && (
           <ScanNotStarted starting={starting} onStart={startScan} />
@@ -131,11 +133,6 @@ export function DashboardMain(props: DashboardMainProps) {
         </Tabs>
       )}
       {completed && !empty && !listsLoading && <ReportBar auditId={dashboard.id} domain={audit.domain} />}
-      {tab === 'modules' && completed ? (
-        <ReportFloat auditId={dashboard.id} domain={audit.domain} />
-      ) : (
-        <ContactFloat />
-      )}
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { Boxes } from 'lucide-react';
+import { useState } from 'react';
 import { splitByWorth } from '#shared/recommendations/is-worthwhile.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { ModuleCard } from '#web/components/recommendations/module-card.tsx';
 import { MoreModulesNote } from '#web/components/recommendations/more-modules-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
+import { usePrinting } from '#web/lib/use-printing.ts';
+import { formatPlural } from '../../rules/figures.ts';
 
 interface ModuleGridProps {
   modules: readonly RecommendedModule[];
@@ -26,16 +30,30 @@ export function ModuleGrid({ modules, all }: ModuleGridProps) {
   return (
     <>
       {worthwhile.length > 0 && <Cards modules={worthwhile} />}
-      {others.length > 0 && (
-        <section aria-label="More modules" className={worthwhile.length > 0 ? 'mt-8' : undefined}>
-          <div className="mb-4 max-w-text text-sm">
-            {worthwhile.length > 0 && <h3 className="text-md">More modules</h3>}
-            <MoreModulesNote alone={worthwhile.length === 0} />
-          </div>
-          <Cards modules={others} />
-        </section>
-      )}
+      {others.length > 0 && <Others key={modules.length} modules={others} alone={worthwhile.length === 0} />}
     </>
+  );
+}
+
+/** The modules with a weaker case wait behind a button, unless there are no others. */
+function Others({ modules, alone }: { modules: readonly RecommendedModule[]; alone: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const printing = usePrinting();
+  const shown = alone || asked || printing;
+  return (
+    <section aria-label="More modules" className={alone ? undefined : 'mt-8'}>
+      <div className="mb-4 max-w-text text-sm">
+        {!alone && <h3 className="text-md">More modules</h3>}
+        <MoreModulesNote alone={alone} />
+      </div>
+      {shown ? (
+        <Cards modules={modules} />
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          Show {formatPlural(modules.length, 'more module')}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -4,15 +4,15 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
-import { failureAdvice } from '../../rules/failure-advice.ts';
+import { failureAdvice, orderWaysOn, type WayOn } from '../../rules/failure-advice.ts';
 
 /** A failed audit: why, what to do about it, and the ways on. No score and no figure stands here. */
 export function FailedAudit({ audit }: { audit: DashboardAudit }) {
-  const freshScan = useFreshScan(audit);
   const failure = audit.failure ?? {
     code: 'internal' as const,
     message: 'The diagnosis stopped before its end.',
   };
+  const advice = failureAdvice[failure.code];
   return (
     <section
       aria-labelledby="failed-title"
@@ -27,22 +27,40 @@ export function FailedAudit({ audit }: { audit: DashboardAudit }) {
           <p dir="auto" className="mt-2 max-w-text text-md wrap-anywhere">
             {failure.message}
           </p>
-          <p className="mt-2 max-w-text text-ink-secondary">{failureAdvice[failure.code]}</p>
+          <p className="mt-2 max-w-text text-ink-secondary">{advice.text}</p>
           <div className="no-print mt-6 flex flex-wrap gap-3">
-            {audit.kind === 'scan' && (
-              <Button onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>
-                {freshScan.isPending ? 'Starting...' : 'Try again'}
-              </Button>
-            )}
-            <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary' })}>
-              Enter your work by hand
-            </Link>
-            <Link to="/" className={buttonClass({ variant: 'quiet' })}>
-              Try another address
-            </Link>
+            {orderWaysOn(advice.best).map((way, place) => (
+              <WayOnButton key={way} way={way} first={place === 0} audit={audit} />
+            ))}
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+function WayOnButton({ way, first, audit }: { way: WayOn; first: boolean; audit: DashboardAudit }) {
+  const freshScan = useFreshScan(audit);
+  const look = { variant: first ? 'primary' : 'secondary' } as const;
+  if (way === 'by-hand') {
+    return (
+      <Link to={manualEntryLink(audit)} className={buttonClass(look)}>
+        Enter your work by hand
+      </Link>
+    );
+  }
+  if (way === 'other-address') {
+    return (
+      <Link to="/" className={buttonClass(look)}>
+        Try another address
+      </Link>
+    );
+  }
+  // What was entered by hand has no website that could be read again.
+  if (audit.kind !== 'scan') return null;
+  return (
+    <Button {...look} onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>
+      {freshScan.isPending ? 'Starting...' : 'Try again'}
+    </Button>
   );
 }

@@ -9,6 +9,9 @@ import { pathOf } from '../../rules/safe-link.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';
 
+/** Lines that stand for pages to come, as long as there is none. */
+const comingWidths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-5/12'] as const;
+
 /**
  * The pages of the site as they are read, one by one, each with what was learned from it. The list has a
  * fixed height and follows its end, so that nothing on the page moves while it grows.
@@ -44,10 +47,20 @@ export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
           {pages.map((page) => (
             <PageLine key={page.url} page={page} />
           ))}
-          <li key={`next-${count}`} className="flex items-center gap-3 py-2.5" aria-hidden>
-            <Skeleton className="size-4 rounded-full" />
-            <Skeleton className="h-3.5 w-2/5" />
-          </li>
+          {comingWidths.slice(0, count === 0 ? comingWidths.length : 1).map((width, place) => (
+            <li
+              key={`${count}-${width}`}
+              className="flex items-center gap-3 border-b border-rule py-2.5 last:border-b-0"
+              style={{ opacity: 1 - place / comingWidths.length }}
+              aria-hidden
+            >
+              <Skeleton className="size-4 shrink-0 rounded-full" />
+              <span className="grid grow gap-2 py-1">
+                <Skeleton className={`h-3.5 ${width}`} />
+                <Skeleton className="h-2.5 w-1/4" />
+              </span>
+            </li>
+          ))}
         </ol>
       </ScrollRegion>
     </section>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+/**
+ * Holds a button that is always at hand. On phones it is a bar that ends with the content it belongs to: what is
+ * below the reading line is never half hidden behind a button, and the footer stays free. Elsewhere a button in
+ * the corner, or nothing.
+ */
+export function FloatingBar({ phonesOnly, children }: { phonesOnly: boolean; children: ReactNode }) {
+  return (
+    <div
+      data-floating-bar
+      className={classNames(
+        'no-print sticky bottom-0 z-30 border-t border-rule bg-paper px-4 pt-2.5',
+        'pb-[max(0.625rem,env(safe-area-inset-bottom))] *:w-full sm:px-8',
+        phonesOnly
+          ? 'md:hidden'
+          : 'md:fixed md:right-6 md:bottom-6 md:w-auto md:rounded-md md:border-0 md:bg-transparent md:p-0 md:shadow-raised',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
