@@ -6,6 +6,9 @@ test('the owner changes a task; the framework follows while typing, everything i
 }) => {
   const stub = await stubAudit(page);
   await openDashboard(page);
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('switch', { name: 'Use role-specific rates' }).click();
+  const valueReads = stub.countOf('GET value');
   await page.getByTestId('task-list').getByRole('row', { name: 'Write the cost plan' }).click();
   await page.getByRole('button', { name: 'Edit task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
@@ -19,9 +22,11 @@ test('the owner changes a task; the framework follows while typing, everything i
     replicabilityDifficulty: '8',
   });
   await expect.poll(() => stub.countOf('GET tasks')).toBe(reads + 1);
-  for (const part of ['stats', 'workflows', 'value', 'modules']) {
+  for (const part of ['stats', 'workflows', 'modules']) {
     await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(2);
   }
+  await expect.poll(() => stub.countOf('GET value')).toBeGreaterThan(valueReads);
+  await expect(page.getByText('Advanced mode: Using role-specific rates')).toBeVisible();
   await expect(toastOf(page).getByText('Task saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect.poll(() => stub.countOf('POST undo')).toBe(1);
@@ -144,8 +149,12 @@ test('a workflow gets a team with roles, tasks and assigned roles, and can be re
   await page.getByRole('button', { name: 'Add a role' }).click();
   await page.getByRole('combobox', { name: 'Role 1', exact: true }).fill('Dentist');
   await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
+  const reads = stub.countOf('GET tasks');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);
+  for (const part of ['tasks', 'stats', 'value']) {
+    await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(reads + 1);
+  }
   expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH workflows/22')] ?? '')).toEqual({
     teamSize: '3',
     teamRoles: [{ role: 'Dentist', count: 1, hourlyRate: 95.5 }],

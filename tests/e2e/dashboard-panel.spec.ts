@@ -18,6 +18,11 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
   await openDashboard(page);
   const panel = page.getByRole('region', { name: 'Website Analysis' });
   await expect(panel.getByText('harbour-dental.test')).toBeVisible();
+  const [left, main] = [
+    await panel.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(main?.x ?? 0);
   await expect(panel.getByText('Dental practice')).toBeVisible();
   await expect(panel.getByText('Healthcare Provider')).toBeVisible();
   for (const [label, value] of [
@@ -70,6 +75,28 @@ test('the quality tooltip says what it estimates, and the contact button opens t
   await expect(page.getByText('Need more accurate insights?')).toBeVisible();
   await page.getByRole('button', { name: 'Get in Touch', exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Need more accurate insights?')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await stubAudit(page);
+  await openDashboard(page);
+  const quality = page.getByRole('button', { name: 'About Scan quality' });
+  await expect(quality).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await quality.hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('tooltip')).toContainText('accuracy');
+  // A hand does not jump: on its way it leaves the room between mark and tooltip.
+  const value = await page.getByRole('button', { name: 'About Monthly Business Value' }).boundingBox();
+  await page.mouse.move((value?.x ?? 0) + 8, (value?.y ?? 0) + 8, { steps: 12 });
+  await page.clock.runFor(100);
+  await expect(page.getByRole('tooltip')).toContainText('representative');
 });
 
 test('a site that reads like another industry than the one chosen is told, with its words', async ({
@@ -122,8 +149,11 @@ test('an unknown id and a malformed one show the not-found card; a failing serve
   stub.special.set('GET audit', { status: 404, body: { error: 'x', message: 'x', code: 'not-found' } });
   await openDashboard(page);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/diagnosis/0x10');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/audits'))).toEqual([]);
   stub.special.set('GET audit', {
     status: 500,
     body: { error: 'x', message: 'The database is away.', code: 'internal' },

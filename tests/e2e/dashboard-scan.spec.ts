@@ -91,7 +91,8 @@ test('polls every three seconds, follows to completion, reads everything once mo
   await openDashboard(page);
   await expect(page.getByRole('heading', { name: 'Scanning Website...' })).toBeVisible();
   await expect.poll(() => stub.countOf('GET coverage')).toBeGreaterThan(0);
-  for (let poll = 1; poll <= 3; poll += 1) {
+  for (const status of ['scanning', 'analyzing', 'processing'] as const) {
+    stub.answers.audit = running(status).audit;
     stub.calls.length = 0;
     await page.clock.runFor(3000);
     for (const part of ['audit', 'stats', 'workflows', 'tasks', 'coverage']) {
@@ -102,6 +103,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
   stub.calls.length = 0;
   await page.clock.runFor(3000);
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
   await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
   await expect(
     toastOf(page).getByText(
@@ -168,6 +170,9 @@ test('the completion toast is shown once per audit and session, and not below fu
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
   await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
 });
 
 test('a completed audit is read once, part by part', async ({ page }) => {
@@ -268,6 +273,8 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
     'Enter your work by hand',
   ]);
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Website Analysis' }).getByText('N/A')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try another address' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Enter your work by hand' })).toHaveAttribute(
     'href',
@@ -314,6 +321,7 @@ test('stats that disagree with the tasks are recalculated, and both are read aga
   });
   await openDashboard(page);
   const panel = page.getByRole('region', { name: 'Website Analysis' });
+  await expect(toastOf(page).getByText('Syncing stats...')).toBeVisible();
   await expect(toastOf(page).getByText('Stats updated')).toBeVisible();
   await expect.poll(() => [stub.countOf('GET tasks'), stub.countOf('GET stats')]).toEqual([2, 2]);
   await expect(panel.getByRole('definition').filter({ hasText: /^9$/ })).toHaveCount(0);
@@ -333,7 +341,8 @@ test('a failing recalculation says that data is still being processed, once', as
 });
 
 test('workflows found so far stand there while the scan goes on', async ({ page }) => {
-  await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows });
+  await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows, tasks: sampleTasks });
   await openDashboard(page);
   await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Task Analysis' })).toHaveCount(0);
 });

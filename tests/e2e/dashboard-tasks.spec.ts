@@ -122,6 +122,13 @@ test('the map is drawn to its scales: size, guides, regions, colours, radii', as
     await expect(map.locator('text', { hasText: text }).first()).toBeVisible();
   }
   await expect(map.locator('line[stroke-dasharray]')).toHaveCount(2);
+  for (const [at, token] of [
+    ['6.7', '--enhance'],
+    ['3.5', '--optimize'],
+  ] as const) {
+    const guide = map.locator(`line[data-guide="${at}"]`);
+    expect(await guide.evaluate((line) => getComputedStyle(line).stroke)).toBe(await colourOf(page, token));
+  }
   await expect(map.locator('[data-region]')).toHaveCount(3);
   const of = (id: number, name: string) =>
     map.locator(`[data-task="${id}"]`).evaluate((circle, key) => Number(circle.getAttribute(key)), name);
@@ -151,7 +158,10 @@ test('hovering selects, a press pins, a second press or the background releases'
   await openDashboard(page);
   await expect(details(page)).toHaveText('Select a task on the graph to see details.');
   const circle = page.locator('[data-task="13"]');
+  const strokeOf = () => circle.evaluate((element) => getComputedStyle(element).strokeWidth);
+  const quiet = await strokeOf();
   await circle.hover();
+  await expect.poll(strokeOf).not.toBe(quiet);
   await expect(details(page)).toContainText('Explain options to the patient');
   await page.getByRole('heading', { name: 'Task Analysis' }).hover();
   await expect(details(page)).toHaveText('Select a task on the graph to see details.');
@@ -162,6 +172,9 @@ test('hovering selects, a press pins, a second press or the background releases'
     await expect(details(page)).toContainText(text);
   }
   await expect(row(page, 'Explain options')).toHaveAttribute('data-selected', 'true');
+  const groundOf = (name: string) =>
+    row(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('Explain options')).not.toBe(await groundOf('Send reminders'));
   await circle.click();
   await expect(details(page)).toHaveText('Select a task on the graph to see details.');
   await circle.click();
@@ -250,7 +263,17 @@ test('three cards explain the frameworks, and evidence and sub-factors stand beh
     /Optimize\s*1\s*AI equals human\. Mixed tasks\./,
     /Enhance\s*1\s*Human greater than AI\. High-value, unique tasks\./,
   ]);
-  await row(page, 'Explain options').click();
+  for (const [name, framework] of [
+    ['Send reminders', 'Automate'],
+    ['Write the cost plan', 'Optimize'],
+    ['Explain options', 'Enhance'],
+  ] as const) {
+    await row(page, name).click();
+    const mark = details(page).getByText(framework, { exact: true });
+    expect(await mark.evaluate((element) => getComputedStyle(element).color)).toBe(
+      await colourOf(page, `--${framework.toLowerCase()}-text`),
+    );
+  }
   await details(page).getByRole('button', { name: 'Evidence' }).click();
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();
   await details(page).getByRole('button', { name: 'What gave it its ratings' }).click();
