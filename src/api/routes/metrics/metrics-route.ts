@@ -34,7 +34,7 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
         ? Promise.all([queue.countJobs(), stores.outbox.countUnsettled()])
         : Promise.resolve([null, null]);
       const [jobs, mails] = await counted;
-      const text = deps.metrics.render({
+      const text = await deps.metrics.render({
         databaseUp,
         pool: { total: totalCount, idle: idleCount, waiting: waitingCount },
         jobs: jobs && { ...jobs },

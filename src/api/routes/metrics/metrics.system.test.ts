@@ -53,8 +53,9 @@ describe('GET /api/metrics', () => {
     ])
       expect(answer.body).toContain(`${sample}\n`);
     // Every line is a comment or a sample with a number.
-    for (const line of answer.body.trimEnd().split('\n'))
+    for (const line of answer.body.split('\n').filter((text) => text !== ''))
       expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{.*\})? [-+.e\d]+)$/);
+    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
     await api.close();
   });
 
