@@ -3,6 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 /** `drizzle-kit generate` writes the next migration from the schema; the server applies it at start. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/storage/schema.ts', './src/storage/mail-schema.ts', './src/storage/operator-schema.ts'],
+  schema: [
+    './src/storage/schema.ts',
+    './src/storage/mail-schema.ts',
+    './src/storage/operator-schema.ts',
+    './src/storage/limit-schema.ts',
+  ],
   out: './src/storage/migrations',
 });

@@ -24,6 +24,7 @@ import type { OutboxStore } from '#storage/outbox-record.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { emitNothing } from '#storage/product-events.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
+import { createRateCountStore } from '#storage/rate-count-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     subscribers: createSubscriberStore(database, emit),
     outbox: createOutboxStore(database),
     trail: createTrailStore(database),
+    rateCounts: createRateCountStore(database),
   };
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });

@@ -17,6 +17,7 @@ import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
+import type { RateCountStore } from '#storage/rate-count-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { TrailStore } from '#storage/trail-store.ts';
@@ -36,6 +37,7 @@ export interface ApiDependencies {
     subscribers: SubscriberStore;
     outbox: OutboxStore;
     trail: TrailStore;
+    rateCounts: RateCountStore;
   };
   database: {
     isUp(): Promise<boolean>;

@@ -77,7 +77,12 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
   await app.register(
     async (api: ApiInstance) => {
-      await limitRates(api, deps.config.rateLimit);
+      await limitRates(api, {
+        on: config.rateLimit,
+        shared: config.databaseUrl !== null,
+        counts: deps.stores.rateCounts,
+        now,
+      });
       await describeApi(api, deps.version);
       registerRoutes(api, context);
       await showDocumentation(api);

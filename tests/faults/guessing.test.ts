@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
 import { createPendingAudit } from '#tests/support/test-audits.ts';
@@ -16,6 +16,8 @@ afterAll(async () => {
   await api.close();
   await database.close();
 });
+
+beforeEach(() => database.pool.query('truncate rate_counts'));
 
 describe('row 33: guessing', () => {
   it('row 33: the id of one audit leads to no other', async () => {

@@ -11,6 +11,7 @@ import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
+import { createRateCountStore } from '#storage/rate-count-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { createTrailStore } from '#storage/trail-store.ts';
@@ -63,6 +64,7 @@ export async function createTestApi(
     subscribers: createSubscriberStore(database),
     outbox: createOutboxStore(database),
     trail: createTrailStore(database),
+    rateCounts: createRateCountStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);

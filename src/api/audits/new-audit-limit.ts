@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#app/errors.ts';
-import type { ApiInstance } from '../api-types.ts';
+import type { ApiContext, ApiInstance } from '../api-types.ts';
 import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
+import { countWithin } from '../plugins/shared-counts.ts';
 
 /** Makes an audit within the limit; what answers with an earlier audit does not count. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
@@ -11,25 +11,39 @@ export type WithinNewAuditLimit = <Made extends { created: boolean }>(
 ) => Promise<Made>;
 
 /**
- * At most so many new audits an hour for one address, whichever way they are made. Submissions of one
- * address take turns, so that fifty at once cannot slip past the count.
+ * At most so many new audits an hour for one address, whichever way and by whichever process they are made. Submissions of
+ * one address take turns, so that of fifty at once none is refused for the room that another only holds for a moment.
  */
-export function createNewAuditLimit(app: ApiInstance): WithinNewAuditLimit {
-  const limit = app.createRateLimit(rateLimits.newAudits);
+export function createNewAuditLimit(
+  app: ApiInstance,
+  { stores, now }: Pick<ApiContext, 'stores' | 'now'>,
+): WithinNewAuditLimit {
+  const { limit, max, timeWindow: windowMs } = rateLimits.newAudits;
+  const addressOf = app.createRateLimit();
   const inTurn = createInTurn();
   return async (request, make) => {
-    const { key } = await limit(request, { increment: false });
-    return inTurn(key, async () => {
-      const before = await limit(request, { increment: false });
-      if (!before.isAllowed && before.remaining <= 0) {
-        throw new AppError('too-many-requests', {
+    const { key: about, isAllowed } = await addressOf(request, { increment: false });
+    return inTurn(about, async () => {
+      if (isAllowed) return make();
+      const room = await countWithin(
+        stores.rateCounts,
+        {
+          limit,
+          about,
+          max,
+          windowMs,
           message: 'Too many new diagnoses were requested from your network. Please try again later.',
-          retryAfterSeconds: before.ttl / 1000,
-        });
+        },
+        now(),
+      );
+      let created = false;
+      try {
+        const made = await make();
+        created = made.created;
+        return made;
+      } finally {
+        if (!created) await room.takeBack();
       }
-      const made = await make();
-      if (made.created) await limit(request);
-      return made;
     });
   };
 }

@@ -1,28 +1,22 @@
-import { AppError } from '#app/errors.ts';
+import type { RateCountStore } from '#storage/rate-count-store.ts';
+import { countWithin } from '../plugins/shared-counts.ts';
 
 /** Wrong passwords that all addresses together may try: 30 a minute. */
-export const guessLimit = { max: 30, withinMs: 60_000 } as const;
+const guessLimit = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs: 60_000 } as const;
 
 /** Runs a check of the password, unless too many were wrong of late; rejects with `too-many-requests` then. */
 export type LimitGuesses = (check: () => Promise<boolean>) => Promise<boolean>;
 
 /**
- * Many addresses together guess no faster than this. While they try, nobody can sign in, the operator included;
- * sessions go on. A check under way counts as wrong until it turns out to be right.
+ * Many addresses together guess no faster than this, whichever processes they ask. While they try, nobody can sign in, the
+ * operator included; sessions go on. A check under way counts as wrong until it turns out to be right.
  */
-export function createGuessLimit(now: () => Date, on: boolean): LimitGuesses {
-  const wrong: number[] = [];
+export function createGuessLimit(counts: RateCountStore, now: () => Date, on: boolean): LimitGuesses {
   return async (check) => {
     if (!on) return check();
-    const at = now().getTime();
-    while (wrong[0] !== undefined && wrong[0] <= at - guessLimit.withinMs) wrong.shift();
-    if (wrong[0] !== undefined && wrong.length >= guessLimit.max) {
-      const waitMs = wrong[0] + guessLimit.withinMs - at;
-      throw new AppError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    }
-    wrong.push(at);
+    const guess = await countWithin(counts, guessLimit, now());
     const right = await check();
-    if (right) wrong.splice(wrong.indexOf(at), 1);
+    if (right) await guess.takeBack();
     return right;
   };
 }

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
+import { wantedAudit } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-describe('rate limits', () => {
+describe('row 34: rate limits', () => {
   it('stop the 601st call of a minute for one address only', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const [one, other] = [
@@ -36,5 +37,47 @@ describe('rate limits', () => {
     expect((await through('203.0.113.1')).statusCode).toBe(429);
     expect((await through('203.0.113.2')).statusCode).toBe(200);
     await limited.close();
+  });
+
+  it('hold for all processes on one database together', async () => {
+    const config = { rateLimit: true, databaseUrl: 'postgres://one-for-both' };
+    const [first, second] = [
+      await createTestApi(used.database, { config }),
+      await createTestApi(used.database, { config }),
+    ];
+    const address = '198.51.100.77';
+    const [here, there] = [
+      createTestBrowser(first.app, { address }),
+      createTestBrowser(second.app, { address }),
+    ];
+    // What is asked seldom counts at once: five sign-ins a minute, wherever.
+    const wrong = { password: 'not the password' };
+    for (const browser of [here, there, here, there, here])
+      expect((await browser.send('POST', '/api/admin/session', wrong)).status).toBe(401);
+    for (const browser of [here, there])
+      expect((await browser.send('POST', '/api/admin/session', wrong)).status).toBe(429);
+    // New diagnoses likewise: of 24 asked for at once by two processes 20 are made.
+    const made = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        (n % 2 === 0 ? here : there).send('POST', '/api/audits', {
+          ...wantedAudit,
+          website: `shared-${n}.test`,
+        }),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(
+      made.filter(({ status, body }) => status === 429 && body.code === 'too-many-requests'),
+    ).toHaveLength(4);
+    // Reads are told to the others within a second.
+    await Promise.all(Array.from({ length: 600 }, () => here.get('/api/config')));
+    await vi.waitFor(async () => expect((await there.get('/api/config')).status).toBe(429), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    // Nobody can read an address from what is stored.
+    const { rows } = await used.database.pool.query('select key from rate_counts');
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+    await Promise.all([first.close(), second.close()]);
   });
 });

@@ -1,28 +1,97 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '#app/errors.ts';
+import type { RateCount, RateCountStore } from '#storage/rate-count-store.ts';
 import type { ApiInstance } from '../api-types.ts';
+import { createSharedCounts, type SharedCounts, type Tally } from './shared-counts.ts';
 
-/** How often one address (of version 6: one /64 network) may ask. */
+/**
+ * How often one address (of version 6: one /64 network) may ask, in all processes together. `limit` names the count;
+ * calls with the same name are counted together.
+ */
 export const rateLimits = {
-  requests: { max: 600, timeWindow: 60_000 },
-  newAudits: { max: 20, timeWindow: 3_600_000 },
-  subscriptions: { max: 60, timeWindow: 3_600_000 },
-  signIns: { max: 5, timeWindow: 60_000 },
+  requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
+  newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
+  subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
+  signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
 /** Scans that one site may be asked for in an hour, whoever asks. */
 export const siteScanLimit = { max: 3, withinMs: 3_600_000 } as const;
 
-/** Most addresses remembered at once; the longest unseen goes first. */
-const addressesRemembered = 20_000;
+export interface RateLimiting {
+  on: boolean;
+  counts: RateCountStore;
+  /** Whether other processes use the same database. */
+  shared: boolean;
+  now: () => Date;
+}
 
 /** Limits every route registered after it on the same instance; an unlimited server passes everything. */
-export async function limitRates(app: ApiInstance, on: boolean): Promise<void> {
+export async function limitRates(app: ApiInstance, limiting: RateLimiting): Promise<void> {
+  const requests = createSharedCounts({
+    limit: rateLimits.requests.limit,
+    store: limiting.on && limiting.shared ? limiting.counts : null,
+    now: limiting.now,
+    onTrouble: (error) => app.log.warn({ event: 'rate-limits-not-shared', reason: String(error) }),
+  });
+  app.addHook('onClose', async () => requests.stop());
   await app.register(rateLimit, {
-    ...rateLimits.requests,
-    cache: addressesRemembered,
-    ...(on ? {} : { allowList: () => true }),
+    max: rateLimits.requests.max,
+    timeWindow: rateLimits.requests.timeWindow,
+    store: storeOf(limiting, requests),
+    ...(limiting.on ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many-requests', { retryAfterSeconds: context.ttl / 1000 }),
   });
+}
+
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The counts as the plugin asks for them: reads from this process's memory, everything rarer from the database. */
+function storeOf({ counts, now }: RateLimiting, requests: SharedCounts) {
+  return class Store {
+    /** Null for the limit that every call without one of its own is under. */
+    readonly limit: string | null;
+
+    constructor(options: object) {
+      this.limit = 'limit' in options && typeof options.limit === 'string' ? options.limit : null;
+    }
+
+    incr(about: string, answer: Answer, windowMs: number): void {
+      void answerWith(answer, async () => {
+        if (this.limit === null) return requests.add(about, windowMs);
+        const at = now();
+        const [taken] = await counts.add([{ limit: this.limit, about, amount: 1, windowMs }], at);
+        return tallyOf(taken, at);
+      });
+    }
+
+    read(about: string, answer: Answer): void {
+      void answerWith(answer, async () => {
+        if (this.limit === null) return requests.read(about);
+        const at = now();
+        return tallyOf(await counts.read({ limit: this.limit, about }, at), at);
+      });
+    }
+
+    child(options: object): Store {
+      return new Store(options);
+    }
+  };
+}
+
+async function answerWith(answer: Answer, count: () => Promise<Tally>): Promise<void> {
+  let tally: Tally;
+  try {
+    tally = await count();
+  } catch (error) {
+    answer(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  answer(null, { current: tally.count, ttl: tally.remainingMs });
+}
+
+function tallyOf(counted: RateCount | null | undefined, now: Date): Tally {
+  if (!counted) return { count: 0, remainingMs: 0 };
+  return { count: counted.count, remainingMs: counted.endsAt.getTime() - now.getTime() };
 }

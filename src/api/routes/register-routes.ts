@@ -37,7 +37,7 @@ import { registerReadWorkflowsRoute } from './workflows/read-workflows-route.ts'
 export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   const submissions = {
     asOwner: createAsOwner(context),
-    withinLimit: createNewAuditLimit(app),
+    withinLimit: createNewAuditLimit(app, context),
   };
   registerHealthRoutes(app, context);
   registerMetricsRoute(app, context);

@@ -15,7 +15,7 @@ const sessionSchema = z.object({ since: z.iso.datetime(), expires: z.iso.datetim
 /** Sign-in, which is all of /admin that is open to everybody, and slow to guess. */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const isRight = createPasswordCheck(context.config.operatorPassword, context.stores.operator);
-  const limited = createGuessLimit(context.now, context.config.rateLimit);
+  const limited = createGuessLimit(context.stores.rateCounts, context.now, context.config.rateLimit);
   app.post(
     '/admin/session',
     {

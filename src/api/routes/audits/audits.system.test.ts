@@ -145,9 +145,11 @@ describe('the limit of new diagnoses', () => {
         browser.send('POST', '/api/audits', { ...wanted, website }),
       ),
     );
-    expect(last.map(({ status }) => status)).toEqual([201, 429, 429]);
-    expect(last[1]?.body.code).toBe('too-many-requests');
-    expect(Number(last[1]?.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+    for (const { body, headers } of last.filter(({ status }) => status === 429)) {
+      expect(body.code).toBe('too-many-requests');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+    }
     expect(await countAudits()).toBe(20);
     const other = createTestBrowser(limited.app, { address: '198.51.100.10' });
     await create(other, { website: 'site-30.test' });
