@@ -205,12 +205,9 @@ function roadmapBlocks({ roadmap }: ReportViewModel): Block[] {
       kind: 'table',
       weights: [4, 3, 1, 5],
       header: ['Task', 'Workflow', 'Hours', 'Why'],
-      rows: roadmap.leaveWithPeople.map(({ name, workflow, hours, reason }) => [
-        name,
-        workflow,
-        hours,
-        reason,
-      ]),
+      rows: roadmap.leaveWithPeople.flatMap(({ reason, tasks }) =>
+        tasks.map(({ name, workflow, hours }) => [name, workflow, hours, reason]),
+      ),
     },
   ];
 }

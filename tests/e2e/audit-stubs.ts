@@ -137,16 +137,14 @@ export function sampleAnswers() {
         },
         { days: 60, steps: [] },
       ],
-      leaveWithPeople: [
-        {
-          id: 3,
-          name: 'Taste the new recipe',
-          workflow: 'Recipe development',
-          framework: 'Enhance',
-          hoursPerWeek: 2,
-          reason: 'It needs a tongue.',
-        },
-      ],
+      leaveWithPeople: ['new', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((which, index) => ({
+        id: 3 + index,
+        name: `Taste the ${which} recipe`,
+        workflow: 'Recipe development',
+        framework: 'Enhance',
+        hoursPerWeek: 2,
+        reason: 'It needs a tongue.',
+      })),
     },
     modules: [1, 2, 3, 4, 5].map(module),
     partners: [

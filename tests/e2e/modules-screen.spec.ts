@@ -32,7 +32,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   for (const name of ['Prerequisites', 'Data it needs', 'Risks', 'What stays with people', 'Why it fits']) {
     await expect(first.getByRole('list', { name })).toBeVisible();
   }
-  // The first three are open, the rest on request and on paper.
+  // The first one is open, the rest on request and on paper.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -59,6 +59,11 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(roadmap).toContainText(text);
   }
+  // Each reason for people is said once, with its tasks; from the fifth on they stand folded.
+  await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
+  await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
+  await roadmap.getByRole('button', { name: 'Show 2 more tasks' }).click();
+  await expect(roadmap.getByText('Taste the sixth recipe')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Analysis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/42$/);

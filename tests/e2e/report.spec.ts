@@ -57,6 +57,13 @@ test('the report shows its sections with the specified figures', async ({ page }
       .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone'))),
   ).toEqual(['danger', 'warning', 'success']);
 
+  // A telephone has no room for six columns: four stand in words under the workflow's name, and nothing is cut.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(table.getByRole('columnheader')).toHaveText(['Workflow', 'Recommendation']);
+  await expect(table.getByRole('cell').first()).toContainText('Finance, Business');
+  expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   const modules = page.getByRole('region', { name: 'Module Recommendations' }).getByRole('listitem');
   await expect(modules).toHaveCount(4);
   await expect(modules.nth(2)).toContainText('Category 3 • $7,000');

@@ -80,6 +80,23 @@ describe('what modules are credited with, and their order', () => {
     );
   });
 
+  it('puts what asks a large price on a weak case behind what asks a small one', () => {
+    // 10 h serve both: 21000 USD in 21.9 months is too slow; of the small one less than a fifth is needed.
+    const dear = module({ id: 'dear', category: 7 });
+    const small = module({
+      id: 'small',
+      capabilities: (['schedule', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
+        trait,
+        weight: 1,
+      })),
+    });
+    const tasks = [task({}), task({ id: 2, traits: ['schedule'], timeInvestment: 10 })];
+    expect(recommend(tasks, [dear, small]).map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual([
+      ['small', 16],
+      ['dear', 62],
+    ]);
+  });
+
   it('says where only a small part of a module is needed', () => {
     // One of five equal capabilities: a fifth of 80.6 % is 16 %.
     const capabilities = (['answer-questions', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({

@@ -1,5 +1,5 @@
 import { findModuleCategory, type ModuleCategory } from '#shared/module-categories.ts';
-import { isWorthwhile } from '#shared/recommendations/is-worthwhile.ts';
+import { isWorthwhile, largePriceUsd } from '#shared/recommendations/is-worthwhile.ts';
 import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
 import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
@@ -101,11 +101,15 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
   return recommended;
 }
 
-/** Whom each round lets in: own work that pays soon, own work that pays, any work that pays, own work, everybody else. */
+/**
+ * Whom each round lets in: own work that pays soon, own work that pays, any work that pays, own work at no
+ * large price, own work, everybody else.
+ */
 const rounds: readonly ((offer: Offer) => boolean)[] = [
   ({ worthwhile, overlap, module }) => worthwhile && overlap <= overlapLimit && paysQuickly(module),
   ({ worthwhile, overlap }) => worthwhile && overlap <= overlapLimit,
   ({ worthwhile }) => worthwhile,
+  ({ overlap, module }) => overlap <= overlapLimit && module.price < largePriceUsd,
   ({ overlap }) => overlap <= overlapLimit,
   () => true,
 ];

@@ -45,7 +45,7 @@ function toCard(module: RecommendedModule) {
     reasons: module.reasons.map(clipSentence),
     tasks: module.tasks.map((task) => ({
       name: clipName(task.name, 'Unnamed task'),
-      hours: `${formatHours(task.hoursPerWeek)} h`,
+      hours: `${formatHours(task.hoursPerWeek)}\u00A0h`,
     })),
     comparison: `${formatUsd(module.price)} against ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
     details: [

@@ -1,5 +1,6 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { groupByReason } from '#shared/recommendations/group-by-reason.ts';
 import { matrixFields, matrixFieldTexts, placeInMatrix } from '#shared/recommendations/place-in-matrix.ts';
 import { formatHours, formatPlural } from '#shared/text/figures.ts';
 
@@ -21,11 +22,18 @@ export function describeRoadmap({ roadmap, tasks, modules }: ReportInput) {
         goNoGo: clipSentence(step.goNoGo),
       })),
     })),
-    leaveWithPeople: roadmap.leaveWithPeople.map((task) => ({
-      name: clipName(task.name, 'Unnamed task'),
-      workflow: clipName(task.workflow, 'Unknown Workflow'),
-      hours: `${formatHours(task.hoursPerWeek)} h`,
-      reason: clipSentence(task.reason),
+    leaveWithPeople: groupByReason(roadmap.leaveWithPeople).map(({ reason, tasks: members }) => ({
+      reason: clipSentence(reason),
+      tasks: members.map((task) => ({
+        name: clipName(task.name, 'Unnamed task'),
+        workflow: describeWorkflows(task.workflows),
+        hours: `${formatHours(task.hoursPerWeek)}\u00A0h`,
+      })),
     })),
   };
+}
+
+function describeWorkflows([first = '', ...others]: string[]): string {
+  const name = clipName(first, 'Unknown Workflow');
+  return others.length === 0 ? name : `${name} and ${formatPlural(others.length, 'other workflow')}`;
 }

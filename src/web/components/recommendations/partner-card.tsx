@@ -1,5 +1,6 @@
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
 import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { PartnerIcon } from './partner-icon.tsx';
 
 /** A complementary solution: what it is, and why it stands here. */
@@ -19,13 +20,15 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
           <RelevanceBadge relevance={partner.relevance} />
         </div>
         {partner.reasons.length > 0 && (
-          <ul className="mt-2 text-sm text-ink-secondary">
-            {partner.reasons.map((reason) => (
-              <li key={reason} className="wrap-anywhere">
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <Disclosure className="mt-1" label="Why it fits">
+            <ul className="list-none text-sm text-ink-secondary">
+              {partner.reasons.map((reason) => (
+                <li key={reason} className="wrap-anywhere">
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
       </div>
     </article>

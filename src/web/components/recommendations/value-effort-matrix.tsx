@@ -12,8 +12,7 @@ import { formatCountOf, formatShare } from '#web/lib/figures.ts';
 import { formatDays } from './module-figures.ts';
 
 /**
- * The modules worth introducing by value and effort: four fields, two by two where there is room, one
- * below the other on a phone. Each field says in words where it stands, so that nothing is told by place alone.
+ * The modules worth introducing by value and effort: four fields, two by two. Each field says in words where it stands, so that nothing is told by place alone.
  */
 export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedModule[] }) {
   const placed = placeInMatrix(modules);
@@ -27,9 +26,9 @@ export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedMo
         More value: at least {formatShare(muchValueShare)} of what these modules are likely to save. Less
         effort: at most {formatCountOf(littleEffortDays, 'day')} of implementation.
       </p>
-      <ul className="mt-5 grid list-none grid-cols-1 gap-px overflow-hidden rounded-md border border-rule bg-rule sm:grid-cols-2 print:grid-cols-2">
+      <ul className="mt-5 grid list-none grid-cols-2 gap-px overflow-hidden rounded-md border border-rule bg-rule">
         {matrixFields.map((field) => (
-          <li key={field} className={classNames('p-5', grounds[field])}>
+          <li key={field} className={classNames('p-3 sm:p-5', grounds[field])}>
             <h3 className="text-md">{matrixFieldTexts[field].title}</h3>
             <p className="text-sm text-ink-secondary">{matrixFieldTexts[field].meaning}</p>
             <FieldModules modules={placed[field]} />

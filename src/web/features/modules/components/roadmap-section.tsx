@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
-import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
+import { LeaveWithPeople } from './leave-with-people.tsx';
 
 /** The first ninety days in three parts, and what should stay with people. */
 export function RoadmapSection({ id }: { id: number }) {
@@ -63,28 +63,5 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
       </ol>
       <LeaveWithPeople tasks={roadmap.leaveWithPeople} />
     </>
-  );
-}
-
-function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }) {
-  if (tasks.length === 0) return null;
-  return (
-    <div className="mt-10">
-      <h3 className="text-md">What should stay with people</h3>
-      <ul className="mt-2 list-none divide-y divide-rule">
-        {tasks.map((task) => (
-          <li
-            key={task.id}
-            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
-          >
-            <span className="flex flex-wrap items-baseline gap-x-3">
-              <bdi>{task.name}</bdi>
-              <FrameworkMark framework={task.framework} className="text-sm" />
-            </span>
-            <span className="text-ink-secondary">{task.reason}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -3,24 +3,28 @@ import type { Workflow } from '#shared/schemas/workflow.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { TableScroller } from '#web/components/ui/table-scroller.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
 
 const tones: Record<Framework, Tone> = { Automate: 'danger', Optimize: 'warning', Enhance: 'success' };
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
+
+/** Columns that a telephone has no room for: there they stand in words under the workflow's name. */
+const wideOnly = 'max-sm:hidden';
 
 /** The workflows with what is recommended for each. */
 export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
   if (workflows.length === 0) return <p className="text-ink-secondary">No workflows were identified.</p>;
   return (
     <TableScroller label="Identified Workflows, table">
-      <table className="w-full min-w-[44rem] border-collapse text-sm">
+      <table className="w-full border-collapse text-sm sm:min-w-[44rem]">
         <thead className="border-b border-control">
           <tr>
             <th className={headClass}>Workflow</th>
-            <th className={headClass}>Department</th>
-            <th className={headClass}>Type</th>
-            <th className={`${headClass} text-right`}>Tasks</th>
-            <th className={`${headClass} text-right`}>No-Judgement %</th>
+            <th className={`${headClass} ${wideOnly}`}>Department</th>
+            <th className={`${headClass} ${wideOnly}`}>Type</th>
+            <th className={`${headClass} ${wideOnly} text-right`}>Tasks</th>
+            <th className={`${headClass} ${wideOnly} text-right`}>No-Judgement %</th>
             <th className={headClass}>Recommendation</th>
           </tr>
         </thead>
@@ -29,13 +33,21 @@ export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
             <tr key={workflow.id} className="border-b border-rule">
               <td dir="auto" className={`${cellClass} min-w-40 text-base font-strong wrap-anywhere`}>
                 {workflow.name || 'Unknown Workflow'}
+                <span className="block text-sm font-normal text-ink-secondary sm:hidden">
+                  <bdi>{workflow.department || 'N/A'}</bdi>, {workflow.type}
+                  <br />
+                  {formatCountOf(workflow.taskCount, 'task')}, {Math.round(workflow.noJudgementPercentage)}%
+                  no-judgement
+                </span>
               </td>
-              <td dir="auto" className={`${cellClass} wrap-break-word`}>
+              <td dir="auto" className={`${cellClass} ${wideOnly} wrap-break-word`}>
                 {workflow.department || 'N/A'}
               </td>
-              <td className={cellClass}>{workflow.type}</td>
-              <td className={`${cellClass} text-right`}>{workflow.taskCount}</td>
-              <td className={`${cellClass} text-right`}>{Math.round(workflow.noJudgementPercentage)}%</td>
+              <td className={`${cellClass} ${wideOnly}`}>{workflow.type}</td>
+              <td className={`${cellClass} ${wideOnly} text-right`}>{workflow.taskCount}</td>
+              <td className={`${cellClass} ${wideOnly} text-right`}>
+                {Math.round(workflow.noJudgementPercentage)}%
+              </td>
               <td className={cellClass}>
                 {workflow.framework ? (
                   <Badge tone={tones[workflow.framework]}>

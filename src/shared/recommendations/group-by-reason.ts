@@ -1,0 +1,34 @@
+import type { Roadmap } from '../schemas/roadmap.ts';
+
+type TaskForPeople = Roadmap['leaveWithPeople'][number];
+
+/** A task that stays with people; the same task of several workflows stands once. Hours are per week, summed. */
+export interface TaskOfReason extends Pick<TaskForPeople, 'id' | 'name' | 'framework' | 'hoursPerWeek'> {
+  workflows: string[];
+}
+
+export interface ReasonGroup {
+  reason: string;
+  tasks: TaskOfReason[];
+}
+
+/**
+ * The tasks that stay with people, those with the same reason together, so that it is said once, and those
+ * with the same name and framework as one. Groups and tasks stand in the order in which they first come up.
+ */
+export function groupByReason(tasks: readonly TaskForPeople[]): ReasonGroup[] {
+  const groups = Map.groupBy(tasks, ({ reason }) => reason);
+  return [...groups].map(([reason, members]) => ({ reason, tasks: mergeSameNames(members) }));
+}
+
+function mergeSameNames(tasks: readonly TaskForPeople[]): TaskOfReason[] {
+  const merged = new Map<string, TaskOfReason>();
+  for (const { id, name, framework, workflow, hoursPerWeek } of tasks) {
+    const key = `${framework} ${name}`;
+    const one = merged.get(key) ?? { id, name, framework, hoursPerWeek: 0, workflows: [] };
+    one.hoursPerWeek += hoursPerWeek;
+    if (!one.workflows.includes(workflow)) one.workflows.push(workflow);
+    merged.set(key, one);
+  }
+  return [...merged.values()];
+}

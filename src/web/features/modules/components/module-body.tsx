@@ -1,0 +1,74 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { ModuleFacts } from '#web/components/recommendations/module-facts.tsx';
+import { TextList } from '#web/components/recommendations/text-list.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
+import { formatCountOf, formatNumber, formatUsd } from '#web/lib/figures.ts';
+
+/** What a reader asks next, who has not put the module aside. */
+export function FurtherFigures({ module }: { module: RecommendedModule }) {
+  return (
+    <>
+      <dt>Custom development</dt>
+      <dd className="tabular-nums">
+        {formatUsd(module.customRangeUsd.low)} to {formatUsd(module.customRangeUsd.high)}
+      </dd>
+      <dt>Work counted here</dt>
+      <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h/week</dd>
+      <dt>Infrastructure</dt>
+      <dd>{module.infrastructure}</dd>
+      <dt>Dependencies</dt>
+      <dd>{module.dependencies}</dd>
+    </>
+  );
+}
+
+/** Why a module is recommended, the tasks it serves, and what it brings, takes, risks and leaves to people. */
+export function ModuleBody({ module }: { module: RecommendedModule }) {
+  return (
+    <div className="grid content-start gap-4">
+      <TextList level={4} title="Why it fits" texts={module.reasons} />
+      <ServedTasks module={module} />
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
+        <ModuleFacts module={module} level={4} />
+      </div>
+    </div>
+  );
+}
+
+/** So many of the tasks served are named at once: the ones with the most hours. */
+const namedTasks = 5;
+
+function ServedTasks({ module }: { module: RecommendedModule }) {
+  if (module.tasks.length === 0) return null;
+  const rest = module.tasks.slice(namedTasks);
+  return (
+    <div>
+      <h4 className="font-sans text-sm font-strong text-ink-secondary">Tasks it serves</h4>
+      <TaskLines tasks={module.tasks.slice(0, namedTasks)} />
+      {rest.length > 0 && (
+        <Disclosure label={`Show ${formatCountOf(rest.length, 'more task')}`} openLabel="Show fewer">
+          <TaskLines tasks={rest} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function TaskLines({ tasks }: { tasks: RecommendedModule['tasks'] }) {
+  return (
+    <ul className="mt-1 list-none divide-y divide-rule">
+      {tasks.map((task) => (
+        <li key={task.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+          <span>
+            <bdi>{task.name}</bdi> <bdi className="text-sm text-ink-secondary">{task.workflow}</bdi>
+          </span>
+          <span className="flex items-baseline gap-3 text-sm">
+            <FrameworkMark framework={task.framework} />
+            <span className="text-ink-secondary tabular-nums">{formatNumber(task.hoursPerWeek)} h/week</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
