@@ -13,6 +13,7 @@ import { formatShare } from '#web/lib/figures.ts';
 import { frameworkTexts } from '#web/lib/framework-texts.ts';
 import { methodQuery } from '#web/lib/method-query.ts';
 import { configQuery } from '#web/lib/public-config.ts';
+import { Accuracy } from './components/accuracy.tsx';
 import { RatesList } from './components/rates-list.tsx';
 import { Rubric } from './components/rubric.tsx';
 
@@ -41,6 +42,7 @@ export function MethodScreen() {
           ))}
         </dl>
       </ProseSection>
+      <Accuracy />
       <ProseSection title="The framework">
         <p>Each task has two ratings from 1 to 10. Together they place it:</p>
         <dl className="grid gap-4">

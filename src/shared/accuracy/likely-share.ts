@@ -1,0 +1,13 @@
+import type { Count } from './measured-accuracy.ts';
+
+/** The normal distribution's quantile for 95 % of cases. */
+const z = 1.96;
+
+/** The range that holds the true share in 95 of 100 such measurements, each end from 0 to 1 (Wilson, 1927). Needs `of` above 0. */
+export function likelyShare({ right, of }: Count): { low: number; high: number } {
+  const share = right / of;
+  const weight = 1 + z ** 2 / of;
+  const middle = (share + z ** 2 / (2 * of)) / weight;
+  const reach = (z / weight) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}

@@ -1,0 +1,29 @@
+/** What was counted right among how many. */
+export interface Count {
+  right: number;
+  of: number;
+}
+
+/** How often the built-in analysis is right, as last measured: `docs/accuracy.md` says how. */
+export interface MeasuredAccuracy {
+  /** ISO date of the measurement. */
+  on: string;
+  /** Websites read, none of them looked at while the rules were written. */
+  sites: number;
+  /** Workflows shown as observed or inferred that a reader accepted. */
+  claims: Count;
+  /** Workflows that a reader had named beforehand, and that were found. */
+  workflows: Count;
+  industries: Count;
+  /** Quotes that stand word for word on the page they are attributed to. */
+  quotes: Count;
+}
+
+export const measuredAccuracy: MeasuredAccuracy = {
+  on: '2026-11-21',
+  sites: 16,
+  claims: { right: 98, of: 132 },
+  workflows: { right: 60, of: 98 },
+  industries: { right: 14, of: 16 },
+  quotes: { right: 589, of: 589 },
+};
