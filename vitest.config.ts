@@ -14,7 +14,7 @@ export default defineConfig({
           // Property tests compute; a machine with other work must not fail them.
           testTimeout: 20_000,
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checklist/*.test.ts'],
           exclude: ['src/**/*.system.test.ts', 'node_modules/**'],
         },
       },

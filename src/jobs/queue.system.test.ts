@@ -101,15 +101,15 @@ function hanging(): { diagnose: Diagnose; begun: Promise<void>; end: () => void;
 describe('the scan job', () => {
   it('turns a started scan into a completed audit, and is completed with it', async () => {
     const queue = await open();
+    const statuses: unknown[] = [];
     await queue.startWorkers(
       workWith(async (request, context) => {
         expect(request).toMatchObject({ website: 'https://www.harbour-dental.test/', schemeTyped: false });
-        await context.reportProgress({
-          status: 'scanning',
-          stage: 'crawling',
-          message: 'Reading',
-          progress: 10,
-        });
+        for (const status of ['scanning', 'analyzing'] as const) {
+          await context.reportProgress({ status, stage: 'crawling', message: 'Reading', progress: 10 });
+          const { rows } = await database.pool.query('select status from scans');
+          statuses.push(rows[0].status);
+        }
         await context.savePage(examplePage(0));
         return exampleDiagnosis();
       }),
@@ -118,6 +118,7 @@ describe('the scan job', () => {
     const id = await start(queue);
     await statusBecomes(id, 'completed');
     expect(performance.now() - begun).toBeLessThan(1_500);
+    expect(statuses).toEqual(['scanning', 'analyzing']);
     expect(await audits.listTasks(id)).toHaveLength(3);
     expect(await jobStates()).toEqual(['completed']);
   });

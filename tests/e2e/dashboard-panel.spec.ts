@@ -23,6 +23,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     await page.getByRole('heading', { level: 1 }).boundingBox(),
   ];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(main?.x ?? 0);
+  await expect(page.getByText('Diagnosis of the website, read at www.harbour-dental.test')).toBeVisible();
   await expect(panel.getByText('Dental practice')).toBeVisible();
   await expect(panel.getByText('Healthcare Provider')).toBeVisible();
   for (const [label, value] of [

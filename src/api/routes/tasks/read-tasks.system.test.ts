@@ -73,6 +73,12 @@ describe('tasks', () => {
       status: 'failed',
       failure: { code: 'certificate', message: 'The certificate has expired.' },
     });
+    const nothing = await createFinishedAudit(used.api, { workflows: [] });
+    expect((await visitor().get(`/api/audits/${nothing.id}`)).body).toMatchObject({ status: 'completed' });
+    for (const part of ['tasks', 'workflows', 'modules', 'partners']) {
+      expect([part, (await read(nothing.id, part)).body]).toEqual([part, []]);
+    }
+    expect((await read(nothing.id, 'value')).body).toMatchObject({ monthlyTotal: 0 });
   });
 
   it('do not leak their workflow ids or anything beyond the shape', async () => {

@@ -1,0 +1,28 @@
+/**
+ * Which tests prove which rows of the acceptance checklist: for each file, the titles of its tests as they are
+ * written there, each with its rows: '2.tasks.002-003 005 2.workflows.019'. A number alone belongs to the area before it.
+ */
+export type ProofsByFile = Record<string, Record<string, string>>;
+
+/** The rows that a line names, one by one: '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003 and 2.tasks.005. */
+export function listRows(line: string): string[] {
+  let area = '';
+  return line.split(' ').flatMap((word) => {
+    const parts = /^(?:(\d\.[a-z-]+)\.)?(\d{3})(?:-(\d{3}))?$/.exec(word);
+    if (!parts) throw new Error(`Not a row: ${word}`);
+    area = parts[1] ?? area;
+    if (area === '') throw new Error(`No area before: ${word}`);
+    const first = Number(parts[2]);
+    const last = Number(parts[3] ?? parts[2]);
+    return Array.from({ length: last - first + 1 }, (_, place) => rowOf(area, first + place));
+  });
+}
+
+/** Every row of an area that has so many. */
+export function allRows(area: string, count: number): string[] {
+  return Array.from({ length: count }, (_, place) => rowOf(area, place + 1));
+}
+
+function rowOf(area: string, number: number): string {
+  return `${area}.${String(number).padStart(3, '0')}`;
+}

@@ -1,0 +1,262 @@
+import type { ProofsByFile } from './covered-rows.ts';
+
+/** Areas of the checklist that are the dashboard's, with how many rows each has: all of them must be proven. */
+export const dashboardAreas = {
+  '1.tasks': 13,
+  '2.dashboard-main': 60,
+  '2.dashboard-side': 26,
+  '2.modules-tab': 36,
+  '2.task-map': 27,
+  '2.tasks': 55,
+  '2.workflows': 19,
+  '4.dashboard-main': 35,
+  '4.dashboard-side': 3,
+  '4.tasks': 10,
+};
+
+/** Rows of other areas that the dashboard must hold too. */
+export const dashboardRowsElsewhere =
+  '2.states.001 4.states.008-021 034-035 5.validation.021 064-076 079-082 6.roles.019 021-023 028-030 8.errors.001-003 025-027 031-038 058 9.constants.001-008 010-012 014-016 018-019 033-038 090-107 113-154 188-192';
+
+export const dashboardProofs: ProofsByFile = {
+  'tests/e2e/first-diagnosis.spec.ts': {
+    'a visitor types a website, watches the scan and reads the finished dashboard':
+      '2.dashboard-main.001 019 029 2.dashboard-side.002 004',
+    'a site with nothing to read ends without a value and leads to manual entry': '4.states.014 016 018',
+    'a site that keeps crawlers out ends failed with its reason': '4.states.014-015 017',
+    'a name that does not exist ends failed with its reason': '4.states.015',
+  },
+  'tests/e2e/frame.spec.ts': {
+    '/audit/{id} leads to the diagnosis': '2.dashboard-main.002',
+    'the view stands at the top and the focus on the screen after each change of route': '2.states.001',
+    'one notification at a time, read aloud, gone after 5 s or a swipe, focused by F8':
+      '4.states.034-035 9.constants.005-008',
+  },
+  'tests/e2e/dashboard-panel.spec.ts': {
+    'the side panel shows the site, its counters and its coverage':
+      '2.dashboard-side.001 003-007 009-013 015-021 4.dashboard-side.002-003 5.validation.021',
+    'the company type reads Business where it is other, and quality N/A where nothing was scanned':
+      '2.dashboard-side.006-008',
+    'the quality tooltip says what it estimates, and the contact button opens the dialog':
+      '2.dashboard-side.014 022-024 4.dashboard-main.035',
+    'a tooltip comes after 700 ms, and the next one at once': '9.constants.018-019',
+    'while the audit loads the panel holds its place and shows Audit Progress':
+      '2.dashboard-side.025-026 2.dashboard-main.009 4.dashboard-side.001',
+    'an unknown id and a malformed one show the not-found card; a failing server offers to try again':
+      '5.validation.079',
+  },
+  'tests/e2e/dashboard-scan.spec.ts': {
+    'a pending audit starts its scan by itself, once and without a body': '4.states.021',
+    'a scan that cannot be started says so, and starts when the visitor asks again': '8.errors.026-027',
+    'while ${status} the blue banner tells what happens, and no result is shown as final':
+      '2.dashboard-main.003-009 020 2.tasks.032-033 054',
+    'polls every three seconds, follows to completion, reads everything once more and then stops':
+      '2.dashboard-main.010 4.dashboard-main.001-006 008-009 011 016 9.constants.010',
+    'the completion toast is shown once per audit and session, and not below full progress':
+      '2.tasks.053 4.dashboard-main.016-018',
+    'a completed audit is read once, part by part':
+      '2.dashboard-main.017 4.dashboard-main.008-010 026 9.constants.003-004',
+    'an empty list of ${list} without a reason brings the amber banner': '2.dashboard-main.011-016',
+    'an empty list is tried again five times, every two seconds, and then said':
+      '4.dashboard-main.012-014 8.errors.038 9.constants.011-012',
+    'a site that shows no work says why, without value, modules or amber banner':
+      '2.dashboard-main.018 4.states.010-011 013 9.constants.154',
+    'a failed audit gives its reason and three ways on':
+      '2.dashboard-main.010 4.states.016-018 9.constants.153',
+    'Refresh Data reads everything again, at most once a second, and says when tasks cannot be read':
+      '4.dashboard-main.015 8.errors.037 9.constants.014',
+    'stats that disagree with the tasks are recalculated, and both are read again after a second':
+      '4.dashboard-main.019 027 8.errors.034-035 9.constants.016',
+    'a failing recalculation says that data is still being processed, once':
+      '4.dashboard-main.025 8.errors.036',
+    'workflows found so far stand there while the scan goes on': '2.tasks.004',
+  },
+  'tests/e2e/dashboard-value.spec.ts': {
+    'the headline is the likely value, with its range and what it is made of':
+      '2.dashboard-main.019 022-026 029-035 037 9.constants.103 107',
+    "the details show the formula with the audit's own numbers, and hide again":
+      '2.dashboard-main.038-044 046-049 9.constants.146',
+    'advanced mode uses role rates, says so, and is kept over a reload':
+      '2.dashboard-main.036-037 045 4.dashboard-main.028-030',
+    'while tasks are on their way the figure reads Calculating..., with a spinner':
+      '2.dashboard-main.027-028',
+    'a sample figure stands only while the value is still to come, and is called one':
+      '9.constants.150-152 154',
+    'hours beyond what a company of this size works are scaled down, and the page says so': '9.constants.106',
+    'without stats there is no value section': '2.dashboard-main.021',
+    'assumptions are tried at once, with the original in sight, without saving for a stranger': '6.roles.023',
+    'the owner keeps assumptions': '2.workflows.008',
+  },
+  'tests/e2e/dashboard-edits.spec.ts': {
+    'the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back':
+      '2.tasks.001 2.workflows.003 005 012 4.dashboard-main.032',
+    'every change counts at once, on the screen as on the server, and what was removed comes back':
+      '2.workflows.003 005 2.tasks.051 8.errors.058',
+    'a workflow gets a team with roles, tasks and assigned roles, and can be removed after a question':
+      '2.workflows.003-004 006-007 013 4.dashboard-main.031 6.roles.022',
+    'failing to assign roles is said, a workflow without tasks is not a failure': '8.errors.031-032',
+    'who does not own the audit sees no controls that save': '2.workflows.010',
+  },
+  'tests/e2e/dashboard-tasks.spec.ts': {
+    'workflows are listed with type, counted tasks and how each is known': '2.workflows.001-002 014-018',
+    "a workflow's type is told by its colour": '9.constants.034-038',
+    'an empty workflow table says so': '2.workflows.019',
+    'choosing a workflow filters map, list and counts, and is not saved':
+      '2.tasks.012-016 018-020 2.task-map.011 4.dashboard-main.034',
+    'the map is drawn to its scales: size, guides, regions, colours, radii':
+      '1.tasks.001-002 2.task-map.001-003 006-013 015-018 024-027 2.tasks.043 046 049 9.constants.188',
+    'hovering selects, a press pins, a second press or the background releases':
+      '2.task-map.019-023 2.tasks.006-007 024 034-037 039 041 044 047 050',
+    'the task table has its three columns, explains them, sorts, and selects by row':
+      '2.tasks.002 008-011 021 023 026 028-029 040',
+    'a task chosen on the map is scrolled into view in a long list': '2.tasks.025',
+    'three cards explain the frameworks, and evidence and sub-factors stand behind a task':
+      '1.tasks.003-008 2.tasks.005 038',
+    'an answer that is no list is an empty one, and a failing one can be tried again':
+      '2.tasks.003 5.validation.076 8.errors.025',
+  },
+  'tests/e2e/dashboard-modules.spec.ts': {
+    'two tabs, the first chosen, the other pulsing; the button at the end leads to the second':
+      '2.dashboard-main.050-054 2.tasks.052 055 2.modules-tab.001 027 4.dashboard-main.033',
+    'modules by kind, each with its figures, details and cost comparison': '2.modules-tab.001-024',
+    'partners stand below the modules with category, relevance and icon': '2.modules-tab.029-034',
+    'a partner that the profile marks shows a drawing of its own, a security partner too':
+      '2.modules-tab.034-036',
+    'without modules the tab says so': '2.modules-tab.025-026',
+  },
+  'tests/e2e/sample.spec.ts': {
+    'the modules screen and the tab show the figures that the API answers': '2.modules-tab.005',
+  },
+  'tests/e2e/dashboard-access.spec.ts': {
+    'on a phone nothing is wider than the screen, the rail folds, and the contact button is at hand':
+      '2.dashboard-main.058 060',
+    'on a desktop there is no floating contact button; the phone sees the disclaimer of the modules':
+      '2.dashboard-main.059 2.modules-tab.028',
+  },
+  'tests/e2e/report-download.spec.ts': {
+    'subscribe, mail, click, and the waiting dashboard opens the report in a new tab':
+      '2.dashboard-main.055-056',
+    'the modules tab has the green button at every width, and no other float': '2.dashboard-main.057',
+  },
+  'src/web/features/dashboard/components/tasks/task-list.test.ts': {
+    'has all eight columns and a height of 500 pixels unless told otherwise':
+      '2.tasks.012-020 026 6.roles.022 9.constants.033',
+    'takes fewer columns and another height': '2.tasks.022 027',
+    'says that there are none, and what to do': '2.tasks.030-031',
+  },
+  'src/web/features/dashboard/rules/figures.test.ts': {
+    'writes hours, ratings and shares as a reader expects':
+      '2.tasks.042-043 045-046 048-049 2.dashboard-main.048 9.constants.146',
+  },
+  'src/web/features/dashboard/rules/task-map-scales.test.ts': {
+    'is 700 by 350 with guides at 6.7 and 3.5': '2.task-map.001 006 008 9.constants.188 191-192',
+    'puts 1 and 10 on the edges and clamps what lies outside': '2.task-map.004-005 9.constants.189',
+    'draws a missing rating as 5': '2.task-map.026-027',
+    'runs from 5 to 25 over the shown range, as a square root': '2.task-map.012-013 9.constants.190',
+    'grows with time and stays within its bounds': '2.task-map.012-014',
+    'hold each point of the framework rule in its own framework': '2.task-map.010',
+  },
+  'src/web/features/dashboard/rules/clean-lists.test.ts': {
+    'drops workflows whose name is missing, empty, blank or not a string': '5.validation.064-066',
+    'keeps the first of one name': '5.validation.067',
+    'drops what is null, not an object or without an id': '5.validation.068-070',
+    'keeps one of a workflow and name, and both where the workflow differs': '5.validation.071',
+    'counts a missing workflow as UnknownWorkflow and a missing name as UnnamedTask': '5.validation.072-073',
+    'prefers one with a role, even on a higher id, and keeps its place': '5.validation.074',
+    'compares ids as numbers': '5.validation.075',
+    'treats what is not a list as empty': '5.validation.076',
+  },
+  'src/web/features/dashboard/rules/compare-stats.test.ts': {
+    'disagrees when %s differs': '4.dashboard-main.019-024',
+    'disagrees without stats, and never without tasks': '4.dashboard-main.025',
+    'agrees when every count is that of the tasks': '4.dashboard-main.026',
+  },
+  'src/web/features/dashboard/rules/group-tasks.test.ts': {
+    'counts the tasks of a workflow, and what it says of itself where it has none': '2.workflows.017-018',
+  },
+  'src/web/features/dashboard/rules/progress-width.test.ts': {
+    'stage %s is %d %% wide': '4.tasks.001-008',
+    'lets an explicit progress win, kept between 0 and 100': '4.tasks.009-010 5.validation.081',
+  },
+  'src/web/features/dashboard/rules/edit-failures.test.ts': {
+    'knows a workflow without tasks by code and by message, and nothing else': '8.errors.032-033',
+  },
+  'src/web/features/dashboard/api/dashboard-queries.test.ts': {
+    'counts grow stale after 5 s, lists never by themselves': '9.constants.015',
+  },
+  'src/web/components/ui/progress-bar.test.ts': {
+    '$value of $max is drawn as $width': '5.validation.081-082',
+  },
+  'src/web/lib/audit-id.test.ts': {
+    '%s is refused': '5.validation.079-080',
+  },
+  'src/web/lib/api-client.test.ts': {
+    'throws "status: body text" and keeps the parsed message, code and fields': '8.errors.001',
+    'falls back to the status text, and to the standard phrase when that is empty': '8.errors.002',
+  },
+  'src/web/lib/query-client.test.ts': {
+    'reads are never stale by themselves, never polled, never asked again on focus': '9.constants.002-004',
+    'a read that fails, with 401 as with any other answer, is thrown after one try':
+      '8.errors.003 9.constants.001',
+  },
+  'src/web/lib/toast.test.ts': {
+    'holds a notification for 5000 ms unless told': '4.states.035 9.constants.006',
+    'holds one, and gives each time to be read before the next': '4.states.034 9.constants.005',
+  },
+  'src/shared/framework.test.ts': {
+    'difficulty %d and value %d without judgment give %s': '1.tasks.009-011 013',
+    'difficulty %d and value %d with judgment are never Automate': '1.tasks.012',
+  },
+  'src/shared/value/calculate-value.test.ts': {
+    'saves 32 hours a month of 10 Automate hours a week': '9.constants.090-092',
+    'adds the three frameworks up as worked by hand': '9.constants.107 113-114 144 147-149',
+    'uses role rates in advanced mode': '9.constants.117 119 6.roles.021',
+    "prefers the workflow's own team role to the global map, and the junior rate to nothing":
+      '9.constants.118-120',
+    'counts the whole team only when asked': '9.constants.091',
+    'scales all hours down alike above what the company can work': '9.constants.104-105',
+    'is all zero without tasks, with the rate of 50': '9.constants.116',
+  },
+  'src/catalogue/rates/default-rates.test.ts': {
+    'the default rates are valid and as decided': '9.constants.093-101 115 145',
+    'the rate of a %s is %i USD an hour': '9.constants.121-143',
+    'a published figure names a source that can be opened': '9.constants.102',
+  },
+  'src/api/routes/editing.system.test.ts': {
+    'is for the owner and the operator': '2.workflows.009-010 6.roles.030',
+    'is refused from another origin, with another content type, and with a malformed id': '2.workflows.011',
+  },
+  'src/api/routes/tasks/edit-tasks.system.test.ts': {
+    'are added as told, their framework by the rule and their traits by their words': '1.tasks.013',
+    'change, and stats and value follow': '2.tasks.001 2.workflows.005',
+  },
+  'src/api/routes/workflows/edit-workflows.system.test.ts': {
+    'take a new name into their tasks': '2.workflows.004 006-007',
+  },
+  'src/api/routes/assign-roles/assign-roles.system.test.ts': {
+    'are given to the tasks that have none': '2.workflows.007',
+  },
+  'src/api/routes/assumptions/assumptions.system.test.ts': {
+    'change the value at once and for everybody': '2.workflows.008',
+  },
+  'src/api/routes/findings.system.test.ts': {
+    'answers everybody, and 304 until something changes': '4.dashboard-main.007 6.roles.019',
+    'are counted again by anybody who asks': '6.roles.029',
+    'are the same as the terminal prints and writes': '1.tasks.013',
+  },
+  'src/api/routes/tasks/read-tasks.system.test.ts': {
+    'are an empty array for a diagnosis that failed or found nothing': '4.states.008-009 011-012 015',
+  },
+  'src/api/routes/scan/scan.system.test.ts': {
+    'starts a pending scan for anybody, once': '6.roles.028',
+  },
+  'src/api/routes/audits/audits.system.test.ts': {
+    'answers the audit, to everybody, and tells the owner that it is his': '6.roles.019 5.validation.021',
+  },
+  'src/jobs/queue.system.test.ts': {
+    'turns a started scan into a completed audit, and is completed with it': '4.states.019-020',
+  },
+  'src/diagnosis/diagnose-pages.test.ts': {
+    'ends with empty lists and a note where the site shows no work': '4.states.008-010 012',
+  },
+};
