@@ -207,6 +207,11 @@ export const workflowDefinitionSchema = z.strictObject({
   delivers: deliversSchema.optional(),
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
+  /**
+   * True for what nearly every organisation does and says but once ("Contact us", "Subscribe"): elsewhere a phrase that
+   * stands alone on a site that says much needs more to be believed.
+   */
+  saidOnce: z.boolean().optional(),
   /** In the order a person does them. */
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });

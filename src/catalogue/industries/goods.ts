@@ -255,7 +255,7 @@ export const goods = [
         any: [
           'brewery',
           'winery',
-          '(craft|small batch) (beer|distillery|brewing)',
+          '(craft|small batch) (brewery|distillery|brewing)',
           '(brewing|distilling|winery|cider) (company|house)',
           '(taproom|tap room|tasting room)',
           'distillery',

@@ -21,7 +21,9 @@ export const hosts = [
           'pizzeria',
           '(wedding|corporate|event|full service) catering',
           '(catering (company|menu|team)|we cater|caterer)',
-          '(bistro|steakhouse|diner|bar grill|coffee shop|coffeehouse|brewpub|sports bar|barbecue|bbq|taqueria|sushi)',
+          '(bistro|steakhouse|diner|bar grill|coffee shop|coffeehouse|brewpub|sports bar|barbecue|bbq|taqueria|sushi|tap house|taproom)',
+          '(wood fired|brick oven|neapolitan|hand tossed|best) pizza',
+          '(beer|wine|cocktail) on tap',
         ],
       },
       {

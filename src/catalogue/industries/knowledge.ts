@@ -32,6 +32,7 @@ export const knowledge = [
     id: 'software-vendor',
     name: 'Software vendor',
     companyType: 'tech',
+    needsOwnWord: true,
     words: [
       {
         weight: 3,

@@ -32,6 +32,8 @@ export const professional = [
           '(is|are) ~ (consulting|advisory) (firm|practice|company|group|agency)',
           '(consultancy|consultants) (support|help|prepare|advise|assist|partner with|work with)',
           '(bid|grant|tender) writing (service|support|consultancy)',
+          'fractional (coo|cmo|cio|chief)',
+          '(operation|business|management) diagnostic',
         ],
       },
       {

@@ -3,7 +3,7 @@ import type { EvidenceKind } from '#shared/schemas/evidence.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { findForms } from './form-hits.ts';
 import { hitFactor } from './hit-weight.ts';
-import { menuPages } from './menu-pages.ts';
+import { emptyMenuEntries, menuPages } from './menu-pages.ts';
 import { longestQuote, quoteOf } from './quote.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { Hit, SiteReading } from './site-reading.ts';
@@ -44,7 +44,7 @@ export function gatherEvidence(
     byId.set(definition.id, { definition, signs: [], variants: [], taskHits: [] });
   }
   const counters = counterSignals(site);
-  const menu = menuPages(site);
+  const menu = { pages: menuPages(site), empty: emptyMenuEntries(site) };
   for (const hit of site.hits) {
     if (hit.owner.kind === 'cue' || hit.owner.kind === 'industry' || hit.owner.kind === 'counter') continue;
     const gathered = byId.get(hit.owner.workflow);
@@ -88,12 +88,12 @@ function counterSignals(site: SiteReading) {
   };
 }
 
-function addHit(
-  site: SiteReading,
-  gathered: Gathered,
-  hit: Hit,
-  menu: ReadonlyMap<string, PageFacts | null>,
-): void {
+interface Menu {
+  pages: ReadonlyMap<string, PageFacts | null>;
+  empty: ReadonlySet<string>;
+}
+
+function addHit(site: SiteReading, gathered: Gathered, hit: Hit, menu: Menu): void {
   const page = site.pages[hit.sentence.page];
   const block = page?.blocks[hit.sentence.block];
   if (!page || !block) return;
@@ -106,7 +106,7 @@ function addHit(
   const evidence = () => ({ url: page.url, ...quoteFor(page, block.text, hit) });
   if (owner.kind === 'phrase') {
     if (owner.places && !owner.places.includes(hit.sentence.place)) return;
-    if (isPassingWord(hit, block.text)) return;
+    if (isPassingWord(hit, block.text) || leadsToNothing(block.text, menu)) return;
     gathered.signs.push({
       key: `phrase ${hit.pattern}`,
       strength: owner.weight * factor,
@@ -116,7 +116,7 @@ function addHit(
     });
   }
   if (owner.kind === 'phrase' && hit.sentence.place === 'navigation' && quotable) {
-    const sign = menuSign(block.text.slice(hit.sentence.start, hit.sentence.end), menu, hit);
+    const sign = menuSign(block.text.slice(hit.sentence.start, hit.sentence.end), menu.pages, hit);
     if (sign) gathered.signs.push(sign);
   }
   if (owner.kind === 'job-title' && hit.sentence.reading === 'job') {
@@ -141,6 +141,11 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
 
 /** A bare "Yes, we do." tells less than the question before it, in characters. */
 const shortestAnswer = 24;
+
+/** A link's words say nothing where its page was read and says that there is nothing yet. */
+function leadsToNothing(text: string, { empty }: Menu): boolean {
+  return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
+}
 
 /** What a menu entry adds when it leads to a page of that name: the site has more to say about it than a word. */
 const menuPageStrength = 1.5;

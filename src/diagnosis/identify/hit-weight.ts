@@ -16,9 +16,13 @@ const thirdPartyFactor = 0.25;
 const quotedFactor = 0.5;
 /** A visitor's question that the page answers with neither yes nor no. */
 const askedFactor = 0.5;
-/** From so many words between its parts on, a phrase may join what has nothing to do with one another: alone it is too little. */
+/**
+ * A phrase whose gaps left out many words, or two beyond a comma or another subject, may join what has nothing to do with
+ * one another: alone it is too little.
+ */
 const looseWords = 3;
 const looseFactor = 0.8;
+const otherClause = /[,;:–—]|\b(?:we|you|they|it|by|who|which|when|if|as|but)\b/i;
 
 /** A match this far behind a negation, in the same clause, is what was negated. */
 const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
@@ -35,7 +39,7 @@ export function hitFactor(hit: Hit, text: string): number {
   if (sentence.cues.some((cue) => cue.kind === 'third-party')) factor *= thirdPartyFactor;
   if (sentence.quoted) factor *= quotedFactor;
   if (sentence.answer?.says === 'open') factor *= askedFactor;
-  if (hit.skipped >= looseWords) factor *= looseFactor;
+  if (isLoose(hit, text)) factor *= looseFactor;
   return factor;
 }
 
@@ -47,4 +51,8 @@ function isNegated(hit: Hit, text: string): boolean {
     if (cue.start > hit.start) return !clauseEnd.test(text.slice(hit.end, cue.start));
     return !clauseEnd.test(text.slice(cue.end, hit.start));
   });
+}
+
+function isLoose({ skipped, start, end }: Hit, text: string): boolean {
+  return skipped >= looseWords || (skipped === looseWords - 1 && otherClause.test(text.slice(start, end)));
 }

@@ -3,14 +3,17 @@ import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import type { PageFacts } from '../read/page-facts.ts';
 import { identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { signalIndexes } from './signal-index.ts';
 import { readSite } from './site-reading.ts';
 
 const indexes = signalIndexes({ workflows, industries });
-const identify = (lines: string[], chosen: CompanyTypeChoice = 'unknown', language = 'en') => {
-  const site = readSite([pageOf('/', lines, { language })], indexes);
+const identify = (lines: string[], chosen: CompanyTypeChoice = 'unknown', language = 'en') =>
+  identifyPages([pageOf('/', lines, { language })], chosen);
+const identifyPages = (pages: PageFacts[], chosen: CompanyTypeChoice = 'unknown') => {
+  const site = readSite(pages, indexes);
   return identifyIndustry(site, scoreIndustries(site, industries), chosen);
 };
 
@@ -95,6 +98,23 @@ describe('identifyIndustry', () => {
     ['es', 'retail', 'Añadir al carrito en nuestra tienda online. Nuestra tienda abre a diario.'],
   ])('reads %s', (language, detected, text) => {
     expect(identify([text, text.replace('.', ' !')], 'unknown', language).industry.detected).toBe(detected);
+  });
+
+  it('hears what the home page calls itself in its title', () => {
+    const titled = (title: string) =>
+      identifyPages([
+        pageOf('/', ['We look at how orders move from desk to desk, and find what costs you time.'], {
+          title,
+        }),
+      ]);
+    expect(titled('Ardent: operations consulting firm').industry.detected).toBe('consulting');
+    expect(titled('Ardent').industry.detected).toBe('unknown');
+  });
+
+  it('calls nobody a software vendor for words that stand on many pages', () => {
+    const common = 'Features, dashboard, integration, documentation, use cases in real time and a roadmap.';
+    expect(identify([common]).kind).not.toBe('software-vendor');
+    expect(identify([common, 'Start your free trial of our platform.']).kind).toBe('software-vendor');
   });
 
   it('says unknown rather than guess from a few words', () => {

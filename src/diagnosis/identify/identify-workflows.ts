@@ -61,7 +61,7 @@ function basis(
   if (factor === null) return null;
   const asked = isCore(definition, finding)
     ? factor * coreFactor
-    : Math.max(factor, loneFactor(signs, wordsOfSite));
+    : Math.max(factor, definition.saidOnce ? 1 : loneFactor(signs, wordsOfSite));
   if (strengthOf(signs) < definition.minimumStrength * asked) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
   // A menu entry or a single word says that there is such a page, not what is done.

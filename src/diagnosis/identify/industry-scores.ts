@@ -20,6 +20,12 @@ export interface IndustryScores {
 /** How much a pattern that stands often may add beyond standing once. */
 const mostRepetition = 2.5;
 const structuredTypeScore = 8;
+/** Words of this weight say outright what an organisation is. */
+const ownWordWeight = 3;
+/** Without such a word, what asks for one keeps so much: the rest is what many say. */
+const brushedShare = 0.4;
+/** The home page's title is what an organisation calls itself. */
+const titleFactor = 2;
 /** A heading or the home page says what the organisation is; a page in the depth says what it mentions. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
@@ -52,6 +58,7 @@ function scoreOf(
 ): IndustryScore {
   let score = 0;
   const hits: IndustryScore['hits'] = [];
+  let ownWords = false;
   for (const found of patterns.values()) {
     found.sort((a, b) => b.weight - a.weight);
     const [best] = found;
@@ -59,11 +66,21 @@ function scoreOf(
     const repetition = Math.min(mostRepetition, 1 + 0.35 * Math.log2(found.length));
     score += best.weight * repetition;
     hits.push(best);
+    ownWords ||= weightOf(best.hit) >= ownWordWeight;
   }
+  for (const owner of site.title) {
+    if (owner.kind === 'industry' && owner.industry === industry.id && !owner.against)
+      score += owner.weight * titleFactor;
+  }
+  if (industry.needsOwnWord && !ownWords) score *= brushedShare;
   const structured = new Set(site.pages.flatMap((page) => page.structured.map((item) => item.type)));
   if (industry.structuredTypes.some((type) => structured.has(type))) score += structuredTypeScore;
   hits.sort((a, b) => b.weight - a.weight);
   return { industry, score, hits };
+}
+
+function weightOf({ owner }: Hit): number {
+  return owner.kind === 'industry' ? owner.weight : 0;
 }
 
 function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): number {

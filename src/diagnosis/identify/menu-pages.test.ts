@@ -34,4 +34,16 @@ describe('a menu entry', () => {
   it('is not believed when it leads nowhere', () => {
     expect(catering([home([link('https://example.com/gone', 'Catering')])])).toBeUndefined();
   });
+
+  it.each(['Our catering menu is coming soon.', 'No openings available, please check back.'])(
+    'is not believed when its page says %j',
+    (sentence) => {
+      const page = pageOf('/catering', [
+        '# Catering',
+        filler.replace('Our restaurant', 'The kitchen'),
+        sentence,
+      ]);
+      expect(catering([home([link(page.url, 'Catering')]), page])).toBeUndefined();
+    },
+  );
 });

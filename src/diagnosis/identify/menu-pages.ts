@@ -29,6 +29,32 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
+/** What a page says that has nothing to show yet, or no more. */
+const nothingYet =
+  /\b(?:coming soon|check back|stay tuned|under construction|being (?:prepared|built|updated)|launching soon|no (?:current |open |available )*(?:openings?|vacancies|positions|jobs|opportunities|listings|events)(?: (?:are )?(?:available|at this time|currently|posted))?|not (?:currently |presently )?(?:hiring|recruiting|accepting))\b/i;
+/** A longer page says more than that. */
+const mostWordsOfNothing = 220;
+
+/** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
+export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
+  const empty = new Set(
+    pages
+      .filter(
+        ({ kind, words, blocks }) =>
+          kind !== 'home' &&
+          words <= mostWordsOfNothing &&
+          blocks.some(({ section, text }) => section === 'main' && nothingYet.test(text)),
+      )
+      .map(({ url }) => plain(url)),
+  );
+  if (empty.size === 0) return new Set();
+  return new Set(
+    pages.flatMap(({ links }) =>
+      links.filter(({ url }) => empty.has(plain(url))).map(({ text }) => text.trim().toLowerCase()),
+    ),
+  );
+}
+
 function plain(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/, '')

@@ -41,6 +41,11 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       // A person's life before this organisation.
       '(prior to|before) joining',
       'earlier in ~ career',
+      'while =at',
+      '=as ~ (manager|director|officer|president|coo|ceo|cfo|engineer|lead|head|consultant) =of ~ =at',
+      '=as (coo|ceo|cfo|cto|vice president|director|manager|senior manager|chief ~ officer) (=of|=at)',
+      '(year|decade) experience (=in|=at|=with)',
+      'operating career',
       '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',
       '=their (team|firm|attorney|advisor|planner|staff|specialist|website|newsletter)',
       '(visit|see|check) =their (site|page|facebook)',

@@ -39,6 +39,8 @@ export interface SiteReading {
   pages: readonly PageFacts[];
   readings: readonly PageReading[];
   hits: Hit[];
+  /** What the catalogue finds in the home page's title, which is no part of the text. */
+  title: SignalOwner[];
   /** Words of the readable text, each repeated sentence counted once. */
   words: number;
 }
@@ -55,9 +57,18 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const readings = pages.map(readingOf);
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
-  const reading: SiteReading = { pages, readings, hits: [], words: 0 };
+  const reading: SiteReading = { pages, readings, hits: [], title: titleOwners(pages, indexes), words: 0 };
   for (const page of order) readPageInto(reading, page, indexes, seen);
   return reading;
+}
+
+/** What stands in the home page's title, each thing once however many patterns say it. */
+function titleOwners(pages: readonly PageFacts[], indexes: SignalIndexes): SignalOwner[] {
+  const home = pages.find(({ kind }) => kind === 'home');
+  const index = home && indexes.of(home.language);
+  if (!home || !index) return [];
+  const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
+  return [...new Map(matches.map(({ pattern, owner }) => [pattern, owner])).values()];
 }
 
 function rank(reading: PageReading | undefined): number {

@@ -15,7 +15,14 @@ describe('answerTo', () => {
     ['3. Can I pay by card?', 'Of course. We take every card.', 'yes', 'Of course. We take every card.'],
     ['Do you offer boarding?', 'No, we have no kennel.', 'no', 'No, we have no kennel.'],
     ['Can you ship abroad?', 'Unfortunately not yet.', 'no', 'Unfortunately not yet.'],
+    ['What payment methods do you take?', 'We take every card.', 'yes', 'We take every card.'],
     ['What payment methods do you take?', 'Cash and cards.', 'open', 'Cash and cards.'],
+    [
+      'Do you offer boarding?',
+      'We recommend the kennel next door.',
+      'open',
+      'We recommend the kennel next door.',
+    ],
     ['How do I book a room?', 'Call the desk.', 'open', 'Call the desk.'],
   ])('reads what is answered to %s', (question, answer, how, quote) => {
     expect(says(question, answer)).toEqual([how, quote]);

@@ -15,7 +15,7 @@ const visitors =
 /** "How can we help you?" is no visitor's. */
 const organisations = /\b(?:can|may|could) (?:we|i) (?:help|assist|do for)\b|\bhelp you\b/i;
 const yes =
-  /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|we do\b|we can\b|we are\b)/i;
+  /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
   /^(?:a\W*)?(?:no\b(?! problem| worries)|not\b|unfortunately|sorry|we (?:do not|don['’]t|cannot|can['’]t|no longer)|(?:currently|at this time|generally|typically),? (?:no\b|we (?:do not|don['’]t)))/i;
 /** An answer that begins in one word goes on in the next sentence. */

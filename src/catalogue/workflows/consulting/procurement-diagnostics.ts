@@ -25,6 +25,11 @@ export const procurementDiagnostics = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['supply chain operation'],
+      because: "The customers' trade.",
+    },
+    {
+      scope: 'sentence',
       any: ['=our (purchasing|procurement) department'],
       because: "The firm's own purchasing.",
     },

@@ -91,6 +91,7 @@ export const appointmentScheduling = defineWorkflow({
     },
   ],
   minimumStrength: 3,
+  saidOnce: true,
   tasks: [
     {
       id: 'keep-calendar',

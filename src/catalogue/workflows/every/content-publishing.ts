@@ -54,6 +54,7 @@ export const contentPublishing = defineWorkflow({
   },
   counterSignals: [{ scope: 'sentence', any: ['post ~ job'], because: 'A vacancy that is posted.' }],
   minimumStrength: 3.5,
+  saidOnce: true,
   tasks: [
     {
       id: 'plan-themes',

@@ -57,6 +57,11 @@ export const customerSupport = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(=if|=you) ~ (could|can|able) help', '(=we|=need|=desperately) need help', 'thank ~ support'],
+      because: 'Help that is asked for, or was given.',
+    },
+    {
+      scope: 'sentence',
       any: ['(email|contact) ~ (support|sponsor) ~ (mission|cause|team|ministry|us by)'],
       because: 'Support in money is a donation.',
     },

@@ -56,6 +56,14 @@ export const equipmentRental = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: [
+        '(=fob|=cif|=exw|=ddp|incoterms)',
+        '(buyer|seller|importer|exporter) ~ (responsible|cost|pay|bear)',
+      ],
+      because: 'Terms of trade explained.',
+    },
+    {
       scope: 'sentence',
       any: [
         '(rent|hire|lease) ~ (apartment|home|house|office|unit|room)',

@@ -99,6 +99,7 @@ export const inquiryHandling = defineWorkflow({
     },
   ],
   minimumStrength: 3,
+  saidOnce: true,
   tasks: [
     {
       id: 'read-and-sort',

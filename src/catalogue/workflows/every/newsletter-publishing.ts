@@ -40,6 +40,7 @@ export const newsletterPublishing = defineWorkflow({
     technology: [{ weight: 1, kind: 'marketing' }],
   },
   minimumStrength: 3,
+  saidOnce: true,
   tasks: [
     {
       id: 'collect-news',

@@ -38,6 +38,11 @@ export const pressRelations = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['social media'],
+      because: 'Posts of its own, no press.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(bench|french|printing|drill|punch|garlic|social media) (press|contact|kit)',
         'multi media',

@@ -88,6 +88,7 @@ export const quotePreparation = defineWorkflow({
     },
   ],
   minimumStrength: 3,
+  saidOnce: true,
   tasks: [
     {
       id: 'gather-details',

@@ -16,16 +16,16 @@ export const businessLitigation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(business|commercial|contract|partnership|shareholder|complex|construction|real estate|property) (litigation|dispute)',
+          '(business|commercial|contract|partnership|shareholder|construction) (litigation|dispute)',
           'breach of contract',
-          '(civil|complex|commercial) litigation (attorney|lawyer|firm|practice|matter|team|)',
+          '(complex|commercial) litigation',
           '(collection|debt recovery|judgment enforcement) (attorney|lawyer|law|case)',
         ],
       },
       {
         weight: 2,
         any: [
-          '(business litigation|commercial litigation|civil litigation|litigation|litigation dispute resolution|dispute resolution|contract disputes|construction law|commercial disputes)',
+          '(business litigation|commercial litigation|litigation|litigation dispute resolution|dispute resolution|contract disputes|construction law|commercial disputes)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -31,8 +31,13 @@ export const propertyClosings = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(power|share|stock|asset|business|goods) purchase'],
-      because: 'Something else is bought.',
+      any: [
+        'fraudulent conveyance',
+        'quiet title',
+        'title dispute',
+        '(power|share|stock|asset|business|goods) purchase',
+      ],
+      because: 'Something else is bought, or the title is fought over.',
     },
   ],
   minimumStrength: 3,

@@ -43,6 +43,11 @@ export const assemblyWork = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['assembly (fixture|aid|process)', '=assembled part'],
+      because: 'A tool for it, or parts that somebody put together.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(some|no|easy) assembly required',
         '(general|state|school) assembly',

@@ -21,7 +21,7 @@ export const coffeeRoasting = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ['(=our coffee|coffee roasting|roastery|=our roasts|coffees|=our beans|single origin)'],
+        any: ['(coffee roasting|roastery|=our roasts|=our beans|single origin)'],
       },
     ],
   },

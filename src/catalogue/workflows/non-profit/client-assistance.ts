@@ -40,6 +40,11 @@ export const clientAssistance = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['=we ~ =need (help|support|volunteer)', '=we =need'],
+      because: 'The organisation itself asks for help.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(tuition|technical|roadside|insurance claim) assistance',
         'need help ~ (order|website|finding|login)',

@@ -13,7 +13,7 @@ export const foodSourcing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(rescue|surplus|donated|purchased) (food|item|produce|grocery)',
+          '(rescue|surplus|donated|purchased) (food|produce|grocery)',
           'food (rescue|drive|recovery|procurement|sourcing)',
           '(source|sourced|purchase|procure|collect|glean|receive) ~ (food|grocery|produce|meat|non food|supplies)',
         ],

@@ -60,6 +60,11 @@ export const onlineOrders = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(=give =as =you|easyfundraising|amazon smile)', '(raise|fund) ~ (shop|store)'],
+      because: "Other people's shops.",
+    },
+    {
+      scope: 'sentence',
       any: ['we ~ (place|placed) ~ order'],
       because: "The shop's own order to a supplier.",
     },

@@ -17,7 +17,8 @@ export const demoRequests = defineWorkflow({
         any: [
           '(free|14 day|30 day|7 day) trial',
           '(request|book|schedule|see) ~ (demo|walkthrough|product tour)',
-          '(try|start) ~ (free|now|today)',
+          '(try|start) ~ =free',
+          'try (now|today)',
         ],
       },
       {

@@ -51,6 +51,11 @@ export const jobScheduling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(monitoring|incident|security) response', 'monitoring ~ incident', 'through scheduling'],
+      because: 'Watching over systems, or the tale of a job.',
+    },
+    {
+      scope: 'sentence',
       any: ['(table|church|sunday|memorial|customer|funeral|worship) service', 'service (member|animal)'],
       because: 'Other services.',
     },

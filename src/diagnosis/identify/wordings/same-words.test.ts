@@ -40,6 +40,19 @@ describeWordings(
       fires: [],
       silent: ['nav: FAQ'],
     },
+    {
+      workflow: 'press-relations',
+      fires: ['For press inquiries email our office.'],
+      silent: ['Check our social media and/or email before you leave.'],
+    },
+    {
+      workflow: 'recruitment',
+      fires: ['Apply online for a position.', '# Join our team'],
+      silent: [
+        'Every coat is applied by our team of installers.',
+        '# Let us become part of your design team',
+      ],
+    },
   ],
 );
 
@@ -162,6 +175,70 @@ describeWordings(
       workflow: 'advocacy',
       fires: ['We advocate for the rights of riders.'],
       silent: ['nav: Privacy Policy'],
+    },
+  ],
+);
+
+describeWordings(
+  'organisations that ask for help',
+  [
+    '# Milltown Animal Rescue',
+    'A non-profit organization with volunteers. Donate now to our registered charity.',
+  ],
+  [
+    {
+      workflow: 'client-assistance',
+      fires: ['# Emergency rent assistance program / Families apply for rent assistance.'],
+      silent: ['# We need help'],
+    },
+    {
+      workflow: 'food-sourcing',
+      fires: ['We collect surplus food and purchased produce from grocers. / # Food rescue'],
+      silent: ['# Donate items / Sorting donated items in the shop.'],
+    },
+    {
+      workflow: 'course-registration',
+      fires: [],
+      silent: ['The clinic dates back to 1930.'],
+    },
+    {
+      workflow: 'customer-support',
+      fires: [],
+      silent: ['If you could help please email us at info@example.com.'],
+    },
+  ],
+);
+
+describeWordings(
+  'providers of IT',
+  ['# Milltown IT', 'Managed IT services, IT support and cyber security for your network and servers.'],
+  [
+    {
+      workflow: 'demo-requests',
+      fires: ['Start a free trial.'],
+      silent: ['# Get started today'],
+    },
+    {
+      workflow: 'job-scheduling',
+      fires: [],
+      silent: ['Our 24/7 monitoring and incident response keep systems safe.'],
+    },
+  ],
+);
+
+describeWordings(
+  'litigators',
+  ['# Milltown Litigation', 'A law firm. Our attorneys represent landlords and owners in title disputes.'],
+  [
+    {
+      workflow: 'business-litigation',
+      fires: ['Commercial litigation for a breach of contract.'],
+      silent: ['A practice in civil litigation.'],
+    },
+    {
+      workflow: 'property-closings',
+      fires: [],
+      silent: ['Quiet title and fraudulent conveyance issues.'],
     },
   ],
 );
