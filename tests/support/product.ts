@@ -13,11 +13,26 @@ export interface Product {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
+interface LaunchOptions {
+  cwd?: string;
+  readyWithinMs?: number;
+}
+
 /** Starts the product's server as a process of its own and waits until it answers. */
 export async function startProduct(
   environment: Record<string, string>,
-  options: { cwd?: string; readyWithinMs?: number } = {},
+  options: LaunchOptions = {},
 ): Promise<Product> {
+  const product = await launchProduct(environment, options);
+  await product.ready;
+  return product;
+}
+
+/** Starts the product; `ready` resolves when it answers, and rejects when it ends before. */
+export async function launchProduct(
+  environment: Record<string, string>,
+  options: LaunchOptions = {},
+): Promise<Product & { ready: Promise<void> }> {
   const port = environment.PORT ? Number(environment.PORT) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/main.ts'], {
@@ -36,18 +51,20 @@ export async function startProduct(
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return ended;
   };
-  const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The product ended before it was ready:\n${output}`);
+  const becomeReady = async () => {
+    const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`The product ended before it was ready:\n${output}`);
+      }
+      if (Date.now() > deadline) {
+        await stop('SIGKILL');
+        throw new Error(`The product was not ready in time:\n${output}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    if (Date.now() > deadline) {
-      await stop('SIGKILL');
-      throw new Error(`The product was not ready in time:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { url, process: child, output: () => output, stop };
+  };
+  return { url, process: child, output: () => output, stop, ready: becomeReady() };
 }
 
 async function isReady(url: string): Promise<boolean> {

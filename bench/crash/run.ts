@@ -1,0 +1,72 @@
+// `kill -9` of the product, of its PostgreSQL, and of both, at random moments of running scans and submissions: what was
+// acknowledged must be there afterwards, every diagnosis complete, no result and no mail twice.
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { type CrashReport, type CrashRun, runCrashes } from '../../tests/support/crash/crash-run.ts';
+import { makeTestFolder } from '../../tests/support/test-folder.ts';
+import { option } from '../support/option.ts';
+import { randomFrom } from '../support/random.ts';
+
+const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
+/** Milliseconds; a site of the test is read in about one second. */
+const withinMs = 5_000;
+
+/**
+ * Prints the table and exits with 1 when anything was lost, doubled or left. `--kills N` (100), `--seed N`, `--mode embedded|external` (both,
+ * one after the other), `--json FILE`.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const kills = Number(option(args, '--kills') ?? 100);
+  const seed = Number(option(args, '--seed') ?? 1);
+  const only = option(args, '--mode');
+  const reports: Partial<Record<CrashRun['mode'], CrashReport>> = {};
+  for (const mode of modes.filter((one) => only === undefined || one === only)) {
+    const folder = makeTestFolder('bench-crash');
+    try {
+      reports[mode] = await runCrashes({
+        mode,
+        kills,
+        withinMs,
+        random: randomFrom(seed),
+        folder,
+        onKill: (number) => {
+          if (process.stderr.isTTY) process.stderr.write(`\r${mode}: kill ${number} of ${kills} `);
+        },
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  console.table(
+    Object.fromEntries(Object.entries(reports).map(([mode, report]) => [mode, summarise(report)])),
+  );
+  const faults = Object.entries(reports).flatMap(([mode, { verdict }]) =>
+    Object.entries(verdict).flatMap(([kind, cases]) =>
+      cases.map((one: string) => `${mode}, ${kind}: ${one}`),
+    ),
+  );
+  for (const fault of faults) console.log(fault);
+  const load = loadavg()[0] ?? 0;
+  console.log(`Seed ${seed}; the machine's load at the end ${load.toFixed(1)}.`);
+  const file = option(args, '--json');
+  if (file) await writeFile(file, `${JSON.stringify({ seed, kills, load, reports }, null, 2)}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function summarise({ kills, acknowledged, verdict, ...report }: CrashReport) {
+  const { scans, manual, edits, enquiries, subscribers } = acknowledged;
+  return {
+    'kills (product, PostgreSQL, both)': `${kills.product}, ${kills.postgres}, ${kills.both}`,
+    scans,
+    'other acknowledged rows': manual + edits + enquiries + subscribers,
+    'mails arrived': report.mailsArrived,
+    'uncertain, left to the operator': report.mailsUncertain,
+    lost: verdict.lost.length,
+    'not completed': verdict.notCompleted.length,
+    'doubled results': verdict.doubledResults.length,
+    'doubled mails': verdict.doubledMails.length,
+    'missing mails': verdict.missingMails.length,
+    'settled after the last start, s': Math.round(report.settledMs / 100) / 10,
+  };
+}

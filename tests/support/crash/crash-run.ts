@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { pino } from 'pino';
+import { openDataFolder } from '#storage/embedded/data-folder.ts';
+import { isServerOf, readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
+import { startSiteServer } from '#tests/sites/site-server.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { type OwnPostgres, startOwnPostgres } from '#tests/support/own-postgres.ts';
+import { launchProduct, type Product } from '#tests/support/product.ts';
+import { judge, type Verdict } from './judge.ts';
+import { receiveVisitors } from './visitors.ts';
+
+/** Whom a kill hits: the product's process, its PostgreSQL, or both at the same moment. */
+export type Target = 'product' | 'postgres' | 'both';
+
+export interface CrashRun {
+  mode: 'embedded' | 'external';
+  kills: number;
+  /** A kill comes at a random moment, at most this long after the product was ready; some come within its start. */
+  withinMs: number;
+  /** Numbers from 0 to 1. */
+  random: () => number;
+  /** Empty, and kept by the caller. */
+  folder: string;
+  onKill?: (number: number, target: Target) => void;
+}
+
+export interface CrashReport {
+  kills: Record<Target, number>;
+  acknowledged: Record<'scans' | 'manual' | 'edits' | 'enquiries' | 'subscribers', number>;
+  mailsArrived: number;
+  /** Mails whose hand-over a kill cut off: left to the operator, so that nobody gets two. */
+  mailsUncertain: number;
+  /** From the start after the last kill until every scan had ended and every mail was settled. */
+  settledMs: number;
+  verdict: Verdict;
+}
+
+const siteLatencyMs = 40;
+const mailLatencyMs = 30;
+/** How many of the kills are not held back until the product is ready. */
+const shareInStart = 0.2;
+const settleWithinMs = 120_000;
+const secret = 'a secret for crash runs';
+
+/**
+ * Kills the product with SIGKILL at random moments while visitors are served, sites are read and mails go out, starts it again each
+ * time, and judges from outside what became of everything it acknowledged.
+ */
+export async function runCrashes(run: CrashRun): Promise<CrashReport> {
+  const sites = await startSiteServer({ latencyMs: siteLatencyMs });
+  const mail = await startMailServer({
+    onRcptTo: (_address, _session, callback) => void setTimeout(callback, mailLatencyMs),
+  });
+  const hook = await startReceiver();
+  const own =
+    run.mode === 'external'
+      ? await startOwnPostgres(join(run.folder, 'server'), ['shared_buffers=32MB'])
+      : null;
+  const dataDir = join(run.folder, 'data');
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(own ? { DATABASE_URL: own.url } : {}),
+    CRAWL_RESOLVE: sites.crawlResolve,
+    CRAWL_DNS_SERVERS: '127.0.0.1:9',
+    CRAWL_RENDER: 'off',
+    OPERATOR_PASSWORD: 'a password for crash runs',
+    SMTP_URL: mail.url,
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_PRIVATE: 'on',
+    LOG_LEVEL: 'warn',
+  };
+  let product: Awaited<ReturnType<typeof launchProduct>> | null = null;
+  const query = queryWith(() => (own ? { connectionString: own.url } : embeddedConnection(dataDir)));
+  const visitors = receiveVisitors(
+    () => product?.url ?? 'http://127.0.0.1:9',
+    async () => {
+      const [row] = await query<{ count: number }>(unfinishedScans);
+      return row?.count ?? 0;
+    },
+  );
+  const kills: Record<Target, number> = { product: 0, postgres: 0, both: 0 };
+  try {
+    for (let n = 1; n <= run.kills; n += 1) {
+      product ??= await launch(environment);
+      if (run.random() > shareInStart) await product.ready;
+      await sleep(Math.round(run.random() * run.withinMs));
+      const target = chooseTarget(run.random());
+      kills[target] += 1;
+      run.onKill?.(n, target);
+      const killed = [
+        ...(target === 'postgres' ? [] : [product.stop('SIGKILL')]),
+        ...(target === 'product' ? [] : [killPostgres(own, dataDir)]),
+      ];
+      await Promise.all(killed);
+      if (target !== 'postgres') product = null;
+      if (own && target !== 'product') await own.start();
+    }
+    product ??= await launch(environment);
+    const lastStart = performance.now();
+    await product.ready;
+    await visitors.leave();
+    await visitors.startUnstarted();
+    await settle(query);
+    const settledMs = Math.round(performance.now() - lastStart);
+    const { acknowledged } = visitors;
+    const [uncertain] = await query<{ count: number }>(
+      "select count(*)::int as count from outbox where status in ('sending', 'uncertain')",
+    );
+    return {
+      kills,
+      acknowledged: {
+        scans: acknowledged.scans.length,
+        manual: acknowledged.manual.length,
+        edits: acknowledged.edits.size,
+        enquiries: acknowledged.enquiries.length,
+        subscribers: acknowledged.subscribers.length,
+      },
+      mailsArrived: mail.received.length,
+      mailsUncertain: uncertain?.count ?? 0,
+      settledMs,
+      verdict: await judge(query, acknowledged, { mails: mail.received, completions: hook.completions }),
+    };
+  } finally {
+    await visitors.leave();
+    await product?.stop();
+    await own?.end('SIGINT');
+    await Promise.all([sites.close(), mail.close(), hook.close()]);
+  }
+}
+
+async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
+  const product = await launchProduct(environment);
+  // Killed before it is ready more often than not; who needs it ready waits for it.
+  product.ready.catch(() => {});
+  return product;
+}
+
+function chooseTarget(random: number): Target {
+  if (random < 0.6) return 'product';
+  return random < 0.85 ? 'both' : 'postgres';
+}
+
+async function killPostgres(own: OwnPostgres | null, dataDir: string): Promise<void> {
+  if (own) return own.end('SIGKILL');
+  const { cluster } = openDataFolder(dataDir, pino({ level: 'silent' }));
+  const pid = readPostmasterFile(cluster)?.pid;
+  if (pid !== undefined && isServerOf(pid, cluster)) process.kill(pid, 'SIGKILL');
+}
+
+function embeddedConnection(dataDir: string): pg.ClientConfig {
+  const { cluster } = openDataFolder(dataDir, pino({ level: 'silent' }));
+  const host = readPostmasterFile(cluster)?.socketFolder;
+  if (!host) throw new Error('The embedded server does not run');
+  return { host, user: 'ai_compass', database: 'postgres' };
+}
+
+/** Asks over a connection of its own each time, since the server may be another one by then. */
+function queryWith(connection: () => pg.ClientConfig) {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
+    const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+}
+
+const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
+/** Mails being handed over when they were cut off are settled only by time. */
+const unfinished = `select (${unfinishedScans})
+  + (select count(*) from outbox where status = 'queued')
+  + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;
+
+async function settle(query: ReturnType<typeof queryWith>): Promise<void> {
+  const deadline = performance.now() + settleWithinMs;
+  while (performance.now() < deadline) {
+    const [row] = await query<{ count: string }>(unfinished).catch(() => []);
+    if (row && Number(row.count) === 0) return;
+    await sleep(100);
+  }
+}
+
+/** Takes the product's events, as the operator's own system would. */
+async function startReceiver() {
+  const completions: { auditId: number; key: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const told = JSON.parse(body) as { id: string; event: string; data: { id: number } };
+    if (told.event === 'audit.completed') completions.push({ auditId: told.data.id, key: told.id });
+    response.writeHead(204).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    completions,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { Acknowledged } from './visitors.ts';
+
+/** What an outside observer holds against the product; every list should be empty. */
+export interface Verdict {
+  /** What was acknowledged and is not there, or not as it was acknowledged. */
+  lost: string[];
+  /** Audits that did not complete by themselves. */
+  notCompleted: string[];
+  /** Audits whose result, or the word of its completion, is there twice. */
+  doubledResults: string[];
+  /** Mails that somebody got twice. */
+  doubledMails: string[];
+  /** Mails that neither arrived nor are marked for the operator as uncertain. */
+  missingMails: string[];
+}
+
+/** What reached the outside while the product was being killed. */
+export interface Outside {
+  /** Each mail as it arrived. */
+  mails: readonly { to: string[]; source: string }[];
+  /** Each delivery of `audit.completed`: the audit, and the key by which a repetition is told. */
+  completions: readonly { auditId: number; key: string }[];
+}
+
+type Query = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+export async function judge(query: Query, acknowledged: Acknowledged, outside: Outside): Promise<Verdict> {
+  const mails = await judgeMails(query, outside);
+  return {
+    lost: await findLost(query, acknowledged),
+    notCompleted: await findNotCompleted(query, acknowledged),
+    doubledResults: [...(await findDoubledRows(query)), ...findDoubledCompletions(outside)],
+    ...mails,
+  };
+}
+
+async function findLost(query: Query, acknowledged: Acknowledged): Promise<string[]> {
+  const audits = [...acknowledged.scans, ...acknowledged.unstarted, ...acknowledged.manual];
+  const rates = await query<{ id: string; rate: number | null }>(
+    "select id, (assumptions ->> 'conversionRate')::float as rate from audits where id = any ($1)",
+    [audits],
+  );
+  const stored = new Map(rates.map(({ id, rate }) => [Number(id), rate]));
+  const emails = async (table: string) =>
+    new Set((await query<{ email: string }>(`select email from ${table}`)).map(({ email }) => email));
+  const enquiries = await emails('enquiries');
+  const subscribers = await emails('subscribers');
+  return [
+    ...audits.filter((id) => !stored.has(id)).map((id) => `audit ${id}`),
+    ...[...acknowledged.edits].filter(([id, rate]) => stored.get(id) !== rate).map(([id]) => `edit of ${id}`),
+    ...acknowledged.enquiries.filter((email) => !enquiries.has(email)),
+    ...acknowledged.subscribers.filter((email) => !subscribers.has(email)),
+  ];
+}
+
+async function findNotCompleted(query: Query, { scans, manual }: Acknowledged): Promise<string[]> {
+  const rows = await query<{ id: string; status: string; failure: string | null }>(
+    `select audits.id, coalesce(scans.status, audits.status) as status, scans.failure ->> 'message' as failure
+     from audits left join scans on scans.id = audits.scan_id
+     where audits.id = any ($1) and coalesce(scans.status, audits.status) <> 'completed'`,
+    [[...scans, ...manual]],
+  );
+  return rows.map(({ id, status, failure }) => `audit ${id} is ${status}${failure ? `: ${failure}` : ''}`);
+}
+
+/** A scan's result is copied to each of its audits once: as many workflows as it found, each with its tasks. */
+async function findDoubledRows(query: Query): Promise<string[]> {
+  const rows = await query<{ id: string; found: number; stored: number }>(
+    `select audits.id, jsonb_array_length(scans.diagnosis) + coalesce((
+         select sum(jsonb_array_length(one -> 'tasks')) from jsonb_array_elements(scans.diagnosis) as one
+       ), 0) as found,
+       (select count(*) from workflows where audit_id = audits.id)
+         + (select count(*) from tasks where audit_id = audits.id) as stored
+     from audits join scans on scans.id = audits.scan_id where scans.status = 'completed'`,
+  );
+  return rows
+    .filter(({ found, stored }) => Number(found) !== Number(stored))
+    .map(({ id, found, stored }) => `audit ${id}: ${found} rows found, ${stored} stored`);
+}
+
+function findDoubledCompletions({ completions }: Outside): string[] {
+  const keys = new Map<number, Set<string>>();
+  for (const { auditId, key } of completions)
+    keys.set(auditId, (keys.get(auditId) ?? new Set<string>()).add(key));
+  return [...keys].filter(([, of]) => of.size > 1).map(([id]) => `audit ${id} completed twice`);
+}
+
+async function judgeMails(
+  query: Query,
+  { mails }: Outside,
+): Promise<Pick<Verdict, 'doubledMails' | 'missingMails'>> {
+  const arrived = new Map<string, number>();
+  // A mail to the operator names its visitor as the one to answer.
+  for (const { to, source } of mails) {
+    const visitor = /^Reply-To: <?([^\s>]+)/im.exec(source)?.[1];
+    const name = visitor ? `to the operator about ${visitor}` : `to ${to.join(', ')}`;
+    arrived.set(name, (arrived.get(name) ?? 0) + 1);
+  }
+  const rows = await query<{ address: string; to_visitor: boolean; status: string }>(
+    'select address, to_visitor, status from outbox',
+  );
+  return {
+    doubledMails: [...arrived].filter(([, times]) => times > 1).map(([name]) => name),
+    missingMails: rows
+      .map((row) => ({
+        ...row,
+        name: row.to_visitor ? `to ${row.address}` : `to the operator about ${row.address}`,
+      }))
+      .filter(({ name, status }) => !arrived.has(name) && status !== 'uncertain' && status !== 'sending')
+      .map(({ name, status }) => `${name} (${status})`),
+  };
+}

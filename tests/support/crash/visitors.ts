@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { companySizes, companyTypes } from '#shared/schemas/company.ts';
+import { siteNames } from '#tests/sites/site-server.ts';
+import { manualEntry } from '#tests/support/test-audits.ts';
+
+/** What the product said that it took, and must therefore have for ever. */
+export interface Acknowledged {
+  /** Audits whose scan was acknowledged as started. */
+  scans: number[];
+  /** Audits that were acknowledged, but the answer to the start of their scan never came. */
+  unstarted: Set<number>;
+  manual: number[];
+  /** The conversion rate that an audit's owner was told is kept. */
+  edits: Map<number, number>;
+  /** Addresses of those who sent an enquiry, and who asked for a report. */
+  enquiries: string[];
+  subscribers: string[];
+}
+
+export interface Visitors {
+  acknowledged: Acknowledged;
+  /** Starts the scans whose start was not answered, as a browser does when it tries again. */
+  startUnstarted(): Promise<void>;
+  /** Ends the visits; resolves when nobody waits for an answer any more. */
+  leave(): Promise<void>;
+}
+
+/** One site refuses robots, one is not read by machines: neither ends completed, so they are not asked for. */
+const readable = siteNames.filter((name) => name !== 'closedgate');
+const scansUnderWay = 6;
+const pauseMs = 60;
+
+/** Visitors who come and go for as long as the product stands, at the address that `urlOf` names at the time. */
+export function receiveVisitors(urlOf: () => string, countUnfinished: () => Promise<number>): Visitors {
+  const acknowledged: Acknowledged = {
+    scans: [],
+    unstarted: new Set(),
+    manual: [],
+    edits: new Map(),
+    enquiries: [],
+    subscribers: [],
+  };
+  let leaving = false;
+  let asked = 0;
+
+  const post = async (
+    path: string,
+    body: unknown,
+    options: { method?: string; cookie?: string } = {},
+  ): Promise<{ body: Record<string, unknown>; cookie: string } | null> => {
+    const response = await fetch(`${urlOf()}${path}`, {
+      method: options.method ?? 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(options.cookie ? { cookie: options.cookie } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => null);
+    // An answer that breaks off was not given.
+    const answer = await response?.json().catch(() => null);
+    if (!response?.ok || !answer) return null;
+    const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    return { body: answer as Record<string, unknown>, cookie: cookie.join('; ') };
+  };
+
+  const startScan = async (id: number) => {
+    if (!(await post(`/api/audits/${id}/scan`, {}))) return;
+    acknowledged.unstarted.delete(id);
+    acknowledged.scans.push(id);
+  };
+
+  const askForScan = async () => {
+    if ((await countUnfinished()) >= scansUnderWay) return;
+    const n = asked++;
+    const answer = await post('/api/audits', {
+      website: `http://www.${readable[n % readable.length]}.test`,
+      companyType: companyTypes[Math.floor(n / readable.length) % companyTypes.length],
+      companySize: companySizes[Math.floor(n / readable.length / companyTypes.length) % companySizes.length],
+      domain: '',
+    });
+    if (!answer) return;
+    const id = Number(answer.body.id);
+    acknowledged.unstarted.add(id);
+    await startScan(id);
+  };
+
+  const enterByHand = async () => {
+    const n = asked++;
+    const businessInfo = { ...manualEntry.businessInfo, website: `Reference ${n}` };
+    const answer = await post('/api/audits/manual', { ...manualEntry, businessInfo });
+    if (!answer) return;
+    const id = Number(answer.body.id);
+    acknowledged.manual.push(id);
+    const conversionRate = (1 + (n % 98)) / 100;
+    const edited = await post(
+      `/api/audits/${id}/assumptions`,
+      { conversionRate },
+      { method: 'PATCH', cookie: answer.cookie },
+    );
+    if (edited) acknowledged.edits.set(id, conversionRate);
+    const email = `reader-${n}@crash.test`;
+    const subscribed = await post('/api/subscribe', { email, name: 'Reader', auditId: id });
+    if (subscribed) acknowledged.subscribers.push(email);
+  };
+
+  const enquire = async () => {
+    const email = `asker-${asked++}@crash.test`;
+    const message = 'Please call me back about my diagnosis.';
+    if (await post('/api/subscribe', { email, name: 'Asker', message })) acknowledged.enquiries.push(email);
+  };
+
+  const visit = async (act: () => Promise<void>) => {
+    while (!leaving) {
+      await act().catch(() => {});
+      await sleep(pauseMs);
+    }
+  };
+  const visits = [askForScan, askForScan, enterByHand, enquire].map(visit);
+  return {
+    acknowledged,
+    startUnstarted: async () => {
+      for (const id of [...acknowledged.unstarted]) await startScan(id);
+    },
+    leave: async () => {
+      leaving = true;
+      await Promise.all(visits);
+    },
+  };
+}
