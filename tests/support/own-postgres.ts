@@ -36,20 +36,29 @@ export async function startOwnPostgres(folder: string, settings: string[] = []):
   ];
   let child: ChildProcess | null = null;
 
-  const start = async () => {
+  const spawnServer = () => {
     const log = openSync(join(folder, 'own-postgres.log'), 'a');
-    child = spawn(binaries.postgres, ['-D', data.cluster, ...all.flatMap((setting) => ['-c', setting])], {
-      cwd: data.cluster,
-      env: serverEnvironment(binaries),
-      ...(data.user ? { uid: data.user.uid, gid: data.user.gid } : {}),
-      stdio: ['ignore', log, log],
-    });
+    const started = spawn(
+      binaries.postgres,
+      ['-D', data.cluster, ...all.flatMap((setting) => ['-c', setting])],
+      {
+        cwd: data.cluster,
+        env: serverEnvironment(binaries),
+        ...(data.user ? { uid: data.user.uid, gid: data.user.gid } : {}),
+        stdio: ['ignore', log, log],
+      },
+    );
     closeSync(log);
+    return started;
+  };
+  const start = async () => {
+    child = spawnServer();
     const deadline = Date.now() + 60_000;
     while (!(await answers(url))) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
       if (Date.now() > deadline) throw new Error('The server did not start in time');
       await sleep(50);
+      // After a kill the rest of it holds on to the shared memory for a moment; a supervisor would try again, too.
+      if (child.exitCode !== null) child = spawnServer();
     }
   };
   await start();
