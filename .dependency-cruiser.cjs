@@ -9,7 +9,7 @@ const rooms = {
   report: ['shared', 'catalogue', 'root'],
   jobs: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'root'],
   api: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'jobs', 'metrics', 'root'],
-  cli: ['shared', 'catalogue', 'diagnosis', 'report', 'root'],
+  cli: ['shared', 'catalogue', 'diagnosis', 'report', 'storage', 'jobs', 'root'],
   web: ['shared'],
 };
 

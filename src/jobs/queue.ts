@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { BackupJob } from '#storage/backup/backup-format.ts';
 import type { Database, Log, Transaction } from '#storage/database.ts';
 import { translateError } from '#storage/database-errors.ts';
 import type { EmitEvent } from '#storage/product-events.ts';
@@ -40,6 +41,8 @@ export interface Queue {
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   /** Tells the operator's system of an event, likewise. */
   emit: EmitEvent;
+  /** Puts jobs of a backup back, each with its id; one that is there already stays as it is. */
+  putBack(jobs: readonly BackupJob[]): Promise<void>;
   /** Jobs that have not ended well, newest first. */
   listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
   countJobs(): Promise<JobCounts>;
@@ -206,6 +209,14 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     sendMail: mail.send,
     startWorkers,
     emit: webhook.emit,
+    putBack: async (jobs) => {
+      for (const name of new Set(jobs.map((job) => job.name))) {
+        const rows = jobs
+          .filter((job) => job.name === name)
+          .map(({ id, data }) => ({ id, data: data as object }));
+        await boss.insert(name, rows).catch(rethrow);
+      }
+    },
     listJobs: (page) => listJobs(database.pool, page).catch(rethrow),
     countJobs: () => countJobs(database.pool).catch(rethrow),
     retryJob: async (id) => {

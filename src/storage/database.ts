@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { takeMigrationSnapshot } from './backup/migration-snapshot.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -40,7 +41,8 @@ const connectTimeoutMs = 5_000;
 const poolSize = 10;
 
 /**
- * Opens the database, starting the embedded server when no address is given, and brings its tables up to date.
+ * Opens the database, starting the embedded server when no address is given, and brings its tables up to date; what was in them
+ * before is kept in a backup.
  * Rejects with AppError `data-folder-in-use`, `database-unavailable` or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -48,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const server = databaseUrl === null ? await startEmbeddedServer({ dataDir: options.dataDir, log }) : null;
   const connection = server?.connection ?? externalConnection(databaseUrl ?? '');
   try {
-    await migrateDatabase(connection, log);
+    await migrateDatabase(connection, log, (applied) => keepBefore(applied, connection, options));
   } catch (error) {
     await server?.stop();
     throw error;
@@ -92,6 +94,20 @@ export function openPool(connection: pg.ClientConfig, log: Log): Pick<Database, 
   };
 }
 
+/** An operator's own server has backups of its own, so there a snapshot that cannot be taken keeps nobody from starting. */
+async function keepBefore(
+  applied: number,
+  connection: pg.ClientConfig,
+  { databaseUrl, dataDir, log }: DatabaseOptions,
+): Promise<void> {
+  try {
+    await takeMigrationSnapshot(connection, dataDir, { applied, now: new Date(), log });
+  } catch (error) {
+    if (databaseUrl === null) throw error;
+    log.warn({ event: 'database-snapshot-failed', reason: (error as Error).message });
+  }
+}
+
 async function answers(pool: pg.Pool): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), 2_000).unref();
@@ -103,6 +119,7 @@ async function answers(pool: pg.Pool): Promise<boolean> {
   return Promise.race([query, timeout]);
 }
 
-function externalConnection(databaseUrl: string): pg.ClientConfig {
+/** How a client reaches a server of the operator's. */
+export function externalConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -9,12 +10,19 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number, the same in every process. */
 const migrationKey = 7_236_902;
 
+/** Called before tables that hold something are changed, with how many migrations they have been through. */
+type BeforeChange = (applied: number) => Promise<void>;
+
 /**
  * Brings the tables up to date, on a connection of its own that holds a lock meanwhile: of several
  * processes that start at once one migrates, the others wait and find it done. A process killed half way leaves nothing,
- * since all pending migrations are one transaction.
+ * since all pending migrations are one transaction. When `beforeChange` rejects, nothing is changed.
  */
-export async function migrateDatabase(connection: pg.ClientConfig, log: Log): Promise<void> {
+export async function migrateDatabase(
+  connection: pg.ClientConfig,
+  log: Log,
+  beforeChange: BeforeChange = async () => {},
+): Promise<void> {
   const client = new pg.Client({
     ...connection,
     application_name: 'ai-compass migration',
@@ -28,6 +36,8 @@ export async function migrateDatabase(connection: pg.ClientConfig, log: Log): Pr
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
     // Notices say only that the migrations' own table is there already.
     await client.query("set client_min_messages = 'warning'");
+    const applied = (await readAppliedMigrations(client)).length;
+    if (applied > 0 && applied < listMigrations().length) await beforeChange(applied);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     throw translateError(error);
@@ -35,4 +45,37 @@ export async function migrateDatabase(connection: pg.ClientConfig, log: Log): Pr
     await client.end().catch(() => {});
   }
   log.debug({ event: 'database-migrated', ms: Math.round(performance.now() - started) });
+}
+
+/** Hashes of the migrations that a database has been through, in order; none where it has none of our tables. */
+export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!found[0]?.there) return [];
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Hashes of the migrations that this release knows, in order. */
+export function listMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+/** Makes the tables as they are after the first `count` migrations, in the client's transaction and an empty database. */
+export async function makeTablesOf(client: pg.Client, count: number): Promise<void> {
+  await client.query('create schema drizzle');
+  // As the migrator makes it.
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder }).slice(0, count)) {
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+  }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
 import type { Binaries } from './binaries.ts';
@@ -12,6 +12,9 @@ export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
+/** Where a restore builds up the data that are to become the cluster; beside it. */
+export const restoreFolder = 'restoring';
+
 /**
  * Makes the cluster where there is none, in a draft folder that gets its name at once when it is complete: a
  * process killed here leaves no half cluster, and of two that try only one wins. Refuses data
@@ -20,15 +23,25 @@ const draftPrefix = 'postgres.new-';
 export async function ensureCluster(data: DataFolder, binaries: Binaries): Promise<void> {
   const found = readVersion(data.cluster);
   if (found === null) {
+    if (existsSync(join(data.base, restoreFolder))) {
+      throw new AppError('bad-configuration', {
+        message: `DATA_DIR: a restore into ${data.base} was cut off; run it again, or remove ${join(data.base, restoreFolder)} to begin with nothing`,
+      });
+    }
     removeOldDrafts(data.base, draftPrefix);
     await makeCluster(data, binaries);
     return;
   }
   if (found !== binaries.majorVersion) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, this release brings ${binaries.majorVersion}; start the release that wrote it, make a backup there and restore it here`,
+      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, this release brings ${binaries.majorVersion}; with the release that wrote it run: npm run backup -- FILE, then here: npm run restore -- FILE --replace`,
     });
   }
+}
+
+/** Whether there are data of any version. */
+export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
+  return readVersion(cluster) !== null;
 }
 
 async function makeCluster(data: DataFolder, binaries: Binaries): Promise<void> {

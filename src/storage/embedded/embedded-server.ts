@@ -206,7 +206,8 @@ function startedBy(cluster: string, binaries: Binaries): boolean {
   }
 }
 
-function connectionTo(socketFolder: string): pg.ClientConfig {
+/** How a client reaches the server whose socket stands in that folder. */
+export function connectionTo(socketFolder: string): pg.ClientConfig {
   return {
     host: socketFolder,
     port: 5432,

@@ -1,0 +1,63 @@
+// Puts a backup into an empty database, or in place of the embedded one.
+import { resolve } from 'node:path';
+import { parseConfig } from '#app/config.ts';
+import { createLog } from '#app/log.ts';
+import { openQueue } from '#jobs/queue.ts';
+import type { BackupJob } from '#storage/backup/backup-format.ts';
+import { restoreBackup } from '#storage/backup/restore-backup.ts';
+import { restoreEmbedded } from '#storage/backup/restore-embedded.ts';
+import { externalConnection, openDatabase } from '#storage/database.ts';
+import { BadUsage, runBackupCommand } from './run-backup-command.ts';
+
+const usage = `Usage: npm run restore -- FILE [--replace]
+
+  FILE        a backup
+  --replace   the embedded database has data: set it aside, under a name that is told
+
+Restores into DATABASE_URL, which must name an empty database, or into the embedded database of DATA_DIR while the product is stopped.`;
+
+const log = createLog('warn');
+
+await runBackupCommand(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return usage;
+  const [given, ...rest] = args.filter((arg) => arg !== '--replace');
+  if (given === undefined) throw new BadUsage('Which backup?');
+  if (rest.length > 0 || given.startsWith('-')) throw new BadUsage(`Not known: ${rest[0] ?? given}`);
+  const { databaseUrl, dataDir } = parseConfig(process.env);
+  const file = resolve(given);
+  if (databaseUrl === null) {
+    const { setAside, ...restored } = await restoreEmbedded(
+      { dataDir, log, replace: args.includes('--replace'), now: new Date() },
+      file,
+      ({ jobs }, draft) => putBack(jobs, null, draft),
+    );
+    const aside =
+      setAside === null
+        ? ''
+        : `\nWhat was there before is kept in ${setAside}; remove it when you need it no more.`;
+    return `${tell(restored)}${aside}`;
+  }
+  const restored = await restoreBackup(externalConnection(databaseUrl), file, log);
+  await putBack(restored.jobs, databaseUrl, dataDir);
+  return tell(restored);
+}, usage);
+
+async function putBack(
+  jobs: readonly BackupJob[],
+  databaseUrl: string | null,
+  dataDir: string,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  try {
+    const queue = await openQueue({ database, log });
+    await queue.putBack(jobs).finally(() => queue.stop());
+  } finally {
+    await database.close();
+  }
+}
+
+function tell({ rows, tables, createdAt }: { rows: number; tables: number; createdAt: string }): string {
+  return `Restored ${rows} rows of ${tables} tables, as they were at ${createdAt}.`;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Log } from '../database.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Older snapshots are removed: they hold personal data, and an upgrade is judged within days. */
+const keep = 3;
+const prefix = 'before-upgrade-';
+
+/**
+ * A backup of what is there before a new release changes the tables, among the last three of `DATA_DIR/backups`. Rejects like
+ * `writeBackup`.
+ */
+export async function takeMigrationSnapshot(
+  connection: pg.ClientConfig,
+  dataDir: string,
+  options: { applied: number; now: Date; log: Log },
+): Promise<void> {
+  const folder = backupsFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { file, rows } = await writeBackup(
+    connection,
+    join(folder, `${prefix}${stampOf(options.now)}.backup`),
+    options.now,
+  );
+  for (const name of readdirSync(folder).filter(isSnapshot).sort().slice(0, -keep))
+    rmSync(join(folder, name));
+  options.log.info(
+    { event: 'database-snapshot', file, rows, migrations: options.applied },
+    'The tables are about to be changed; what was in them is kept',
+  );
+}
+
+export function backupsFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/** A moment as part of a file's name, in UTC; later ones come later in the alphabet. */
+export function stampOf(now: Date): string {
+  return now.toISOString().replace(/[:.]/g, '-');
+}
+
+function isSnapshot(name: string): boolean {
+  return name.startsWith(prefix) && name.endsWith('.backup');
+}

@@ -1,0 +1,166 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { Log } from '../database.ts';
+import { translateError } from '../database-errors.ts';
+import { listMigrations, makeTablesOf, migrateDatabase } from '../migrate.ts';
+import {
+  type BackupHeader,
+  type BackupJob,
+  backupFooterSchema,
+  backupFormat,
+  backupHeaderSchema,
+  backupJobSchema,
+  endOfTable,
+} from './backup-format.ts';
+import { copyIn } from './copy-rows.ts';
+import { quoteName } from './describe-tables.ts';
+import { type LineReader, readLines } from './read-lines.ts';
+
+export interface RestoredBackup {
+  createdAt: string;
+  tables: number;
+  rows: number;
+  /** To be put into the job queue, which is made by whoever runs it. */
+  jobs: BackupJob[];
+}
+
+/**
+ * Puts a backup's content into a database that has none of our tables, then brings it up to this release. One transaction: what breaks off
+ * leaves nothing. Rejects with AppError `bad-configuration` when the file is not a whole backup, is of a newer release, or
+ * the database has tables of ours.
+ */
+export async function restoreBackup(
+  connection: pg.ClientConfig,
+  file: string,
+  log: Log,
+): Promise<RestoredBackup> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on('error', (error) => unpacked.destroy(error));
+  const lines = readLines(unpacked);
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'ai-compass restore',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => {});
+  try {
+    const header = await readHeader(lines, file);
+    await client.connect();
+    await client.query('begin');
+    await requireEmpty(client);
+    await makeTablesOf(client, header.migrations.length);
+    const rows = await fillTables(client, header, lines);
+    const jobs = await readRest(lines, rows);
+    await client.query('commit');
+    await migrateDatabase(connection, log);
+    return { createdAt: header.createdAt, tables: header.tables.length, rows, jobs };
+  } catch (error) {
+    throw explain(error, file);
+  } finally {
+    unpacked.destroy();
+    source.destroy();
+    await client.end().catch(() => {});
+  }
+}
+
+async function readHeader(lines: LineReader, file: string): Promise<BackupHeader> {
+  const first = parseLine(await lines.next());
+  const known = z.object({ format: z.literal(backupFormat), version: z.number() }).safeParse(first);
+  if (!known.success) throw new BadBackup('it is not a backup of AI Compass');
+  if (known.data.version > 1) throw new BadBackup('it was made by a newer release; use that one');
+  const header = backupHeaderSchema.parse(first);
+  const ours = listMigrations();
+  if (header.migrations.length === 0) throw new BadBackup('there is nothing in it');
+  if (!header.migrations.every((hash, at) => hash === ours[at])) {
+    throw new BadBackup(
+      `it was made by a release that this one does not follow; restore ${file} with that one`,
+    );
+  }
+  return header;
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    "select to_regclass('public.audits') is not null or to_regclass('drizzle.__drizzle_migrations') is not null as taken",
+  );
+  if (rows[0]?.taken) {
+    throw new AppError('bad-configuration', {
+      message:
+        'DATABASE_URL: that database is in use by AI Compass already; make an empty one, set DATABASE_URL to it and restore there',
+    });
+  }
+}
+
+/** Copies every table's rows with the product's own triggers off, since what these keep is in the backup as well. */
+async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
+  let rows = 0;
+  for (const { name, columns, sequence } of header.tables) {
+    const table = `public.${quoteName(name)}`;
+    await client.query(`alter table ${table} disable trigger user`);
+    rows += await copyIn(
+      client,
+      `copy ${table} (${columns.map(quoteName).join(', ')}) from stdin`,
+      lines.until(endOfTable),
+    );
+    await client.query(`alter table ${table} enable trigger user`);
+    if (sequence) {
+      await client.query('select setval(pg_get_serial_sequence($1, $2), $3, $4)', [
+        table,
+        sequence.column,
+        sequence.lastValue,
+        sequence.isCalled,
+      ]);
+    }
+  }
+  return rows;
+}
+
+/** The jobs, and the proof that the backup is whole. */
+async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
+  const jobs: BackupJob[] = [];
+  for (;;) {
+    const value = parseLine(await lines.next());
+    const job = backupJobSchema.safeParse(value);
+    if (job.success) {
+      jobs.push(job.data.job);
+      continue;
+    }
+    const footer = backupFooterSchema.safeParse(value);
+    if (!footer.success || footer.data.rows !== rows) throw new BadBackup('it is not complete');
+    return jobs;
+  }
+}
+
+function parseLine(line: string | null): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with the file itself. */
+class BadBackup extends Error {}
+
+function explain(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const reason =
+    error instanceof BadBackup
+      ? error.message
+      : code === 'ENOENT' && error instanceof Error && 'path' in error && error.path === file
+        ? 'there is no such file'
+        : typeof code === 'string' && code.startsWith('Z_')
+          ? code === 'Z_BUF_ERROR'
+            ? 'it is not complete'
+            : 'it is not a backup of AI Compass'
+          : null;
+  if (reason === null) return translateError(error);
+  return new AppError('bad-configuration', {
+    cause: error,
+    message: `${file} cannot be restored: ${reason}`,
+  });
+}
