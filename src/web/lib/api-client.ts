@@ -80,10 +80,6 @@ export function postJson(path: string, body?: unknown): Promise<unknown> {
   return callApi('POST', path, { body });
 }
 
-export function patchJson(path: string, body: unknown): Promise<unknown> {
-  return callApi('PATCH', path, { body });
-}
-
 export function deleteJson(path: string): Promise<unknown> {
   return callApi('DELETE', path);
 }

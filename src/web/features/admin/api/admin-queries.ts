@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { healthReportSchema } from '#shared/schemas/health-report.ts';
 import { getJson, getPage } from '#web/lib/api-client.ts';
 import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -92,28 +93,6 @@ const adminDeedSchema = z.object({
 });
 export type AdminDeed = z.infer<typeof adminDeedSchema>;
 
-const healthSchema = z.object({
-  version: z.string(),
-  node: z.string(),
-  upSince: z.string(),
-  database: z.object({ mode: z.string(), up: z.boolean() }),
-  mail: z.object({
-    configured: z.boolean(),
-    queued: z.number(),
-    failed: z.number(),
-    uncertain: z.number(),
-  }),
-  queue: z.object({
-    queued: z.number(),
-    retrying: z.number(),
-    running: z.number(),
-    failed: z.number(),
-  }),
-  languageModel: z.object({ configured: z.boolean() }),
-  webhook: z.object({ configured: z.boolean() }),
-  configuration: z.array(z.object({ variable: z.string(), value: z.string() })),
-});
-
 /** The operator's session; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.admin('session'),
@@ -177,7 +156,7 @@ export const adminTrailQuery = pagedQuery('trail', `/api/admin/trail?limit=${atO
 
 export const adminHealthQuery = queryOptions({
   queryKey: queryKeys.admin('health'),
-  queryFn: async ({ signal }) => healthSchema.parse(await getJson('/api/admin/health', signal)),
+  queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
 /** A list of the operator's that goes on page by page along the Link header; `data` is all that was read so far. */

@@ -1,9 +1,12 @@
 import { Plus, Search } from 'lucide-react';
-import { type Key, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
 import type { EntryErrors, ListErrors } from '../draft/check-draft.ts';
+import type { OpenEntries } from '../use-open-entries.ts';
+import type { EntryProps } from './entry-props.ts';
 import type { Reveal } from './reveal.ts';
 import { VirtualEntries } from './virtual-entries.tsx';
 
@@ -21,6 +24,8 @@ export interface ListControls {
   more: ReactNode;
   errors: ListErrors;
   reveal: Reveal | null;
+  opened: OpenEntries;
+  onChange: (change: DraftChange) => void;
 }
 
 interface EntryListProps<Entry> extends ListControls {
@@ -31,12 +36,12 @@ interface EntryListProps<Entry> extends ListControls {
   addLabel: string;
   /** True when no more may be added. */
   full: boolean;
-  renderEntry: (entry: Entry, index: number, errors: EntryErrors) => ReactNode;
+  renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }
 
 /** A list of entries with the buttons that add to it; a long one can be searched and stays fluid. */
-export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entry>) {
-  const { entries, textOf, noun, reveal, renderEntry } = props;
+export function EntryList<Entry extends { key: number }>(props: EntryListProps<Entry>) {
+  const { entries, textOf, noun, reveal, renderEntry, opened, onChange } = props;
   const { byEntry: errors, whole: problem } = props.errors;
   const [search, setSearch] = useState('');
   const [faultyOnly, setFaultyOnly] = useState(false);
@@ -60,7 +65,16 @@ export function EntryList<Entry extends { key: Key }>(props: EntryListProps<Entr
   );
   const draw = (index: number) => {
     const entry = entries[index];
-    return entry === undefined ? null : renderEntry(entry, index, errors.get(index) ?? noErrors);
+    if (entry === undefined) return null;
+    return renderEntry({
+      entry,
+      index,
+      open: opened.isOpen(entry.key),
+      onToggle: opened.toggle,
+      errors: errors.get(index) ?? noErrors,
+      removable: entries.length > 1,
+      onChange,
+    });
   };
   const isLong = isLongList(entries);
   const waysToAdd = (

@@ -191,9 +191,14 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
           <TabPanel value="workflows">
             <WorkflowsTab
               workflows={workflows}
-              list={{ errors: workflowErrors, reveal, onAdd: () => add('workflow'), more: chooseTypical }}
-              entries={openWorkflows}
-              onChange={change}
+              list={{
+                errors: workflowErrors,
+                reveal,
+                opened: openWorkflows,
+                onChange: change,
+                onAdd: () => add('workflow'),
+                more: chooseTypical,
+              }}
               onBack={() => go('business')}
               onNext={() => go('tasks')}
             />
@@ -202,9 +207,14 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
             <TasksTab
               workflows={workflows}
               tasks={tasks}
-              list={{ errors: taskErrors, reveal, onAdd: () => add('task'), more: importOrChoose }}
-              entries={openTasks}
-              onChange={change}
+              list={{
+                errors: taskErrors,
+                reveal,
+                opened: openTasks,
+                onChange: change,
+                onAdd: () => add('task'),
+                more: importOrChoose,
+              }}
               pending={submission.pending}
               onBack={() => go('workflows')}
             />

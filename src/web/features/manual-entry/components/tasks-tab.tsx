@@ -3,9 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { methodQuery } from '#web/lib/method-query.ts';
-import type { DraftChange } from '../draft/change-draft.ts';
 import { namedWorkflows, type TaskDraft, type WorkflowDraft } from '../draft/manual-entry-draft.ts';
-import type { OpenEntries } from '../use-open-entries.ts';
 import { EntryList, isLongList, type ListControls } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
 import { TabActions } from './tab-actions.tsx';
@@ -15,15 +13,13 @@ interface TasksTabProps {
   workflows: WorkflowDraft[];
   tasks: readonly TaskDraft[];
   list: ListControls;
-  entries: OpenEntries;
-  onChange: (change: DraftChange) => void;
   pending: boolean;
   onBack: () => void;
 }
 
 /** The third tab: the tasks, and the submission of the whole entry. */
 export function TasksTab(props: TasksTabProps) {
-  const { workflows, tasks, entries, pending } = props;
+  const { workflows, tasks, pending } = props;
   const rubrics = useQuery(methodQuery).data;
   const named = useMemo(() => namedWorkflows({ workflows }), [workflows]);
   const names = useMemo(() => new Map(named.map(({ key, name }) => [key, name])), [named]);
@@ -44,19 +40,7 @@ export function TasksTab(props: TasksTabProps) {
         noun="task"
         addLabel="Add Another Task"
         full={tasks.length >= manualEntryLimits.tasks}
-        renderEntry={(entry, index, entryErrors) => (
-          <TaskEntry
-            entry={entry}
-            index={index}
-            open={entries.isOpen(entry.key)}
-            onToggle={entries.toggle}
-            errors={entryErrors}
-            removable={tasks.length > 1}
-            onChange={props.onChange}
-            workflows={named}
-            rubrics={rubrics}
-          />
-        )}
+        renderEntry={(entry) => <TaskEntry {...entry} workflows={named} rubrics={rubrics} />}
       />
       <TabActions onBack={props.onBack} sticky={isLongList(tasks)}>
         <Button type="submit" disabled={pending}>

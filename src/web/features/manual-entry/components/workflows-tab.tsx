@@ -1,8 +1,6 @@
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import type { DraftChange } from '../draft/change-draft.ts';
 import type { WorkflowDraft } from '../draft/manual-entry-draft.ts';
-import type { OpenEntries } from '../use-open-entries.ts';
 import { DepartmentSuggestions } from './department-suggestions.tsx';
 import { EntryList, isLongList, type ListControls } from './entry-list.tsx';
 import { ExplanationBox } from './explanation-box.tsx';
@@ -12,8 +10,6 @@ import { WorkflowEntry } from './workflow-entry.tsx';
 interface WorkflowsTabProps {
   workflows: readonly WorkflowDraft[];
   list: ListControls;
-  entries: OpenEntries;
-  onChange: (change: DraftChange) => void;
   onBack: () => void;
   onNext: () => void;
 }
@@ -22,7 +18,7 @@ const nameOf = ({ name }: WorkflowDraft) => name;
 
 /** The second tab: the company's workflows. */
 export function WorkflowsTab(props: WorkflowsTabProps) {
-  const { workflows, entries } = props;
+  const { workflows } = props;
   return (
     <>
       <ExplanationBox title="What are Workflows?">
@@ -37,17 +33,7 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
         noun="workflow"
         addLabel="Add Another Workflow"
         full={workflows.length >= manualEntryLimits.workflows}
-        renderEntry={(entry, index, entryErrors) => (
-          <WorkflowEntry
-            entry={entry}
-            index={index}
-            open={entries.isOpen(entry.key)}
-            onToggle={entries.toggle}
-            errors={entryErrors}
-            removable={workflows.length > 1}
-            onChange={props.onChange}
-          />
-        )}
+        renderEntry={(entry) => <WorkflowEntry {...entry} />}
       />
       <TabActions onBack={props.onBack} sticky={isLongList(workflows)}>
         <Button onClick={props.onNext}>Next: Define Tasks</Button>

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** State of an installation as the operator sees it; mails and jobs are counts, secrets are told as set or not. */
+export const healthReportSchema = z.object({
+  version: z.string(),
+  node: z.string(),
+  upSince: z.iso.datetime(),
+  database: z.object({ mode: z.enum(['embedded', 'external']), up: z.boolean() }),
+  mail: z.object({
+    configured: z.boolean(),
+    queued: z.number(),
+    failed: z.number(),
+    uncertain: z.number(),
+  }),
+  queue: z.object({
+    queued: z.number(),
+    retrying: z.number(),
+    running: z.number(),
+    failed: z.number(),
+  }),
+  languageModel: z.object({ configured: z.boolean() }),
+  webhook: z.object({ configured: z.boolean() }),
+  configuration: z.array(z.object({ variable: z.string(), value: z.string() })),
+});
