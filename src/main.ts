@@ -1,6 +1,7 @@
 // The product's process: configuration, database, queue and server, and their orderly end.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ApiInstance } from '#api/api-types.ts';
 import { createApp } from '#api/app.ts';
 import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
 import { createWorkerApp } from '#api/worker-app.ts';
@@ -32,10 +33,14 @@ import { createTrailStore } from '#storage/trail-store.ts';
 
 /** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
 const endWithinMs = 14_000;
+/** Requests under way are answered until then; who takes longer to ask or to hear is cut off. */
+const answerWithinMs = 8_000;
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
+/** Gives back the work of the queue, while the web server still answers. */
+let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
@@ -63,6 +68,7 @@ async function start(): Promise<void> {
     (it) => it.close(),
   );
   const queue = await open(openQueue({ database, log }), (it) => it.stop());
+  releaseWork = queue.release;
   const emit = config.webhook === null ? emitNothing : queue.emit;
   const stores = {
     audits: createAuditStore(database, emit),
@@ -87,9 +93,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   if (config.role === 'worker') {
     if (config.portGiven) {
-      const app = await open(createWorkerApp({ config, stores, database, queue, metrics, now, log }), (it) =>
-        it.close(),
-      );
+      const app = await open(createWorkerApp({ config, stores, database, queue, metrics, now, log }), drain);
       await app.listen({ port: config.port, host: config.host });
     }
     log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });
@@ -110,7 +114,7 @@ async function start(): Promise<void> {
       now,
       log,
     }),
-    (it) => it.close(),
+    drain,
   );
   await app.listen({ port: config.port, host: config.host });
   log.info({ event: 'ready', address: config.publicUrl, ms: Math.round(performance.now() - startedAt) });
@@ -191,6 +195,13 @@ async function open<Resource>(
   return resource;
 }
 
+/** Takes no more connections and answers what was asked. */
+async function drain(app: ApiInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), answerWithinMs);
+  await app.close();
+  clearTimeout(cutOff);
+}
+
 /** Ends the process once, however often it is asked to: the newest opened is closed first. */
 function end(reason: string, code: number): Promise<void> {
   ending ??= closeAll(reason, code);
@@ -204,12 +215,16 @@ async function closeAll(reason: string, code: number): Promise<void> {
     process.exit(1);
   }, endWithinMs);
   let exitCode = code;
+  const releasing = releaseWork().catch((error: unknown) => {
+    log?.warn({ event: 'release-failed', err: error });
+  });
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
       exitCode = 1;
       log?.error({ event: 'close-failed', err: error });
     });
   }
+  await releasing;
   clearTimeout(late);
   process.exit(exitCode);
 }

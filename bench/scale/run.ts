@@ -1,6 +1,6 @@
 // Diagnoses a minute of one worker process and of two, on one PostgreSQL, beside a bare crawl of the same pages by the same
 // crawler; every site answers after 200 ms, so that waiting and not the processor sets the pace. Then where the processor's time goes.
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { median } from '../support/median.ts';
 import { option } from '../support/option.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 import { readThreadUse } from '../support/thread-use.ts';
-import { hostOf } from './sites.ts';
+import { type Sites, startSites } from './start-sites.ts';
 import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
@@ -44,12 +44,12 @@ interface Round {
 export async function run(args: readonly string[]): Promise<void> {
   const sites = Number(option(args, '--sites') ?? defaults.sites);
   const times = Number(option(args, '--rounds') ?? defaults.rounds);
-  const server = await startSites();
+  const slowSites = await startSites();
   const postgres = await startExternalPostgres();
   const rounds: Round[] = [];
   try {
     const submissions = await openSubmissions(postgres.url);
-    const bench = { postgres, submissions, port: server.port, sites };
+    const bench = { postgres, submissions, slowSites, sites };
     for (let round = 0; round < times; round++) {
       rounds.push({
         bare: await crawlBare(bench),
@@ -63,7 +63,7 @@ export async function run(args: readonly string[]): Promise<void> {
     }
     await submissions.close();
   } finally {
-    server.child.disconnect();
+    slowSites.child.disconnect();
     await postgres.remove();
   }
   print(rounds);
@@ -75,16 +75,16 @@ export async function run(args: readonly string[]): Promise<void> {
 interface Bench {
   postgres: ExternalPostgres;
   submissions: Submissions;
-  port: number;
+  slowSites: Sites;
   sites: number;
 }
 
 /** Numbers of sites that no measurement before has used: a site that is known would be answered without a scan. */
 let nextSite = scansAtOnce;
 
-async function crawlBare({ port, sites }: Bench): Promise<Bare> {
+async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {
   const script = fileURLToPath(new URL('./bare-crawl.ts', import.meta.url));
-  const numbers = [port, nextSite, sites, scansAtOnce].map(String);
+  const numbers = [slowSites.port, nextSite, sites, scansAtOnce].map(String);
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...numbers], {
     timeout: 1_800_000,
   });
@@ -95,10 +95,13 @@ async function crawlBare({ port, sites }: Bench): Promise<Bare> {
   return { perMinute: (sites * 60_000) / report.wallMs, cpuMs: report.cpuMs / sites };
 }
 
-async function diagnose({ postgres, submissions, port, sites }: Bench, count: number): Promise<Measured> {
+async function diagnose(
+  { postgres, submissions, slowSites, sites }: Bench,
+  count: number,
+): Promise<Measured> {
   const warming = count * scansAtOnce * 2;
   const numbers = Array.from({ length: warming + sites }, () => nextSite++);
-  const resolve = numbers.map((site) => `${hostOf(site)}=127.0.0.1:${port}`).join(',');
+  const resolve = slowSites.resolve(numbers[0] ?? 0, numbers.length);
   const workers: WorkerProcess[] = [];
   try {
     for (let n = 0; n < count; n++) workers.push(await startWorker(postgres.url, { CRAWL_RESOLVE: resolve }));
@@ -135,15 +138,6 @@ function readUse(workers: readonly WorkerProcess[], postgres: ExternalPostgres) 
     database: readTreeUse(postgres.pid()).cpuMs,
     threads,
   };
-}
-
-async function startSites(): Promise<{ port: number; child: ChildProcess }> {
-  const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
-  const child = fork(script, [], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const port = await new Promise<number>((resolve) => {
-    child.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
-  });
-  return { port, child };
 }
 
 function print(rounds: readonly Round[]): void {

@@ -45,6 +45,8 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the server ends is answered like everything before.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   const { config, profile, queue, now, log } = deps;
   const mail = createMailDesk({

@@ -54,7 +54,9 @@ export interface Queue {
   startMailWorkers(work: MailWork): Promise<void>;
   /** Begins to tell the operator's system of events in this process. */
   startWebhookWorkers: WebhookQueue['startWorkers'];
-  /** Gives running scans back, so that the next start goes on with them, and closes the queue's connections. */
+  /** Takes no more jobs and gives running scans back, so that another process goes on with them; jobs can still be sent. */
+  release(): Promise<void>;
+  /** Releases, and closes the queue's connections. */
   stop(): Promise<void>;
 }
 
@@ -191,7 +193,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     reconcileTimer.unref();
   };
 
-  const stop = async () => {
+  const release = async () => {
     if (reconcileTimer) clearInterval(reconcileTimer);
     await boss.offWork(scanJobName, { wait: false });
     ending.abort(new Error('The process is ending'));
@@ -199,9 +201,13 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
       Promise.allSettled([...handling, mail.stop(), webhook.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
     ]);
-    await boss.stop({ graceful: false });
   };
 
+  let released: Promise<void> | null = null;
+  const releaseOnce = () => {
+    released ??= release();
+    return released;
+  };
   let stopped: Promise<void> | null = null;
   return {
     sendScan: send,
@@ -234,8 +240,9 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
       await retryAbandoned(webhookJobName);
       await webhook.startWorkers(work);
     },
+    release: releaseOnce,
     stop: () => {
-      stopped ??= stop();
+      stopped ??= releaseOnce().then(() => boss.stop({ graceful: false }));
       return stopped;
     },
   };

@@ -22,6 +22,7 @@ describe('a test database', () => {
       'operator_sessions',
       'outbox',
       'profiles',
+      'rate_counts',
       'scan_pages',
       'scans',
       'settings',

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { awaitExternal } from './await-external.ts';
 import { takeMigrationSnapshot } from './backup/migration-snapshot.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -50,7 +51,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const server = databaseUrl === null ? await startEmbeddedServer({ dataDir: options.dataDir, log }) : null;
   const connection = server?.connection ?? externalConnection(databaseUrl ?? '');
   try {
-    await migrateDatabase(connection, log, (applied) => keepBefore(applied, connection, options));
+    const prepare = () =>
+      migrateDatabase(connection, log, (applied) => keepBefore(applied, connection, options));
+    await (server ? prepare() : awaitExternal(prepare, log));
   } catch (error) {
     await server?.stop();
     throw error;

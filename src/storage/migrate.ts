@@ -33,6 +33,8 @@ export async function migrateDatabase(
   const started = performance.now();
   try {
     await client.connect();
+    // Others may take their time, and so may a large table: a limit that the server sets is not meant for this.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
     // Notices say only that the migrations' own table is there already.
     await client.query("set client_min_messages = 'warning'");

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+
+/** What a dashboard reads at each poll, and how often it polls. */
+const parts = ['', '/stats', '/workflows', '/tasks', '/coverage'];
+const pollEveryMs = 3_000;
+/** Connections that a browser opens to one server at most. */
+const connections = 6;
+
+/** Every read's time in milliseconds, by whether the answer was new to the reader, and what went wrong. */
+export interface Reads {
+  changed: number[];
+  unchanged: number[];
+  errors: string[];
+}
+
+export function emptyReads(): Reads {
+  return { changed: [], unchanged: [], errors: [] };
+}
+
+export interface Dashboard {
+  /** Polls once: all parts at the same time, each with the tag of the answer before. */
+  poll(auditId: number): Promise<void>;
+  /** Polls as the screen does until told to end, from a moment of its own on. */
+  keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser that shows a diagnosis, at an address of its own. */
+export function openDashboard(url: string, address: string, reads: () => Reads): Dashboard {
+  const pool = new Pool(url, { connections });
+  const tags = new Map<string, string>();
+
+  const read = async (path: string) => {
+    const startedAt = performance.now();
+    try {
+      const tag = tags.get(path);
+      const { statusCode, headers, body } = await pool.request({
+        method: 'GET',
+        path,
+        headers: { 'x-forwarded-for': address, ...(tag ? { 'if-none-match': tag } : {}) },
+      });
+      await body.dump();
+      const ms = performance.now() - startedAt;
+      if (statusCode === 304) reads().unchanged.push(ms);
+      else if (statusCode === 200) reads().changed.push(ms);
+      else reads().errors.push(`${statusCode} for ${path}`);
+      if (typeof headers.etag === 'string') tags.set(path, headers.etag);
+    } catch (error) {
+      reads().errors.push(`${path}: ${String(error)}`);
+    }
+  };
+  const poll = async (auditId: number) => {
+    await Promise.all(parts.map((part) => read(`/api/audits/${auditId}${part}`)));
+  };
+
+  return {
+    poll,
+    keepPolling: async (auditId, firstAfterMs, isOver) => {
+      await sleep(firstAfterMs);
+      while (!isOver()) {
+        const startedAt = performance.now();
+        await poll(auditId());
+        await sleep(Math.max(0, pollEveryMs - (performance.now() - startedAt)));
+      }
+    },
+    close: () => pool.close(),
+  };
+}

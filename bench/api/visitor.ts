@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostOf } from '../scale/sites.ts';
+
+/** Asks for one diagnosis after the other, so that one is always under way. */
+export interface Visitor {
+  /** The audit that is under way. */
+  auditId: () => number;
+  /** Rejects when a call is refused or a scan fails. */
+  over: Promise<void>;
+}
+
+const lookEveryMs = 500;
+
+/** The first diagnosis has been asked for when this resolves. `nextSite` gives a site that nobody asked for before. */
+export async function startVisitor(
+  url: string,
+  nextSite: () => number,
+  tally: { completed: number },
+  isOver: () => boolean,
+): Promise<Visitor> {
+  let auditId = await ask(url, nextSite());
+  const goOn = async () => {
+    while (!isOver()) {
+      await sleep(lookEveryMs);
+      const status = await statusOf(url, auditId);
+      if (status === 'failed') throw new Error(`The scan of audit ${auditId} failed`);
+      if (status !== 'completed') continue;
+      tally.completed += 1;
+      auditId = await ask(url, nextSite());
+    }
+  };
+  return { auditId: () => auditId, over: goOn() };
+}
+
+async function ask(url: string, site: number): Promise<number> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      // Every diagnosis by a visitor of a network of his own, so that no limit of one address is met.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.19.${site >> 8}.${site & 255}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as { id: number };
+  };
+  const { id } = await post('/api/audits', {
+    website: `http://${hostOf(site)}`,
+    companyType: 'other',
+    companySize: '1-10',
+    domain: '',
+  });
+  await post(`/api/audits/${id}/scan`, {});
+  return id;
+}
+
+async function statusOf(url: string, id: number): Promise<string> {
+  const answer = await fetch(`${url}/api/audits/${id}`, { headers: { 'x-forwarded-for': '198.18.255.1' } });
+  return ((await answer.json()) as { status: string }).status;
+}
