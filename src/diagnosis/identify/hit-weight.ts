@@ -44,6 +44,7 @@ export function hitFactor(hit: Hit, text: string): number {
 }
 
 function isNegated(hit: Hit, text: string): boolean {
+  if (hit.sentence.denied.some(({ start, end }) => start < hit.end && hit.start < end)) return true;
   return hit.sentence.cues.some((cue) => {
     if (cue.kind !== 'negation') return false;
     const overlaps = cue.start < hit.end && hit.start < cue.end;

@@ -1,5 +1,6 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { deniedSpans } from './denied-spans.ts';
 import { excludedBlocks } from './excluded-blocks.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
 import type { CueKind } from './sentence-cues.ts';
@@ -22,6 +23,8 @@ export interface Sentence {
   quoted: boolean;
   /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
   answer: Answer | null;
+  /** Stretches, as offsets in the block's text, that name what is not done here. */
+  denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
 }
 
@@ -105,7 +108,8 @@ function readPageInto(
         reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
         answer: answerTo(page.blocks, blockNumber, span),
-        cues: excluded.has(blockNumber) ? [{ kind: 'negation', ...span }] : [],
+        denied: excluded.has(blockNumber) ? [span] : deniedIn(text, span.start),
+        cues: [],
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
@@ -113,6 +117,10 @@ function readPageInto(
       }
     }
   });
+}
+
+function deniedIn(sentence: string, offset: number): Sentence['denied'] {
+  return deniedSpans(sentence).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
 }
 
 /** Only the reader's job page makes `job-offer` of running text; a button there is still a button. */

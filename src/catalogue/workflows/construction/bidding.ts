@@ -15,14 +15,14 @@ export const bidding = defineWorkflow({
         any: [
           '(bid|bidding|tender) ~ (project|construction|contract|new|package|document|drawing)',
           '(invitation|invite|request|submit) ~ bid',
-          '(estimating|estimate) bidding',
+          '=estimating bidding',
           'bid (request|invitation|package|opportunity)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bidding|estimating|bid opportunities|invitation to bid|estimating bidding|tenders)'],
+        any: ['(bidding|=estimating|bid opportunities|invitation to bid|=estimating bidding|tenders)'],
       },
     ],
   },

@@ -25,7 +25,7 @@ export const inquiryHandling = defineWorkflow({
           '(give|shoot) =us ~ (call|ring|email|text|shout)',
           '(fill|complete|use|submit) ~ (contact form|form below|inquiry form|enquiry form|form) ~ (we|contact|will|touch|reach|respond|below)',
           "(we'll|we will|someone will|representative will) ~ (contact|call|respond|reply|reach|get back|touch)",
-          '(answer|answering) ~ question ~ (call|email|contact|may have|happy|glad|have)',
+          '(=answer|=answering) ~ =your question ~ (call|email|contact|may have|happy|glad|have)',
           '(for more information|to learn more|for details) ~ (call|contact|email|visit us|please)',
           '(happy|glad|here|available) ~ (answer|help|assist) ~ (question|inquiry|you)',
         ],

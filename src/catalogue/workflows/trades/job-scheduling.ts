@@ -25,13 +25,13 @@ export const jobScheduling = defineWorkflow({
         any: [
           '(call|contact|text) ~ (emergency|24 7|24 hour|same day|after hours|service|schedule) ~ (service|repair|technician|plumber|appointment|emergency|call)',
           '(emergency|24 hour|24 7|after hours|same day|next day) ~ (service|repair|call|response|available|plumber|technician|hvac|towing|locksmith)',
-          '(schedule|book|request|set up) ~ (service|repair|maintenance|installation|cleaning|inspection|job|crew|technician|visit|pick up)',
+          '(=schedule|=scheduling|book|request|set up) ~ (service|repair|maintenance|installation|cleaning|inspection|job|crew|technician|visit|pick up)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(schedule|book|=request|call) ~ (service|service call|repair|installation|cleaning|pickup|inspection|technician|maintenance|job)',
+          '(=schedule|book|=request|call) ~ (service|service call|repair|installation|cleaning|pickup|inspection|technician|maintenance|job)',
           '(emergency|same day|24 hour|24 7) (service|repair|plumbing|electrical|call|response)',
           '(arrival|service) window',
           '(technician|crew|team|plumber|electrician) ~ (arrive|on way|dispatch|=your home|come)',

@@ -6,6 +6,9 @@ const noLabel =
 /** Praise before the service itself. */
 const praise =
   /^(?:(?:certified|professional|expert|quality|high[- ]quality|affordable|reliable|fast|premium|trusted|superior|exceptional|outstanding|excellent|unparalleled|expertly|state[- ]of[- ]the[- ]art)\s+)+/i;
+/** Praise by a quality ("HIPAA-trained", "Locally owned") names no work. */
+const quality =
+  /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
 /** What a page or heading is about that presents no service: terms of doing business, trust, the company itself. */
 const noService =
   /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story)\b|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
@@ -23,6 +26,7 @@ export function serviceLabel(text: string): string | null {
     plain.split(/\s+/).length > mostWords ||
     noLabel.test(plain) ||
     noService.test(plain) ||
+    quality.test(plain) ||
     /[+@#!]/.test(plain)
   )
     return null;

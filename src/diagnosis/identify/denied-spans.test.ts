@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { deniedSpans } from './denied-spans.ts';
+
+const denied = (sentence: string) =>
+  deniedSpans(sentence).map(({ start, end }) => sentence.slice(start, end));
+
+describe('deniedSpans', () => {
+  it.each([
+    [
+      'We do not install pools, renovate pools, or resurface pools — we dig.',
+      'We do not install pools, renovate pools, or resurface pools ',
+    ],
+    ['Debris only — we don’t repair roofs or manage claims.', 'we don’t repair roofs or manage claims.'],
+    [
+      'Our team no longer offers dog grooming, but we board dogs.',
+      'Our team no longer offers dog grooming, ',
+    ],
+    ['Clearing and mulching — outdoor services only, not utility excavation.', ', not utility excavation.'],
+    ['We handle storm debris, not roof repair or tarp work.', ', not roof repair or tarp work.'],
+  ])('finds what is denied in: %s', (sentence, span) => {
+    expect(denied(sentence)).toContain(span);
+  });
+
+  it.each([
+    'We do not charge for estimates.',
+    'We repair roofs, not just gutters.',
+    'Whether or not you need repair, call us.',
+    'We never stop improving our roof repair.',
+    'If you do not repair the roof, it leaks.',
+  ])('leaves: %s', (sentence) => {
+    expect(denied(sentence)).toEqual([]);
+  });
+});
