@@ -61,7 +61,9 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
 });
 
-test('status badges carry the colour of their status', async ({ page }) => {
+test('status badges carry the colour of their status; a missing or empty count is a dash; a failed job can be tried again', async ({
+  page,
+}) => {
   const statuses = ['pending', 'scanning', 'analyzing', 'processing', 'completed', 'failed', 'x'];
   await page.route('**/api/admin/**', (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -71,7 +73,7 @@ test('status badges carry the colour of their status', async ({ page }) => {
       domain: `${status}.example`,
       status,
       createdAt: null,
-      stats: null,
+      stats: index === 1 ? { tasksIdentified: 0, workflowsIdentified: 0 } : null,
     }));
     const answers: Record<string, unknown> = {
       '/api/admin/session': { since: '', expires: '' },
@@ -79,6 +81,19 @@ test('status badges carry the colour of their status', async ({ page }) => {
       '/api/admin/summary': { totalAudits: 7, uniqueDomains: 7, completedAudits: 1 },
       '/api/admin/domains': [{ domain: 'unknown', count: 9, audits: audits.slice(0, 5) }],
       '/api/admin/enquiries': [],
+      '/api/admin/jobs': [
+        {
+          id: 'job-1',
+          queue: 'scan',
+          state: 'failed',
+          subject: 'Audit 7',
+          auditId: 7,
+          attempts: 3,
+          reason: 'The page crashed the worker each time.',
+          createdAt: '2026-11-20T10:00:00.000Z',
+        },
+      ],
+      '/api/admin/jobs/job-1/retry': { message: 'The job will be tried again in a moment.' },
     };
     return route.fulfill({ json: answers[path] });
   });
@@ -90,4 +105,14 @@ test('status badges carry the colour of their status', async ({ page }) => {
   );
   await expect(page.getByText('+4 more')).toBeVisible();
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(5)).toHaveText('–');
+  for (const row of [1, 2]) {
+    for (const column of [3, 4])
+      await expect(page.getByRole('row').nth(row).getByRole('cell').nth(column)).toHaveText('–');
+  }
+  const jobs = page.getByRole('region', { name: 'Jobs' });
+  await expect(jobs).toContainText('The page crashed the worker each time.');
+  const retried = page.waitForRequest((request) => request.url().endsWith('/api/admin/jobs/job-1/retry'));
+  await jobs.getByRole('button', { name: /Try again/ }).click();
+  expect((await retried).method()).toBe('POST');
+  await expect(page.locator('li[data-tone]')).toContainText('The job will be tried again in a moment.');
 });

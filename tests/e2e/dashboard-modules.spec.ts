@@ -25,6 +25,11 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   await expect(page.getByText(/Thought partners for strategy/)).toBeVisible();
   await expect(page.getByText(/Task automation/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: 'Kinds of modules' }).getByRole('tab')).toHaveText([
+    'All Modules',
+    'Creative',
+    'Operational',
+  ]);
   const cards = page.getByRole('article').filter({ hasText: 'Module' });
   await expect(cards).toHaveCount(2);
   await page.getByRole('tab', { name: 'Operational' }).click();
@@ -32,6 +37,7 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   for (const text of [
     'Operational',
     'Module a',
+    'Takes requests at any hour.',
     '80%',
     'LLM + Infra',
     'Fully Independent',
@@ -40,6 +46,14 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   ]) {
     await expect(cards.getByText(text, { exact: true })).toBeVisible();
   }
+  expect(
+    await cards.getByRole('progressbar').evaluate((bar) => {
+      const [whole, filled] = [bar, bar.firstElementChild as Element].map(
+        (one) => one.getBoundingClientRect().width,
+      );
+      return Math.round((100 * (filled ?? 0)) / (whole ?? 1));
+    }),
+  ).toBe(80);
   await cards.getByRole('progressbar').hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await cards.getByRole('button', { name: 'View Details' }).click();
@@ -59,6 +73,9 @@ test('partners stand below the modules with category, relevance and icon', async
   await page.getByRole('tab', { name: 'Modules' }).click();
   const partners = page.getByRole('region', { name: 'Complementary Solutions' });
   await expect(partners.getByRole('article')).toHaveCount(2);
+  for (const text of ['Partner p', 'Scheduling software', 'Ready-made calendar software.']) {
+    await expect(partners.getByRole('article').first()).toContainText(text);
+  }
   await expect(partners.getByText('Perfect Match')).toHaveAttribute('data-tone', 'success');
   await expect(partners.getByText('High Relevance')).toHaveAttribute('data-tone', 'warning');
   await expect(partners.locator('[data-icon=shield]')).toHaveCount(1);
@@ -66,29 +83,29 @@ test('partners stand below the modules with category, relevance and icon', async
   expect(await top('Complementary Solutions')).toBeGreaterThan(await top('Your Matched Modules'));
 });
 
-test('a partner that the profile marks shows a drawing of its own, a security partner too', async ({
+test('each kind of partner has its own drawing, and so has one that the profile marks, a security partner too', async ({
   page,
 }) => {
+  const marked = ['tool', 'chat', 'shield'] as const;
+  const plain = ['agency', 'consultancy', 'code', 'trending-up', 'lock', ...marked] as const;
   await stubAudit(page, {
-    partners: (['tool', 'chat', 'shield'] as const).flatMap((iconType) => [
-      makePartner(`plain-${iconType}`, { iconType }),
-      makePartner(`special-${iconType}`, { iconType, specialIcon: true }),
-    ]),
+    partners: [
+      ...plain.map((iconType) => makePartner(`plain-${iconType}`, { iconType })),
+      ...marked.map((iconType) => makePartner(`special-${iconType}`, { iconType, specialIcon: true })),
+    ],
   });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   // The most relevant stand there at once, the rest on request.
   await expect(page.getByRole('article').filter({ hasText: 'Partner' })).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show all 6 solutions' }).click();
-  const drawn = (name: string) =>
-    page
-      .getByRole('article')
-      .filter({ hasText: `Partner ${name}` })
-      .locator('[data-icon] svg')
-      .evaluate((svg) => svg.innerHTML);
-  for (const iconType of ['tool', 'chat', 'shield']) {
-    expect(await drawn(`special-${iconType}`), iconType).not.toBe(await drawn(`plain-${iconType}`));
-  }
+  await page.getByRole('button', { name: 'Show all 11 solutions' }).click();
+  const drawings = await page
+    .getByRole('article')
+    .filter({ hasText: 'Partner' })
+    .locator('[data-icon] svg')
+    .evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  expect(drawings).toHaveLength(11);
+  expect(new Set(drawings).size).toBe(11);
 });
 
 test('without modules the tab says so', async ({ page }) => {

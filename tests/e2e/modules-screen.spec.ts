@@ -32,6 +32,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   for (const name of ['Prerequisites', 'Data it needs', 'Risks', 'What stays with people', 'Why it fits']) {
     await expect(first.getByRole('list', { name })).toBeVisible();
   }
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   // The first one is open, the rest on request and on paper.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();

@@ -6,6 +6,8 @@ import { startMailServer, type TestMailServer } from '../support/mail-server.ts'
 import { findFreePort, type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
+import { operatorPassword } from './global-setup.ts';
+import { seeAndClearEverything } from './operator-steps.ts';
 import { enterBakery, keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
 // One product with a real mail server beside it, for this file alone.
@@ -26,6 +28,7 @@ test.beforeAll(async ({ playwright }) => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
+    OPERATOR_PASSWORD: operatorPassword,
     MAIL_FROM: 'AI Compass <compass@example.com>',
     LOG_LEVEL: 'info',
     RATE_LIMIT: 'off',
@@ -76,6 +79,15 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await reportForm(page).getByLabel('Email').fill('ada@');
   await reportForm(page).getByLabel('Full Name').focus();
   await expect(reportForm(page).getByText('Please enter a valid email address')).toBeVisible();
+  for (const label of ['Phone', 'Company'])
+    await expect(reportForm(page).getByLabel(label).first()).toBeVisible();
+  await expect(reportForm(page).getByRole('combobox').locator('option')).toContainText([
+    'Very Important',
+    'Important',
+    'Somewhat Important',
+    'Not Important',
+    'Unsure',
+  ]);
   await reportForm(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(reportForm(page)).toBeHidden();
   await footer.getByRole('button', { name: 'Download PDF Report' }).click();
@@ -129,6 +141,9 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   expect((await requested).url()).toContain(`/api/audits/${auditId}/report?subscriberId=`);
   await (await opened).close();
   await expect(toast(page, 'Generating Report')).toBeVisible();
+  await expect(
+    toast(page, 'Your PDF report is being generated and will download shortly. Please wait...'),
+  ).toBeVisible();
   await expect(waitingNote(page)).toHaveCount(0);
   expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toMatchObject({ verified: true });
 
@@ -154,10 +169,12 @@ test('verified before, the report screen saves the PDF at once, with the figures
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(toast(page, 'Generating PDF')).toBeVisible();
+  await expect(toast(page, 'Your PDF report is being generated...')).toBeVisible();
   await expect(reportForm(page)).toHaveCount(0);
   const file = await saved;
   expect(file.suggestedFilename()).toBe('lark-bakery.test-report.pdf');
   await expect(toast(page, 'PDF Downloaded')).toBeVisible();
+  await expect(toast(page, 'Your audit report has been downloaded successfully.')).toBeVisible();
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text } = await extractText(pdf, { mergePages: true });
   const value = await (await page.request.get(`${product.url}/api/audits/${auditId}/value`)).json();
@@ -179,6 +196,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await asked;
   await expect(toast(page, 'Processing Comprehensive Report')).toBeVisible();
+  await expect(toast(page, 'Preparing your complete diagnosis and recommendations report...')).toBeVisible();
   expect((await long).suggestedFilename()).toBe('lark-bakery.test-report.pdf');
 });
 
@@ -225,4 +243,11 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   // The waiting tab notices that there is nothing to wait for.
   await expect(waitingNote(page)).toHaveCount(0);
   expect(await keptAccess(page, auditId)).toBeNull();
+});
+
+test('at the end the operator sees who came, exports them, and clears everything with the exact phrases', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await seeAndClearEverything(page, product.url, auditId);
 });

@@ -60,6 +60,39 @@ for (const [error, text] of [
   });
 }
 
+test('verified right after the form, the download begins at once', async ({ page }) => {
+  await page.route('**/api/subscribe', (route) => route.fulfill({ json: { subscriberId: 'made-up' } }));
+  await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
+  await page.route('**/report?subscriberId=made-up', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+  );
+  await page.goto(`/report/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const saved = page.waitForEvent('download');
+  await sendForm(page, 'ada@quay.test');
+  await saved;
+  await expect(reportForm(page)).toBeHidden();
+  expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toEqual({
+    subscriberId: 'made-up',
+    verified: true,
+  });
+});
+
+test('a screen that knows no audit says so and closes the form', async ({ page }) => {
+  await page.goto(`/report/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(reportForm(page)).toBeVisible();
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new CustomEvent('downloadReport', { detail: { auditId: null, domain: '', place: 'dashboard' } }),
+    ),
+  );
+  await expect(reportForm(page)).toBeHidden();
+  await expect(page.locator('[data-tone="destructive"]')).toContainText(
+    'Audit ID is missing. Cannot download PDF.',
+  );
+});
+
 test('access that has run out is noticed on the dashboard, before a tab is opened', async ({
   page,
   context,

@@ -6,6 +6,8 @@ test('the report shows its sections with the specified figures', async ({ page }
   await stubAudit(page, sampleAnswers());
   await page.goto('/report/42');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('lark-bakery.test');
+  await expect(page.getByRole('article').getByText('lark-bakery.test', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Generated on \d{1,2} \w+ \d{4}$/)).toBeVisible();
 
   const summary = page.getByRole('region', { name: 'Executive Summary' });
@@ -37,6 +39,14 @@ test('the report shows its sections with the specified figures', async ({ page }
     'Tasks by framework: Automate 38%, 3 tasks; Optimize 50%, 4 tasks; Enhance 13%, 1 task',
   );
   await expect(distribution.locator('svg text')).toHaveText(['Automate 38%', 'Optimize 50%', 'Enhance 13%']);
+  const hues = await distribution.locator('path[data-framework]').evaluateAll((slices) =>
+    slices.map((slice) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(slice).fill.match(/\d+/g) ?? []).map(Number);
+      if (green > red) return 'green';
+      return green > 2 * blue + 40 ? 'amber' : 'red';
+    }),
+  );
+  expect(hues).toEqual(['red', 'amber', 'green']);
   for (const text of ['AI greater than human', 'AI equals human', 'Human greater than AI']) {
     await expect(distribution).toContainText(text);
   }
@@ -66,6 +76,15 @@ test('the report shows its sections with the specified figures', async ({ page }
 
   const modules = page.getByRole('region', { name: 'Module Recommendations' }).getByRole('listitem');
   await expect(modules).toHaveCount(4);
+  await expect(modules.getByRole('heading')).toHaveText([1, 2, 3, 4].map((n) => `Module number ${n}`));
+  const badges = modules.locator('[data-tone]');
+  const [creative, operational] = await Promise.all(
+    ['Creative', 'Operational'].map((type) =>
+      badges.filter({ hasText: type }).first().getAttribute('data-tone'),
+    ),
+  );
+  expect(creative).not.toBe(operational);
+  await expect(modules.nth(2)).toContainText(sampleAnswers().modules[2]?.description ?? 'missing');
   await expect(modules.nth(2)).toContainText('Category 3 • $7,000');
   await expect(modules.nth(2).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
 
@@ -80,6 +99,10 @@ test('the report shows its sections with the specified figures', async ({ page }
       tone,
     );
   }
+  for (const [index, { name, category, description }] of sampleAnswers().partners.entries()) {
+    for (const text of [name, category, description])
+      await expect(partners.getByRole('listitem').nth(index)).toContainText(text);
+  }
   const icons = await partners
     .locator('svg')
     .evaluateAll((all) => all.map((icon) => icon.getAttribute('class') ?? ''));
@@ -88,6 +111,13 @@ test('the report shows its sections with the specified figures', async ({ page }
 
   const next = page.getByRole('region', { name: 'Recommended Next Steps' });
   await expect(next.getByRole('listitem')).toHaveCount(5);
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText([
+    /schedule a consultation/i,
+    /prioriti[sz]e modules/i,
+    /integration roadmap/i,
+    /pilot with one or two modules/i,
+    /measure results/i,
+  ]);
   const { contact } = await (await page.request.get('/api/config')).json();
   await expect(next).toContainText(`${contact.email}, ${contact.phone}`);
 

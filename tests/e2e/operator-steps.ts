@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { operatorPassword } from './global-setup.ts';
+
+/**
+ * The operator's whole visit to a real server whose three subscribers, Ada and Bea verified and Cleo not,
+ * asked for the report of one audit: sign in, look, export, delete a domain and everything, sign out.
+ */
+export async function seeAndClearEverything(page: Page, url: string, auditId: number): Promise<void> {
+  const enter = async (website: string, businessDescription: string): Promise<number> => {
+    const made = await page.request.post(`${url}/api/audits/manual`, {
+      data: {
+        businessInfo: { website, companyType: 'retail', businessDescription },
+        workflows: [{ name: 'Firing', department: 'Operations', type: 'operational' }],
+        tasks: [{ name: 'Load the kiln', workflow: 'Firing' }],
+      },
+    });
+    return (await made.json()).id;
+  };
+  const kilns: number[] = [];
+  for (let n = 1; n <= 7; n += 1) kilns.push(await enter('https://www.seven-kilns.test', `Kiln ${n}.`));
+  const nameless = await enter('the pottery round the corner', 'Pots.');
+
+  await page.goto(`${url}/admin`);
+  await page.getByLabel('Password').fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const counter = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+  await expect(counter('Total Audits')).toHaveText('9');
+  await expect(counter('Unique Domains')).toHaveText('2');
+  await expect(counter('Completed Audits')).toHaveText('9');
+  const domains = page.getByRole('region', { name: 'Domains' });
+  await expect(domains.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const cardOf = (domain: string) =>
+    domains.getByRole('heading', { name: domain }).locator('xpath=ancestor::li[1]');
+  await expect(cardOf('seven-kilns.test')).toContainText('7 audits');
+  await expect(cardOf('seven-kilns.test').getByRole('link', { name: /^#\d+/ })).toHaveCount(5);
+  await expect(cardOf('seven-kilns.test')).toContainText('+2 more');
+  await expect(cardOf('unknown')).toContainText('1 audit');
+  await expect(cardOf('unknown')).not.toContainText('more');
+  await expect(cardOf('unknown').locator('[data-tone]')).toHaveAttribute('data-tone', 'success');
+  const table = page.getByRole('table', { name: 'A list of all audits in the system.' });
+  await expect(table.getByRole('row').nth(1)).toContainText(String(nameless));
+  await expect(table.getByRole('row').nth(2)).toContainText(String(kilns.at(-1)));
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('1');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  const list = (method: string) => (response: { request(): { method(): string }; url(): string }) =>
+    response.request().method() === method && response.url().endsWith('/api/admin/audits');
+  const refreshed = page.waitForResponse(list('GET'));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await refreshed;
+  const badge = cardOf('unknown').getByRole('link', { name: `#${nameless}` });
+  await badge.click();
+  await expect(page).toHaveURL(`${url}/diagnosis/${nameless}`);
+  await page.goBack();
+  await expect(counter('Total Audits')).toHaveText('9');
+
+  // Who verified, and of which audit, stands in the file, byte order mark first.
+  const csv = await (await page.request.get(`${url}/api/admin/subscribers/csv`)).text();
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
+  expect(rows.map((row) => [row.email, row.verified, row.auditId])).toEqual([
+    ['cleo@quay.test', 'false', String(auditId)],
+    ['bea@quay.test', 'true', String(auditId)],
+    ['ada@quay.test', 'true', String(auditId)],
+  ]);
+  await expect(page.getByRole('region', { name: 'Outgoing mail' })).toContainText('sent');
+
+  await cardOf('seven-kilns.test')
+    .getByRole('button', { name: /Delete all audits/ })
+    .click();
+  const reloaded = page.waitForResponse(list('GET'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('li[data-tone]')).toContainText('SuccessDeleted 7 audits of seven-kilns.test.');
+  await reloaded;
+  await expect(counter('Total Audits')).toHaveText('2');
+  expect((await page.request.get(`${url}/api/audits/${kilns[0]}`)).status()).toBe(404);
+
+  const zone = page.getByRole('region', { name: 'Danger Zone' });
+  const clear = async (data: 'subscriber' | 'audit') => {
+    await zone.getByRole('button', { name: `Delete all ${data} data` }).click();
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', { name: `Delete all ${data} data` });
+    await dialog.getByRole('textbox').fill(`Permanently delete all ${data} data`);
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('textbox').fill(`permanently delete all ${data} data`);
+    const again = page.waitForResponse(list('GET'));
+    await confirm.click();
+    await again;
+    await expect(dialog).toBeHidden();
+  };
+  await clear('subscriber');
+  await expect(page.locator('li[data-tone]')).toContainText('3 subscribers');
+  await expect(page.getByRole('region', { name: 'Report subscribers' })).not.toContainText('@quay.test');
+  await expect(page.getByRole('region', { name: 'Outgoing mail' })).not.toContainText('@quay.test');
+  await clear('audit');
+  await expect(page.locator('li[data-tone]')).toContainText('2 audits');
+  await expect(table).toContainText('No audits found');
+  await expect(counter('Total Audits')).toHaveText('0');
+  expect((await page.request.get(`${url}/api/audits/${auditId}`)).status()).toBe(404);
+  const trail = page.getByRole('region', { name: 'Audit trail' }).getByRole('listitem');
+  await expect(trail.first()).toContainText('2 audits');
+  await expect(trail.nth(1)).toContainText('3 subscribers');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect((await page.request.get(`${url}/api/admin/subscribers/csv`)).status()).toBe(401);
+}
