@@ -94,6 +94,11 @@ export const errorTable = {
     retry: 'later',
     message: 'This site was scanned several times in the last hour. Please try again later.',
   },
+  'queue-full': {
+    status: 429,
+    retry: 'later',
+    message: 'Many websites are waiting to be read just now. Please try again in a few minutes.',
+  },
   'stale-attempt': {
     status: 409,
     retry: 'never',

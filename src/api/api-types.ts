@@ -24,6 +24,7 @@ import type { TrailStore } from '#storage/trail-store.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
 import type { ReportCache } from './audits/report-cache.ts';
 import type { Patience } from './patience.ts';
+import type { InFlightLimits } from './plugins/in-flight.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
@@ -60,6 +61,10 @@ export interface ApiDependencies {
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** How many scans may be under way in all; left out, `scansUnderWayAtMost`. */
+  scansUnderWayAtMost?: number;
+  /** How many requests may be under way; left out, `defaultInFlightLimits`. */
+  inFlight?: InFlightLimits;
   /** How long clients may take; left out, as long as `defaultPatience` says. */
   patience?: Patience;
 }

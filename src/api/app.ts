@@ -12,6 +12,7 @@ import { defaultPatience } from './patience.ts';
 import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
 import { describeApi, showDocumentation } from './plugins/documentation.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from './plugins/error-handling.ts';
+import { defaultInFlightLimits, limitInFlight } from './plugins/in-flight.ts';
 import { refuseUnknownCall } from './plugins/not-found.ts';
 import { checkOrigins } from './plugins/origin-check.ts';
 import { limitRates } from './plugins/rate-limits.ts';
@@ -48,6 +49,8 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     // What still arrives on an open connection while the server ends is answered like everything before.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
+  // Beyond any browser's needs; each costs some memory even when it asks nothing.
+  app.server.maxConnections = connectionsAtMost;
   const { config, profile, queue, now, log } = deps;
   const mail = createMailDesk({
     profile: profile.profile,
@@ -70,6 +73,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
   handleErrors(app);
   logRequests(app, deps.metrics);
+  limitInFlight(app, deps.inFlight ?? defaultInFlightLimits);
   const table = collectRoutes(app);
   await addSecurityHeaders(app, deps.config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
@@ -98,6 +102,8 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   await serveWebApp(app, pages, table);
   return app;
 }
+
+const connectionsAtMost = 10_000;
 
 /** What pages are drawn with: the same answers as the calls of their screens. */
 function pageContents(context: ApiContext) {

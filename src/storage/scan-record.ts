@@ -43,12 +43,13 @@ export interface ScanStore {
    * Starts an audit's pending scan: status, `queued` progress and the job (put there by `send`) in one
    * transaction. A scan already started, or ended, answers its status and sends nothing. `send` is told how
    * many scans of the same visitor are under way, so that those who ask for many wait behind those who ask for
-   * one. Rejects with `audit-not-found`, and with `too-many-scans` when `siteLimit` is given and reached.
+   * one. Rejects with `audit-not-found`, and where the limits are given and reached with `too-many-scans` and
+   * `queue-full`.
    */
   requestScan(
     auditId: number,
     send: (transaction: Transaction, scanId: number, underWay: number) => Promise<void>,
-    options: { now: Date; siteLimit?: { max: number; since: Date } },
+    options: { now: Date; siteLimit?: { max: number; since: Date }; underWayAtMost?: number },
   ): Promise<{ status: AuditStatus; started: boolean }>;
   /** Scans of this host that were started since then, failed ones included. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;

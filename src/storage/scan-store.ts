@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
@@ -35,11 +35,7 @@ export function createScanStore(
     restartParked: (scanId, send) => restartParked(db, scanId, send),
     listCoveragePages: (scanId) => listCoveragePages(db, scanId),
     listUnfinishedScans: async () => {
-      const rows = await db
-        .select({ id: scans.id })
-        .from(scans)
-        .where(inArray(scans.status, ['scanning', 'analyzing']))
-        .orderBy(asc(scans.id));
+      const rows = await db.select({ id: scans.id }).from(scans).where(isUnderWay).orderBy(asc(scans.id));
       return rows.map((row) => row.id);
     },
     getFavicon: (scanId) => getFavicon(db, scanId),
@@ -47,6 +43,9 @@ export function createScanStore(
   // What goes wrong in the work done under a hold is not the database's trouble.
   return { ...store, holdSite: createSiteHolds(pool) };
 }
+
+/** Written out, not as a parameter, so that the index of just these is found. */
+const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
 function requestScan(
   db: Drizzle,
@@ -80,6 +79,7 @@ function requestScan(
     if (scan.status !== 'pending') {
       return { status: auditStatusSchema.parse(scan.status), started: false };
     }
+    if (options.underWayAtMost !== undefined) await requireRoom(tx, options.underWayAtMost);
     if (options.siteLimit) {
       await requireBelowLimit(tx, audit.siteHost ?? '', options.siteLimit, options.now);
     }
@@ -97,19 +97,24 @@ function requestScan(
   });
 }
 
+/** When to come again, in seconds, where the queue is full. */
+const retryWhenFullSeconds = 60;
+
+/** Those who ask at the very same moment do not see each other: a few more than the limit may get in. */
+async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<void> {
+  const some = tx.select({ one: sql`1` }).from(scans).where(isUnderWay).limit(underWayAtMost).as('some');
+  const [row] = await tx.select({ count: count() }).from(some);
+  if ((row?.count ?? 0) >= underWayAtMost)
+    throw new AppError('queue-full', { retryAfterSeconds: retryWhenFullSeconds });
+}
+
 /** Scans of this visitor that are queued or running, but for the one being started. */
 async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(scans.id) })
     .from(audits)
     .innerJoin(scans, eq(scans.id, audits.scanId))
-    .where(
-      and(
-        eq(audits.ownerHash, ownerHash),
-        ne(scans.id, scanId),
-        inArray(scans.status, ['scanning', 'analyzing']),
-      ),
-    );
+    .where(and(eq(audits.ownerHash, ownerHash), ne(scans.id, scanId), isUnderWay));
   return row?.count ?? 0;
 }
 

@@ -18,6 +18,9 @@ export const rateLimits = {
 /** Scans that one site may be asked for in an hour, whoever asks. */
 export const siteScanLimit = { max: 3, withinMs: 3_600_000 } as const;
 
+/** Scans that wait or run at the same time in all: as many as one worker process does in about ten minutes. */
+export const scansUnderWayAtMost = 500;
+
 export interface RateLimiting {
   on: boolean;
   counts: RateCountStore;

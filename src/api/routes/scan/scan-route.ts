@@ -4,17 +4,19 @@ import { type AuditStatus, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { errorBodySchema } from '#shared/schemas/error-body.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditParams } from '../../http/params.ts';
-import { siteScanLimit } from '../../plugins/rate-limits.ts';
+import { scansUnderWayAtMost, siteScanLimit } from '../../plugins/rate-limits.ts';
 
 /** Starts a pending scan, whoever asks; a scan already started or ended answers where it stands. */
 export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
+  const underWayAtMost = context.scansUnderWayAtMost ?? scansUnderWayAtMost;
   app.post(
     '/audits/:id/scan',
     {
       schema: {
         tags: ['Diagnosis'],
         summary: 'Starts the scan of a pending diagnosis',
-        description: '429 `too-many-scans` when the site was scanned three times within the hour.',
+        description:
+          '429 `too-many-scans` when the site was scanned three times within the hour, `queue-full` when too many scans wait.',
         params: auditParams,
         response: {
           202: z.object({ message: z.string(), status: auditStatusSchema }),
@@ -29,7 +31,9 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
       const { status, started } = await context.stores.scans
         .requestScan(request.params.id, context.queue.sendScan, {
           now,
-          ...(context.config.rateLimit ? { siteLimit: { max: siteScanLimit.max, since } } : {}),
+          ...(context.config.rateLimit
+            ? { siteLimit: { max: siteScanLimit.max, since }, underWayAtMost }
+            : {}),
         })
         .catch(withRetryAfter);
       return reply.code(202).send({ message: messageOf(status, started), status });

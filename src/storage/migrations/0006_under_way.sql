@@ -1,0 +1,1 @@
+CREATE INDEX "scans_under_way" ON "scans" USING btree ("id") WHERE status in ('scanning', 'analyzing');

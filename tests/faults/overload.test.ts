@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
+import { createPendingAudit, wantedAudit } from '#tests/support/test-audits.ts';
+import { createTestBrowser } from '#tests/support/test-browser.ts';
+
+const used = setUpTestApi();
+
+describe('row 34: more than can be worked on', () => {
+  it('row 34: a full queue takes no more scans, says when to come again, and loses none it took', async () => {
+    const api = await createTestApi(used.database, { config: { rateLimit: true }, scansUnderWayAtMost: 3 });
+    const starts = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { id } = await createPendingAudit(api, { website: `queue-${n}.test` });
+      starts.push({ id, answer: await createTestBrowser(api.app).send('POST', `/api/audits/${id}/scan`) });
+    }
+    expect(starts.map(({ answer }) => answer.status)).toEqual([202, 202, 202, 429]);
+    const [first, , , last] = starts;
+    expect(last?.answer.body.code).toBe('queue-full');
+    expect(Number(last?.answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(api.sentScans).toHaveLength(3);
+    const browser = createTestBrowser(api.app);
+    expect((await browser.get(`/api/audits/${last?.id}`)).body.status).toBe('pending');
+    // One that runs already is joined all the same; as soon as one ends there is room.
+    expect((await browser.send('POST', `/api/audits/${first?.id}/scan`)).status).toBe(202);
+    await api.finishScan(first?.id ?? 0);
+    expect((await browser.send('POST', `/api/audits/${last?.id}/scan`)).status).toBe(202);
+    await api.close();
+  });
+
+  it('row 34: what comes on top of the requests under way is refused at once, and the others are served', async () => {
+    const api = await createTestApi(used.database, { inFlight: { reads: 2_000, writes: 5 } });
+    const blocker = new pg.Client(used.database.connection);
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table audits in exclusive mode');
+    const statuses: number[] = [];
+    const send = async (n: number) => {
+      const website = `busy-${n}.test`;
+      const answer = await createTestBrowser(api.app).send('POST', '/api/audits', {
+        ...wantedAudit,
+        website,
+      });
+      if (answer.status === 429) expect(answer.headers['retry-after']).toBe('2');
+      statuses.push(answer.status);
+    };
+    const sent = Array.from({ length: 300 }, (_, n) => send(n));
+    await vi.waitFor(() => expect(statuses).toHaveLength(295), { timeout: 10_000 });
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    expect((await createTestBrowser(api.app).get('/api/config')).status).toBe(200);
+    await blocker.query('commit');
+    await blocker.end();
+    await Promise.all(sent);
+    expect(statuses.slice(295)).toEqual([201, 201, 201, 201, 201]);
+    await send(301);
+    expect(statuses.at(-1)).toBe(201);
+    await api.close();
+  });
+});
