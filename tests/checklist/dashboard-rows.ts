@@ -120,7 +120,7 @@ export const dashboardProofs: ProofsByFile = {
       '2.dashboard-main.050-054 2.tasks.052 055 2.modules-tab.001 027 4.dashboard-main.033',
     'modules by kind, each with its figures, details and cost comparison': '2.modules-tab.001-024',
     'partners stand below the modules with category, relevance and icon': '2.modules-tab.029-034',
-    'a partner that the profile marks shows a drawing of its own, a security partner too':
+    'each kind of partner has its own drawing, and so has one that the profile marks, a security partner too':
       '2.modules-tab.034-036',
     'without modules the tab says so': '2.modules-tab.025-026',
   },
