@@ -18,9 +18,9 @@ export const parentCommunication = defineWorkflow({
           '(keep|keeping) (parents|families) (informed|up to date)',
           '(notify|inform|call|email) (parents|families)',
           '(report|call) ~ (absence|absences|absent)',
-          '(school|academic|family) calendar',
         ],
       },
+      { weight: 1.5, any: ['(school|academic|family) calendar'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

@@ -38,7 +38,8 @@ export const eventOrganisation = defineWorkflow({
           '(trivia|karaoke|bingo|live music) every',
         ],
       },
-      { weight: 2, any: ['(upcoming|annual|special|community) event'] },
+      { weight: 2, any: ['(upcoming|annual|community) event'] },
+      { weight: 1, any: ['special event'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],
@@ -62,7 +63,9 @@ export const eventOrganisation = defineWorkflow({
       scope: 'sentence',
       any: [
         '(cater|catering|rental|rent|photograph|dj) ~ (wedding|event|party)',
-        '(wedding|event|party) (rental|catering|photography|flower)',
+        '(wedding|event|party) (rental|catering|photography|flower|transportation|styling)',
+        '(limousine|limo|coach|sprinter|transportation|shuttle|chauffeur|hair|makeup|wear|dress) ~ event',
+        'for (wedding|prom) ~ event',
       ],
       because: "Work for other people's events is another workflow.",
     },

@@ -15,7 +15,7 @@ export const recruitment = defineWorkflow({
         any: [
           '(committed|commitment|looking|seeking|always looking|look) ~ (hire|hiring|recruit|new team member|talented|driver|employee|technician|passionate|motivated|dedicated) ~ (people|individual|team|staff|join|student|local|professional|candidate|driver|teacher|nurse|caregiver|technician)',
           "(now|we're|always|currently|immediately) hiring",
-          '(=apply|apply now|apply today|apply online|apply in person) ~ (job|position|career|team|work|employment|opening|driver|join)',
+          '(=apply|apply now|apply today|apply online|apply in person) ~ (job|position|career|team|work|employment|opening|driver)',
           '(job|employment|staff|teaching|driver) (opportunity|opening|application|posting|=listing|=listings|vacancy|inquiry|form)',
           '(come|want|interested|like) ~ (work =for us|join =our (team|crew|staff|family))',
           '(hiring|hire|employ) ~ (seasonal|part time|full time|experienced|qualified|student|local) ~ (help|staff|worker|employee|driver|student|position)',

@@ -18,8 +18,11 @@ export const fleetMaintenance = defineWorkflow({
           '(fleet|vehicle|bus|coach|truck|equipment) ~ (maintained|inspected|serviced) ~ (daily|regular|regularly|before|every|strict|rigorous|schedule|house|highest|certified)',
           '(in house|full time|on staff) (mechanic|maintenance|technician)',
           '(pre trip|post trip|dot|daily) (inspection)',
-          '(late model|well maintained|meticulously maintained) (fleet|vehicle|bus|coach|truck)',
         ],
+      },
+      {
+        weight: 1.5,
+        any: ['(late model|well maintained|meticulously maintained) (fleet|vehicle|bus|coach|truck)'],
       },
       {
         weight: 3,

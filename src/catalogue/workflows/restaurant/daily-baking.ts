@@ -16,8 +16,10 @@ export const dailyBaking = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(baked|bake|baking) ~ (fresh|daily|morning|scratch|in house|oven|premises)',
-          'fresh (baked|from =our oven)',
+          '(baked|bake|baking) ~ (daily|morning|scratch|in house|oven|premises)',
+          'we bake ~ fresh',
+          'fresh from =our oven',
+          'fresh baked (bread|pastry|cake|cookie|bagel|pie|good|daily|every)',
           '(bread|pastry|cake|cookie|croissant|bagel|donut|pie) ~ (from scratch|daily|every morning|each morning|made here)',
           '(artisan|homemade|home made) (bread|pastry|pie|cake|cookie)',
         ],

@@ -47,11 +47,22 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
   if (known) return known;
   const index = new PhraseIndex<Owner>('en');
   for (const definition of workflows) {
-    for (const pattern of definition.delivers?.named ?? []) index.add(pattern, { definition, alone: true });
-    for (const pattern of definition.delivers?.kinds ?? []) index.add(pattern, { definition, alone: false });
+    for (const pattern of definition.delivers?.named ?? [])
+      index.add(asWritten(pattern), { definition, alone: true });
+    for (const pattern of definition.delivers?.kinds ?? [])
+      index.add(asWritten(pattern), { definition, alone: false });
   }
   built.set(workflows, index);
   return index;
+}
+
+/** "Plating" is a kind of work and a "plate" is none: what ends in -ing must stand so, or in its plural. */
+function asWritten(pattern: string): string {
+  return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>
+    /^(?:wedding|building|roofing|flooring|siding)$/i.test(word)
+      ? word
+      : `(=${word.toLowerCase()}|=${word.toLowerCase()}s)`,
+  );
 }
 
 /** Whether the name says, beside the kind of work, what the work is about. */

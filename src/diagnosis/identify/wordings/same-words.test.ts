@@ -242,3 +242,79 @@ describeWordings(
     },
   ],
 );
+
+describeWordings(
+  'places to eat',
+  ['# Milltown Barbecue', 'Our restaurant serves lunch and dinner. Book a table or dine in.'],
+  [
+    {
+      workflow: 'daily-baking',
+      fires: ['Our bread is baked in house every morning.', 'Fresh baked bread every day.'],
+      silent: ['Pulled pork on a fresh baked artisan roll.'],
+    },
+    {
+      workflow: 'finishing-work',
+      fires: [],
+      silent: ['# Our services / # River City Plate / Served with two sides.'],
+    },
+  ],
+);
+
+describeWordings(
+  'tutors',
+  ['# Milltown Tutoring', 'Private tutoring for students in grades four to twelve. Our tutors teach maths.'],
+  [
+    {
+      workflow: 'donations',
+      fires: [],
+      silent: ['We offer online tutoring for every course.'],
+    },
+    {
+      workflow: 'training-delivery',
+      fires: [],
+      silent: ['# Our services / - Safety-trained'],
+    },
+  ],
+);
+
+describeWordings(
+  'chauffeurs',
+  [
+    '# Milltown Black Cars',
+    'Chauffeured car service and limousine rides. Our chauffeurs drive you to the airport.',
+  ],
+  [
+    {
+      workflow: 'fleet-maintenance',
+      fires: ['Our full-time mechanics keep every car on the road.'],
+      silent: ['A well-maintained vehicle for every occasion.'],
+    },
+    {
+      workflow: 'event-organisation',
+      fires: ['We host an open house every spring. / Join our annual festival.'],
+      silent: ['Limousines for weddings, prom and special events.'],
+    },
+  ],
+);
+
+describeWordings(
+  'builders who say what they leave to others',
+  ['# Milltown Clearing', 'Tree removal, stump grinding and land clearing. Free estimates by our crew.'],
+  [
+    {
+      workflow: 'pool-service',
+      fires: ['Pool cleaning and pool maintenance every week.'],
+      silent: ['We do not clean pools, renovate pools, or offer pool maintenance — we dig.'],
+    },
+    {
+      workflow: 'roof-work',
+      fires: ['We do roof repair and roof replacement.'],
+      silent: ['We clear storm debris, not roof repair or roof replacement.'],
+    },
+    {
+      workflow: 'bidding',
+      fires: ['nav: Estimating & bidding / Submit an invitation to bid on your project.'],
+      silent: ['# Receive estimate / nav: Free estimate'],
+    },
+  ],
+);
