@@ -7,6 +7,7 @@ export type ProofsByFile = Record<string, Record<string, string>>;
 /** The rows that a line names, one by one: '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003 and 2.tasks.005. */
 export function listRows(line: string): string[] {
   let area = '';
+  if (line === '') return [];
   return line.split(' ').flatMap((word) => {
     const parts = /^(?:(\d\.[a-z-]+)\.)?(\d{3})(?:-(\d{3}))?$/.exec(word);
     if (!parts) throw new Error(`Not a row: ${word}`);

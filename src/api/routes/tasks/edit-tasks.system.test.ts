@@ -55,6 +55,14 @@ describe('tasks', () => {
     );
   });
 
+  it('take whatever role was typed', async () => {
+    const role = 'Keeper of the <b>"keys"</b>, nights';
+    const answer = await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, {
+      assignedRole: role,
+    });
+    expect(answer.body).toMatchObject({ assignedRole: role });
+  });
+
   it('lose the factors of a rating that was set by hand, and only then', async () => {
     const factor = {
       judgment: 1,

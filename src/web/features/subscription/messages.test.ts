@@ -13,6 +13,14 @@ describe('the toasts of the report', () => {
     );
   });
 
+  it('leave the one about the report in the making for ten seconds', () => {
+    expect(reportToasts.opening).toEqual({
+      title: 'Generating Report',
+      description: 'Your PDF report is being generated and will download shortly. Please wait...',
+      durationMs: 10_000,
+    });
+  });
+
   it('have a text where the server gives none', () => {
     expect(reportToasts.downloadFailed('').description).toBe('Failed to download the report');
     expect(reportToasts.refused('').description).toBe(

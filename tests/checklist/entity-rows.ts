@@ -1,0 +1,90 @@
+import type { ProofsByFile } from './covered-rows.ts';
+
+/** The area of the checklist about what the product's things are made of. */
+export const entityAreas = { '3.entities': 197 };
+
+export const entityRowsElsewhere = '';
+
+export const entityProofs: ProofsByFile = {
+  'src/shared/schemas/entities.test.ts': {
+    '%s has its fields':
+      '3.entities.001-003 005 007-031 033-043 045-048 057-060 062 064 067 069 071 076-078 080 082-086 088 090-094 098 107-120 134-137 140-143 145-150 160-161',
+    'lists hold the specified words and no others': '3.entities.049-053 095-097 099-106 129-133 175-183',
+    'numbers keep to their ranges': '3.entities.032 068 070 079 081 144',
+    'what may be left out has its default': '3.entities.006 086-089 151-159 162-163 165 170',
+  },
+  'tests/e2e/landing.spec.ts': {
+    'creates a diagnosis: normalised payload, Processing..., toast, dashboard': '3.entities.001-005',
+  },
+  'src/api/routes/audits/audits.system.test.ts': {
+    'answers id, website and existingAudit, and makes the browser its owner for a year': '3.entities.007-009',
+    "answers a browser's own earlier diagnosis": '3.entities.009',
+    'answers the audit, to everybody, and tells the owner that it is his': '3.entities.010-031',
+  },
+  'src/api/routes/findings.system.test.ts': {
+    'follow from the tasks': '3.entities.022-031 033-048',
+    'come with the tasks they serve': '3.entities.076-085 088 090-094 098',
+  },
+  'src/api/routes/workflows/edit-workflows.system.test.ts': {
+    'are added as told, and stand last': '3.entities.044',
+  },
+  'src/web/features/dashboard/rules/clean-lists.test.ts': {
+    'puts N/A for missing text, 0 for missing numbers and 1 for the team size': '3.entities.044 055-056',
+    'reads null judgment as false, numeric strings as numbers and missing ratings as unknown':
+      '3.entities.063 073-074',
+  },
+  'src/report/view-model.test.ts': {
+    'makes no link of an address that is not http, and names what has no name': '3.entities.054',
+  },
+  'src/shared/framework.test.ts': {
+    'difficulty %d and value %d without judgment give %s': '3.entities.061',
+  },
+  'src/api/routes/tasks/edit-tasks.system.test.ts': {
+    'are added as told, their framework by the rule and their traits by their words':
+      '3.entities.057-062 064 066-067 069 071 075',
+    'take whatever role was typed': '3.entities.065',
+  },
+  'tests/e2e/dashboard-tasks.spec.ts': {
+    'the task table has its three columns, explains them, sorts, and selects by row': '3.entities.072',
+    'three cards explain the frameworks, and evidence and sub-factors stand behind a task': '3.entities.197',
+  },
+  'tests/e2e/contact.spec.ts': {
+    'goes by the keyboard alone, from its button and back to it': '3.entities.107-113',
+  },
+  'tests/e2e/report-download.spec.ts': {
+    'subscribe, mail, click, and the waiting dashboard opens the report in a new tab':
+      '3.entities.114-118 128-133',
+  },
+  'src/api/routes/subscribe/subscribe.system.test.ts': {
+    'answers a fresh, unverified id each time, the same way for every address': '3.entities.120-124',
+    'verifies by one click, opens this report and no other, and tells operator and visitor': '3.entities.125',
+    'opens the report for 30 days': '3.entities.126',
+    'keeps ids, tokens and what was typed out of the log, where mail is delivered': '3.entities.127',
+  },
+  'src/api/routes/tasks/read-tasks.system.test.ts': {
+    'tell how far the diagnosis is until it has ended': '3.entities.134-138',
+    'are an array afterwards, filtered by the exact name of a workflow': '3.entities.139',
+    'are an empty array for a diagnosis that failed or found nothing': '3.entities.139',
+  },
+  'src/api/routes/value/value.system.test.ts': {
+    'is computed in both modes from the tasks': '3.entities.140-150',
+  },
+  'tests/e2e/manual-entry.spec.ts': {
+    'sends texts for the three numbers, goes to the diagnosis and shows the tasks as told':
+      '3.entities.151-161 171-173',
+    'tasks: sliders, switch, hours, and workflows with a name only': '3.entities.162-163 165 167-170 192-196',
+  },
+  'src/shared/schemas/manual-entry.test.ts': {
+    'fills in the defaults': '3.entities.163 165 167 170',
+    'refuses a task whose %s is %j': '3.entities.164 166 169',
+  },
+  'src/api/routes/manual-entry/manual-entry.system.test.ts': {
+    'makes a complete diagnosis of what was told': '3.entities.158 174 191',
+  },
+  'src/diagnosis/told/diagnosis-type.test.ts': {
+    'maps every type of the manual entry to one of the diagnosis': '3.entities.184-190',
+  },
+  'src/api/routes/method/present-method.test.ts': {
+    'the published method fits its schema, and the weights of each rating sum to 1': '3.entities.196',
+  },
+};

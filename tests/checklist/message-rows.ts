@@ -1,0 +1,99 @@
+import type { ProofsByFile } from './covered-rows.ts';
+
+/** The area of the checklist about what is said when something fails or is done. */
+export const messageAreas = { '8.errors': 80 };
+
+export const messageRowsElsewhere = '';
+
+export const messageProofs: ProofsByFile = {
+  'src/web/lib/api-client.test.ts': {
+    'throws "status: body text" and keeps the parsed message, code and fields': '8.errors.001',
+    'falls back to the status text, and to the standard phrase when that is empty': '8.errors.002',
+  },
+  'src/web/lib/query-client.test.ts': {
+    'a read that fails, with 401 as with any other answer, is thrown after one try': '8.errors.003',
+  },
+  'src/api/app.system.test.ts': {
+    'name %s': '8.errors.004-005 007-008 013-014',
+  },
+  'src/api/routes/audits/audits.system.test.ts': {
+    'names each field that does not hold': '8.errors.006 015',
+    'answers 404 for an audit that is not there': '8.errors.011',
+    'refuses the 21st of an hour for one address, and counts no repetition': '8.errors.016',
+  },
+  'tests/faults/operator-calls.test.ts': {
+    'row 32: are refused %s': '8.errors.009',
+  },
+  'src/api/routes/editing.system.test.ts': {
+    'is for the owner and the operator': '8.errors.010',
+  },
+  'src/api/routes/undo/undo.system.test.ts': {
+    'a change thought out on an older state is refused, one on the newest is not': '8.errors.012',
+  },
+  'tests/faults/calls-without-database.test.ts': {
+    'row 25: every call says so, nothing is pretended, and all is well when it is back': '8.errors.017',
+  },
+  'tests/e2e/landing.spec.ts': {
+    'a refusal shows the server message in a destructive toast and keeps what was typed': '8.errors.018-020',
+  },
+  'src/web/features/admin/api/clear-audits.test.ts': {
+    'says that clearing failed, with the error’s message': '8.errors.021',
+  },
+  'tests/e2e/contact.spec.ts': {
+    'a failure says so and keeps what was typed, through closing and reloading': '8.errors.022-023',
+    'is stored by the server before success is shown, then closes': '8.errors.024',
+  },
+  'tests/e2e/dashboard-tasks.spec.ts': {
+    'an answer that is no list is an empty one, and a failing one can be tried again': '8.errors.025',
+  },
+  'tests/e2e/dashboard-scan.spec.ts': {
+    'a scan that cannot be started says so, and starts when the visitor asks again': '8.errors.026-027',
+    'stats that disagree with the tasks are recalculated, and both are read again after a second':
+      '8.errors.034-035',
+    'a failing recalculation says that data is still being processed, once': '8.errors.036',
+    'Refresh Data reads everything again, at most once a second, and says when tasks cannot be read':
+      '8.errors.037',
+    'an empty list is tried again five times, every two seconds, and then said': '8.errors.038',
+  },
+  'tests/e2e/dashboard-edits.spec.ts': {
+    'failing to assign roles is said, a workflow without tasks is not a failure': '8.errors.031-032',
+    'every change counts at once, on the screen as on the server, and what was removed comes back':
+      '8.errors.058',
+  },
+  'src/web/features/dashboard/rules/edit-failures.test.ts': {
+    'knows a workflow without tasks by code and by message, and nothing else': '8.errors.032-033',
+  },
+  'tests/e2e/report-failures.spec.ts': {
+    'a subscription that fails with ${what} keeps what was typed': '8.errors.028-029',
+    'a screen that knows no audit says so and closes the form': '8.errors.039-041',
+    'a window that may not be opened is told': '8.errors.043',
+    "a 401 with ${error || 'no text'} clears what was kept and opens the form again": '8.errors.046-050',
+    'any other status is named': '8.errors.051-052',
+  },
+  'src/web/features/subscription/messages.test.ts': {
+    'say which audit id is missing where': '8.errors.039-040 042',
+    'have a text where the server gives none': '8.errors.029 049 053',
+    'leave the one about the report in the making for ten seconds': '8.errors.044-045',
+  },
+  'src/web/features/subscription/api/fetch-report.test.ts': {
+    'names the status of a failure, also where the protocol sends no text for it': '8.errors.051',
+  },
+  'tests/e2e/report-download.spec.ts': {
+    'subscribe, mail, click, and the waiting dashboard opens the report in a new tab': '8.errors.030 044 054',
+    'verified before, the report screen saves the PDF at once, with the figures of the screen':
+      '8.errors.055-057',
+    'at the end the operator sees who came, exports them, and clears everything with the exact phrases':
+      '8.errors.063 072-073 075',
+  },
+  'tests/e2e/manual-entry.spec.ts': {
+    'a failure stays, says so, and shows what the server says of a field': '8.errors.059-060',
+    'sends texts for the three numbers, goes to the diagnosis and shows the tasks as told': '8.errors.061',
+  },
+  'tests/e2e/admin-deletions.spec.ts': {
+    'audits that cannot be loaded are said to be so, and can be asked for again': '8.errors.062',
+    'a domain goes after a question, the list follows, and the trail keeps it': '8.errors.063-064',
+    'all ${data} data goes only with the exact phrase; every failure is said': '8.errors.065-075 080',
+    'subscribers are listed, deleted one by one, and come as a file that spreadsheets read':
+      '8.errors.076-079',
+  },
+};
