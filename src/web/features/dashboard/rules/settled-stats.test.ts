@@ -17,11 +17,17 @@ const stats: Stats = {
 };
 
 it('shows counts of 0 as unknown while the audit is being made, and as they are afterwards', () => {
-  expect(settledStats(stats, true)).toMatchObject({
+  expect(settledStats(stats, 'scanning')).toMatchObject({
     pagesScanned: 3,
     tasksIdentified: null,
     overallProgress: 0,
   });
-  expect(settledStats(stats, false)).toBe(stats);
-  expect(settledStats(null, true)).toBeNull();
+  expect(settledStats(stats, 'completed')).toBe(stats);
+  expect(settledStats(null, 'pending')).toBeNull();
+  // Of a site that could not be read only its pages were counted.
+  expect(settledStats({ ...stats, pagesScanned: 0 }, 'failed')).toMatchObject({
+    pagesScanned: 0,
+    workflowsIdentified: null,
+    automateCount: null,
+  });
 });

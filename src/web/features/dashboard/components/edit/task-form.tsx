@@ -67,46 +67,48 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
               />
             )}
           </Field>
-          {(
-            [
-              ['serviceValue', 'Service value', ratingMeanings.serviceValue],
-              ['replicabilityDifficulty', 'Difficulty', ratingMeanings.replicabilityDifficulty],
-              ['timeInvestment', 'Time investment (hours)', 'Hours per week per person.'],
-            ] as const
-          ).map(([name, label, hint]) => (
-            <Field key={name} label={label} hint={hint} error={errorOf(name)}>
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            {(
+              [
+                ['serviceValue', 'Service value', ratingMeanings.serviceValue],
+                ['replicabilityDifficulty', 'Difficulty', ratingMeanings.replicabilityDifficulty],
+                ['timeInvestment', 'Time investment (hours)', 'Hours per week per person.'],
+              ] as const
+            ).map(([name, label, hint]) => (
+              <Field key={name} label={label} hint={hint} error={errorOf(name)}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={values[name]}
+                    onChange={(event) => set({ [name]: event.target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+            <Field label="Assigned role" optional error={errorOf('assignedRole')}>
               {(control) => (
                 <TextInput
                   {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={values[name]}
-                  onChange={(event) => set({ [name]: event.target.value })}
+                  list={roleListId}
+                  value={values.assignedRole}
+                  onChange={(event) => set({ assignedRole: event.target.value })}
                 />
               )}
             </Field>
-          ))}
+          </div>
+          <datalist id={roleListId}>
+            {roles.map((role) => (
+              <option key={role} value={role} />
+            ))}
+          </datalist>
           <Switch
             checked={values.requiresJudgment}
             onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
             label="Requires Human Judgment"
             hint="Such a task is never Automate."
           />
-          <Field label="Assigned role" optional error={errorOf('assignedRole')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                list={roleListId}
-                value={values.assignedRole}
-                onChange={(event) => set({ assignedRole: event.target.value })}
-              />
-            )}
-          </Field>
-          <datalist id={roleListId}>
-            {roles.map((role) => (
-              <option key={role} value={role} />
-            ))}
-          </datalist>
           <FrameworkPreview values={values} />
         </>
       )}

@@ -25,7 +25,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const contentId = useId();
   const titleId = useId();
   const disclaimer = usePublicConfig()?.disclaimers.sidePanel;
-  const stats = settledStats(dashboard.stats.data ?? audit.stats, dashboard.running);
+  const stats = settledStats(dashboard.stats.data ?? audit.stats, audit.status);
   const coverage = dashboard.coverage.data;
   return (
     <section aria-labelledby={titleId} className="rounded-md border border-rule bg-surface p-5">

@@ -25,7 +25,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             Every change is calculated at once in your browser.{' '}
             {mine ? 'Keep it, and the diagnosis uses it from then on.' : 'Nothing is saved.'}
           </p>
-          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             <AssumptionInput
               label="Junior rate"
               unit="USD an hour"

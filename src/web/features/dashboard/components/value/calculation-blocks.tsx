@@ -21,7 +21,8 @@ export function CalculationBlocks(props: CalculationProps) {
         <Facts>
           <Fact term="Total tasks analyzed">{formatCount(stats.tasksIdentified)}</Fact>
           <Fact term="Framework distribution">
-            Automate {stats.automateCount}, Optimize {stats.optimizeCount}, Enhance {stats.enhanceCount}
+            Automate {formatCount(stats.automateCount)}, Optimize {formatCount(stats.optimizeCount)}, Enhance{' '}
+            {formatCount(stats.enhanceCount)}
           </Fact>
           <Fact term="Calculation mode">
             {mode === 'advanced' ? 'Using role-specific rates' : 'Conservative estimate (junior rate)'}
