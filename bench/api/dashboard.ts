@@ -21,6 +21,8 @@ export function emptyReads(): Reads {
 export interface Dashboard {
   /** Polls once: all parts at the same time, each with the tag of the answer before. */
   poll(auditId: number): Promise<void>;
+  /** Forgets the tags, so that the next poll's answers are new to it. */
+  forget(): void;
   /** Polls as the screen does until told to end, from a moment of its own on. */
   keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export function openDashboard(url: string, address: string, reads: () => Reads):
 
   return {
     poll,
+    forget: () => tags.clear(),
     keepPolling: async (auditId, firstAfterMs, isOver) => {
       await sleep(firstAfterMs);
       while (!isOver()) {

@@ -8,7 +8,7 @@ import { listDomains, summariseAudits } from './domain-groups.ts';
 import { editAudits } from './edit-audit.ts';
 import { countRows, listAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
-import { getAudit, getRevision, listTasks, listWorkflows } from './read-audits.ts';
+import { getAudit, listTasks, listWorkflows, prepareGetRevision } from './read-audits.ts';
 
 /** Audits and their rows; what each function promises stands with the type. */
 export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing): AuditStore {
@@ -17,7 +17,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     createManualAudit: (input) => createManualAudit(db, input, emit),
     getAudit: (id) => getAudit(db, id),
     countRows: (id) => countRows(db, id),
-    getRevision: (id) => getRevision(db, id),
+    getRevision: prepareGetRevision(db),
     listWorkflows: (auditId) => listWorkflows(db, auditId),
     listTasks: (auditId, filter) => listTasks(db, auditId, filter),
     listAudits: (page) => listAudits(db, page),

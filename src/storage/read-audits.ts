@@ -69,8 +69,9 @@ export async function getAudit(db: Drizzle, id: number): Promise<AuditRecord | n
   };
 }
 
-export async function getRevision(db: Drizzle, id: number): Promise<AuditRevision | null> {
-  const [row] = await db
+/** Asked for at every poll of every screen, so built and planned only once. */
+export function prepareGetRevision(db: Drizzle): (id: number) => Promise<AuditRevision | null> {
+  const query = db
     .select({
       revision: joinedRevision,
       status: joinedStatus,
@@ -79,8 +80,12 @@ export async function getRevision(db: Drizzle, id: number): Promise<AuditRevisio
     })
     .from(audits)
     .leftJoin(scans, eq(scans.id, audits.scanId))
-    .where(eq(audits.id, id));
-  return row ? { ...row, status: auditStatusSchema.parse(row.status) } : null;
+    .where(eq(audits.id, sql.placeholder('id')))
+    .prepare('audit_revision');
+  return async (id) => {
+    const [row] = await query.execute({ id });
+    return row ? { ...row, status: auditStatusSchema.parse(row.status) } : null;
+  };
 }
 
 export async function listWorkflows(db: Drizzle, auditId: number): Promise<WorkflowRow[]> {

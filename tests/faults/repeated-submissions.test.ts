@@ -55,6 +55,27 @@ describe('row 29: the same submission, twice or fifty times', () => {
     expect(await countAudits()).toBe(before + 1);
   });
 
+  it('row 29: fifty at once, half of them through another web process, make one audit and one job', async () => {
+    const other = await createTestApi(database, { config: { rateLimit: true } });
+    const address = '192.0.2.29';
+    const browsers = [api, other].map(({ app }) => createTestBrowser(app, { address }));
+    // As the form sends it: the key says that it is the same submission, before there is a cookie.
+    const key = { 'idempotency-key': '0123456789abcdef0123456789abcdef' };
+    const through = (n: number) => browsers[n % 2] ?? visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => through(n).send('POST', '/api/audits', wantedAudit, key)),
+    );
+    const ids = new Set(answers.map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    expect(await countAudits()).toBe(1);
+    const [id] = ids;
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) => through(n).send('POST', `/api/audits/${id}/scan`)),
+    );
+    expect(api.sentScans.length + other.sentScans.length).toBe(1);
+    await other.close();
+  });
+
   it('row 29: fifty visitors at once are served by one scan', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(visitor())));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(50);

@@ -82,6 +82,15 @@ it('every answer carries the id of its log lines', async () => {
     expect(headers['x-request-id'], url).toMatch(/^[0-9a-f]{16}$/);
   }
   const { headers } = await api.app.inject({ method: 'GET', url: '/api/config' });
-  expect(api.logLines.at(-1)).toMatchObject({ event: 'request', requestId: headers['x-request-id'] });
+  const known = await api.app.inject({
+    method: 'GET',
+    url: '/api/config',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect([known.statusCode, known.headers['x-request-id']]).toEqual([
+    304,
+    expect.stringMatching(/^[0-9a-f]{16}$/),
+  ]);
+  expect(api.logLines.at(-1)).toMatchObject({ event: 'request', requestId: known.headers['x-request-id'] });
   await api.close();
 });
