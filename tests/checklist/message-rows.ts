@@ -57,7 +57,7 @@ export const messageProofs: ProofsByFile = {
   },
   'tests/e2e/dashboard-edits.spec.ts': {
     'failing to assign roles is said, a workflow without tasks is not a failure': '8.errors.031-032',
-    'every change counts at once, on the screen as on the server, and what was removed comes back':
+    'every change counts at once on ${screen}, as on the server, and what was removed comes back':
       '8.errors.058',
   },
   'src/web/features/dashboard/rules/edit-failures.test.ts': {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { makeAudit, money, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
 
 test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
@@ -52,32 +53,103 @@ test('what two tabs change meets: nothing is overwritten unseen, and what was ty
   await expect(page.getByTestId('task-details')).toContainText('3.00 hrs/wk');
 });
 
-test('every change counts at once, on the screen as on the server, and what was removed comes back', async ({
-  page,
-}) => {
-  const id = await createManualAudit(page);
-  const headline = page.getByTestId('headline');
-  const onServer = async () =>
-    money((await (await page.request.get(`/api/audits/${id}/value`)).json()).monthlyTotal);
-  await openTask(page, id, 'Answer the telephone');
-  const first = await onServer();
-  await expect(headline).toHaveText(first);
-  await saveHours(page, '12');
-  await expect(headline).not.toHaveText(first);
-  const second = await onServer();
-  await expect(headline).toHaveText(second);
-  await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
-  await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
-  await expect(headline).not.toHaveText(second);
-  await expect(headline).toHaveText(await onServer());
-  await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(headline).toHaveText(second);
-  await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(headline).toHaveText(first);
-  expect(await onServer()).toBe(first);
-});
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`every change counts at once on ${screen}, as on the server, and what was removed comes back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const id = await createManualAudit(page);
+    const headline = page.getByTestId('headline');
+    const onServer = async () =>
+      money((await (await page.request.get(`/api/audits/${id}/value`)).json()).monthlyTotal);
+    await openTask(page, id, 'Answer the telephone');
+    const first = await onServer();
+    await expect(headline).toHaveText(first);
+    await addWorkflowWithTask(page);
+    await expect(headline).not.toHaveText(first);
+    await expect(headline).toHaveText(await onServer());
+    for (const rows of [3, 3]) {
+      await page.getByRole('button', { name: 'Undo last change' }).click();
+      await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(rows);
+    }
+    await expect(page.getByRole('button', { name: 'Invoicing', exact: true })).toHaveCount(0);
+    await expect(headline).toHaveText(first);
+    await page.getByTestId('task-list').getByRole('row', { name: 'Answer the telephone' }).click();
+    await saveHours(page, '12');
+    await expect(headline).not.toHaveText(first);
+    const second = await onServer();
+    await expect(headline).toHaveText(second);
+    await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
+    await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
+    await expect(headline).not.toHaveText(second);
+    await expect(headline).toHaveText(await onServer());
+    await page.getByRole('button', { name: 'Undo last change' }).click();
+    await expect(headline).toHaveText(second);
+    await page.getByRole('button', { name: 'Undo last change' }).click();
+    await expect(headline).toHaveText(first);
+    expect(await onServer()).toBe(first);
+  });
+
+  test(`a workflow gets a team with roles on ${screen}, and can be removed after a question`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const stub = await stubAudit(page);
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'How Treatment planning is known' }).click();
+    await page.getByRole('button', { name: 'Edit workflow' }).click();
+    await page.getByRole('textbox', { name: 'Team size' }).fill('3');
+    await page.getByRole('button', { name: 'Add a role' }).click();
+    await page.getByRole('combobox', { name: 'Role 1', exact: true }).fill('Dentist');
+    await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
+    await expectAccessible(page);
+    const reads = stub.countOf('GET tasks');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);
+    for (const part of ['tasks', 'stats', 'value']) {
+      await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(reads + 1);
+    }
+    expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH workflows/22')] ?? '')).toEqual({
+      teamSize: '3',
+      teamRoles: [{ role: 'Dentist', count: 1, hourlyRate: 95.5 }],
+    });
+    stub.special.set('POST workflows/22/assign-roles', {
+      status: 200,
+      body: { message: 'Two tasks have a role now.' },
+    });
+    await page.getByRole('button', { name: 'Assign roles' }).click();
+    await expect(toastOf(page).getByText('Two tasks have a role now.')).toBeVisible();
+    expect(stub.bodies[stub.calls.indexOf('POST workflows/22/assign-roles')]).toBe('{}');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Its 2 tasks go with it.');
+    expect(stub.countOf('DELETE workflows/22')).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => stub.countOf('DELETE workflows/22')).toBe(1);
+  });
+}
+
+/** Adds the workflow "Invoicing" and a task to it, by their forms. */
+async function addWorkflowWithTask(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add workflow' }).click();
+  await dialog.getByRole('textbox', { name: 'Workflow name' }).fill('Invoicing');
+  await dialog.getByRole('textbox', { name: 'Department' }).fill('Finance');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'How Invoicing is known' }).click();
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await dialog.getByRole('textbox', { name: 'Task name' }).fill('Write the invoices');
+  await dialog.getByRole('textbox', { name: 'Difficulty' }).fill('2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(4);
+}
 
 /** A small audit of this browser's own on the real server. */
 async function createManualAudit(page: Page): Promise<number> {
@@ -136,41 +208,6 @@ test('what the server refuses stays as typed, with its message at the field', as
   await expect(dialog.getByText('Name is required')).toBeVisible();
   await expect(dialog.getByText('Department is required')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Team size' })).toHaveValue('7');
-});
-
-test('a workflow gets a team with roles, tasks and assigned roles, and can be removed after a question', async ({
-  page,
-}) => {
-  const stub = await stubAudit(page);
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'How Treatment planning is known' }).click();
-  await page.getByRole('button', { name: 'Edit workflow' }).click();
-  await page.getByRole('textbox', { name: 'Team size' }).fill('3');
-  await page.getByRole('button', { name: 'Add a role' }).click();
-  await page.getByRole('combobox', { name: 'Role 1', exact: true }).fill('Dentist');
-  await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
-  const reads = stub.countOf('GET tasks');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);
-  for (const part of ['tasks', 'stats', 'value']) {
-    await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(reads + 1);
-  }
-  expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH workflows/22')] ?? '')).toEqual({
-    teamSize: '3',
-    teamRoles: [{ role: 'Dentist', count: 1, hourlyRate: 95.5 }],
-  });
-  stub.special.set('POST workflows/22/assign-roles', {
-    status: 200,
-    body: { message: 'Two tasks have a role now.' },
-  });
-  await page.getByRole('button', { name: 'Assign roles' }).click();
-  await expect(toastOf(page).getByText('Two tasks have a role now.')).toBeVisible();
-  expect(stub.bodies[stub.calls.indexOf('POST workflows/22/assign-roles')]).toBe('{}');
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Its 2 tasks go with it.');
-  expect(stub.countOf('DELETE workflows/22')).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => stub.countOf('DELETE workflows/22')).toBe(1);
 });
 
 test('failing to assign roles is said, a workflow without tasks is not a failure', async ({ page }) => {

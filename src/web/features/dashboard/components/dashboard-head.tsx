@@ -21,7 +21,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
           <span className="sr-only">Diagnosis of </span>
           {audit.domain}
         </h1>
-        <p className="mt-1 text-sm wrap-anywhere text-ink-secondary">
+        <p className="mt-1 text-sm wrap-anywhere text-ink-secondary max-sm:min-h-10">
           {audit.kind === 'manual' ? 'Entered by hand' : 'Diagnosis of the website'}
           {reached !== null && (
             <>

@@ -1,4 +1,5 @@
 import type { Edits } from '../../api/use-edits.ts';
+import { formatCount } from '../../rules/figures.ts';
 import type { EditTarget } from './edit-target.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { TaskForm } from './task-form.tsx';
@@ -30,7 +31,7 @@ export function EditDialog({ target, edits, workflowNames, onClose }: EditDialog
       return (
         <RemoveDialog
           name={target.workflow.name}
-          consequence={target.tasks === 0 ? 'It has no tasks.' : `Its ${target.tasks} tasks go with it.`}
+          consequence={describeLoss(target.tasks)}
           path={`/workflows/${target.workflow.id}`}
           done="Workflow removed"
           edits={edits}
@@ -49,4 +50,10 @@ export function EditDialog({ target, edits, workflowNames, onClose }: EditDialog
         />
       );
   }
+}
+
+/** What goes with a workflow of so many tasks. */
+function describeLoss(tasks: number): string {
+  if (tasks === 0) return 'It has no tasks.';
+  return tasks === 1 ? 'Its one task goes with it.' : `Its ${formatCount(tasks)} tasks go with it.`;
 }

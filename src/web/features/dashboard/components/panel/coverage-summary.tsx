@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount, formatPlural } from '../../rules/figures.ts';
 import { coverageParts } from '../../rules/page-outcomes.ts';
 
@@ -8,26 +9,37 @@ const CoverageDialog = lazy(async () => ({
   default: (await import('./coverage-dialog.tsx')).CoverageDialog,
 }));
 
-/** What the diagnosis rests on: how much of the site was read, with every page a click away. */
-export function CoverageSummary({ coverage }: { coverage: Coverage }) {
+/**
+ * What the diagnosis rests on: how much of the site was read, with every page a click away. While the site is
+ * read the room is that of two lines and the button from the first, so that nothing below is pushed down.
+ */
+export function CoverageSummary({ coverage, running }: { coverage: Coverage; running: boolean }) {
   const [open, setOpen] = useState(false);
   const parts = coverageParts(coverage);
   return (
     <div className="text-sm">
       <p className="font-strong">Coverage</p>
-      <p className="mt-1 text-ink-secondary">
+      <p className={classNames('mt-1 text-ink-secondary', running && 'min-h-11')}>
         {coverage.read === 0
-          ? 'No page was read'
+          ? running
+            ? 'No page has been read yet'
+            : 'No page was read'
           : `${formatCount(coverage.read)} of ${formatPlural(coverage.found, 'page')} found were read`}
         {parts.length > 0 && `; ${parts.map((part) => `${part.count} ${part.label}`).join(', ')}`}.
       </p>
-      {coverage.note !== null && (
+      {coverage.note !== null && !running && (
         <p dir="auto" className="mt-2 text-ink-secondary">
           {coverage.note}
         </p>
       )}
-      {coverage.pages.length > 0 && (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+      {(running || coverage.pages.length > 0) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          disabled={coverage.pages.length === 0}
+          onClick={() => setOpen(true)}
+        >
           See every page
         </Button>
       )}

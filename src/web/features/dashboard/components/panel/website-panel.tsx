@@ -65,8 +65,8 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         </dl>
         <PanelCounters stats={stats} running={dashboard.running} />
         <PanelShares stats={stats} />
-        {coverage && audit.kind === 'scan' && (!dashboard.running || coverage.pages.length > 0) && (
-          <CoverageSummary coverage={coverage} />
+        {coverage && audit.kind === 'scan' && (
+          <CoverageSummary coverage={coverage} running={dashboard.running} />
         )}
         {/* What stands below waits for the coverage, lest it be pushed down when that comes. */}
         {!dashboard.coverage.isLoading && (

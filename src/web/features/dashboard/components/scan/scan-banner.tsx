@@ -50,12 +50,15 @@ export function ScanBanner({ status, generating, progress, reachable }: ScanBann
           </div>
           <p className="text-ink">{texts.subline}</p>
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
-          <p role="status" className="mt-3 min-h-5 text-sm text-ink">
+          {/* Of one height whatever is read: the pages below must not move with each title. */}
+          <p
+            role="status"
+            className="mt-3 line-clamp-2 h-10 text-sm wrap-anywhere text-ink sm:line-clamp-1 sm:h-5"
+          >
             {reachable ? running && generating?.message : messages.unreachable}
           </p>
           <p className="mt-1 text-sm text-ink-secondary">
-            {running && `${messages.scanNote} `}
-            {messages.loadingHint}
+            {messages.scanNote} {messages.loadingHint}
           </p>
         </div>
       </div>
