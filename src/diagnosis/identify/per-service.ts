@@ -58,10 +58,16 @@ function presentedServices(site: SiteReading): Map<number, string> {
   );
 }
 
+/** Addresses of mail and web are in small letters whatever they name. */
+const address = /\S*(?:@|\w\.\w)\S*/g;
+
 /** A person's page never writes the name in small letters; a service's does write some word of it so. */
 function isCommonName(name: string, blocks: readonly TextBlock[]): boolean {
   const words = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
-  return words.length === 0 || blocks.some(({ text }) => words.some((word) => text.includes(word)));
+  return (
+    words.length === 0 ||
+    blocks.some(({ text }) => words.some((word) => text.replace(address, ' ').includes(word)))
+  );
 }
 
 /** "Criminal defense" and "Criminal defense Naples" are one service. */

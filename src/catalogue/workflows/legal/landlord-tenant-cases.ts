@@ -4,6 +4,7 @@ export const landlordTenantCases = defineWorkflow({
   id: 'landlord-tenant-cases',
   name: 'Landlord and tenant cases',
 
+  naming: { perService: { pattern: '{service}', most: 4 } },
   department: 'Legal',
   type: 'Business',
   description:

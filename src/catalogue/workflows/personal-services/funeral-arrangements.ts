@@ -3,6 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const funeralArrangements = defineWorkflow({
   id: 'funeral-arrangements',
   name: 'Funeral and cremation arrangements',
+  naming: { perService: { pattern: '{service}', most: 4 } },
   department: 'Operations',
   type: 'Communication',
   description:

@@ -54,10 +54,12 @@ export function offeredServices(
   const pageNames = serviceNames(site.pages);
   const own = ownNames(site.pages);
   const inMenu = new Set(menuPages(site).values());
+  const listed = pagesListedAsServices(site.pages);
   const mayBe = (name: string) => names(name) && !isOwnName(name, own);
   site.pages.forEach((page, number) => {
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return;
-    const isOwnPage = page.kind === 'service' || (page.kind === 'other' && inMenu.has(page));
+    const isOwnPage =
+      page.kind === 'service' || (page.kind === 'other' && (inMenu.has(page) || listed.has(page.url)));
     const ownPage = isOwnPage ? serviceLabel(pageNames.get(number) ?? '') : null;
     const presented = ownPage !== null && namesPage(ownPage) && !isOwnName(ownPage, own);
     if (ownPage && presented)
@@ -72,6 +74,15 @@ export function offeredServices(
       pagesOf(site, b) - pagesOf(site, a) ||
       b.spans.length - a.spans.length ||
       headed(site, b) - headed(site, a),
+  );
+}
+
+/** Addresses that a page of services leads to from its own text: each is one of them. */
+function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
+  return new Set(
+    pages
+      .filter(({ kind }) => kind === 'services')
+      .flatMap(({ links }) => links.filter(({ section }) => section === 'main').map(({ url }) => url)),
   );
 }
 

@@ -59,3 +59,62 @@ describe('a page of its own in the menu', () => {
     expect(found(withPage('Bird Netting', lines, shop)).join()).not.toContain('Bird Netting');
   });
 });
+
+/** A page that says in its main heading what it is about. */
+const pageNamed = (path: string, name: string, line: string): PageFacts => {
+  const page = pageOf(path, [`# ${name}`, line]);
+  return {
+    ...page,
+    blocks: page.blocks.map((block, index) => (index === 0 ? { ...block, level: 1 } : block)),
+  };
+};
+
+describe('a page that the page of services leads to', () => {
+  const link = (path: string, text: string): PageFacts['links'][number] => ({
+    url: `https://example.com${path}`,
+    text,
+    section: 'main',
+    via: 'anchor',
+    nofollow: false,
+  });
+
+  it('makes a service as one in the menu does', () => {
+    const site = (kind: PageFacts['kind']): PageFacts[] => [
+      pageOf('/', [...consultancy, filler]),
+      { ...pageOf('/offer', ['# Offer', filler], { kind }), links: [link('/rentals', 'More')] },
+      pageNamed('/rentals', 'Boat Rentals', 'Half days and whole days, with a guide if you like.'),
+    ];
+    expect(found(site('services')).join()).toContain('Boat Rentals');
+    expect(found(site('news')).join()).not.toContain('Boat Rentals');
+  });
+});
+
+describe('services with pages of their own', () => {
+  const lawyer = ['# Law office', 'Our attorney represents tenants and landlords in court.'];
+
+  it('are named one by one, without the page of a person whose address is written there', () => {
+    const pages = [
+      pageOf('/', [...lawyer, filler]),
+      pageNamed(
+        '/a',
+        'Residential evictions',
+        'We represent landlords and tenants in residential evictions in court.',
+      ),
+      pageNamed(
+        '/b',
+        'Holdover proceedings',
+        'We represent tenants in holdover proceedings and eviction cases.',
+      ),
+      pageNamed(
+        '/c',
+        'Odo Quillfeather',
+        'Mail quillfeather@example.com. He represents tenants in eviction cases.',
+      ),
+    ];
+    const names = found(pages).filter((line) => line.includes('landlord-tenant-cases'));
+    expect(names).toEqual([
+      'observed Residential evictions (landlord-tenant-cases)',
+      'observed Holdover proceedings (landlord-tenant-cases)',
+    ]);
+  });
+});
