@@ -44,11 +44,10 @@ export function explainDoubts(
   if (module.paybackMonths === null) {
     if (overlap < allTaken) doubts.push('The hours left for it save nothing that would pay its price.');
   } else if (module.paybackMonths.likely > limitMonths) {
-    const longer = `By saved hours alone it takes longer than ${limitMonths} months to pay for itself`;
     doubts.push(
       module.price >= largePriceUsd
-        ? `${longer}: too long for ${formatUsd(module.price)}, as long as nobody has measured these hours. Consider it later.`
-        : `${longer}.`,
+        ? `Consider it later: hours that nobody has measured yet should pay back ${formatUsd(module.price)} within ${limitMonths} months.`
+        : `By saved hours alone it takes longer than ${limitMonths} months to pay for itself.`,
     );
   }
   return doubts;

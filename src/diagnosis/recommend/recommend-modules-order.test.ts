@@ -55,7 +55,7 @@ describe('what modules are credited with, and their order', () => {
     expect(second?.reasons.at(-1)).toContain('already counted under Replies');
     const alone = recommend([task({ timeInvestment: 18 })], [dear]);
     expect(alone[0]?.reasons.at(-1)).toBe(
-      'By saved hours alone it takes longer than 12 months to pay for itself: too long for $21,000, as long as nobody has measured these hours. Consider it later.',
+      'Consider it later: hours that nobody has measured yet should pay back $21,000 within 12 months.',
     );
     const slow = recommend([task({ timeInvestment: 2.5 })], [module({ category: 6 })]);
     expect(slow[0]?.reasons.at(-1)).toBe(
