@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
-/** The product's tables, each after those that it refers to. */
+/** The product's tables, each after those that it refers to; not those that no crash survives either (unlogged). */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
     name: string;
@@ -22,7 +22,7 @@ export async function describeTables(client: pg.Client): Promise<BackupTable[]> 
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid
       ) as refers_to
     from pg_class left join pg_attribute as identity on identity.attrelid = pg_class.oid and identity.attidentity <> ''
-    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     order by relname`);
   const sorted = sortByReference(rows.map(({ name, refers_to }) => ({ name, refersTo: refers_to })));
