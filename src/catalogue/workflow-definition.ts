@@ -96,6 +96,14 @@ const namingSchema = z.strictObject({
     })
     .optional(),
   /**
+   * The parts of a name that claims several things, each with words of its own. Where the quotes hold the words of one
+   * part alone, the workflow takes that part's name; of none or of several, its whole name.
+   */
+  parts: z
+    .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
+    .min(2)
+    .optional(),
+  /**
    * One workflow for each service the site presents on a page of its own (`{service}` is that page's
    * heading), at most `most`; without such pages there is one, with the definition's name.
    */

@@ -42,3 +42,23 @@ it('puts a short sentence before a stretch cut out of a long one', () => {
   const short = sign('Call us with any question about your order.', 'text', 3);
   expect(quotes([cut, short])[0]).toBe(short.evidence?.quote);
 });
+
+it.each([
+  ['the picture of a name', 'Hallam Machining Company Logo on the wall'],
+  ['the figure of a rating', '4.7 average Google rating of our customers here'],
+  ['a person’s life', 'He started when his wife gave him a kit for his birthday.'],
+  ['a rule for others', 'Your auditor must be a different firm that keeps no books.'],
+  ['a question', 'Are disputes about books mostly about contracts?'],
+  ['what announces a list', 'We help the owners of shops with questions like:'],
+])('puts %s behind what the organisation says of itself', (_, quote) => {
+  const own = sign('We keep the books of forty shops in town.', 'text', 3);
+  expect(quotes([sign(quote, 'text', 3.6), own])[0]).toBe(own.evidence?.quote);
+});
+
+it('puts what is said of itself on the page of that name first', () => {
+  const elsewhere = sign('We keep the books of forty shops in town.', 'text', 3.4, 'https://a.test/faq');
+  const named = sign('We close your books every month.', 'text', 3, 'https://a.test/bookkeeping');
+  expect(quotes([elsewhere, named])[0]).toBe(elsewhere.evidence?.quote);
+  const [first] = chooseEvidence([elsewhere, named], null, new Set(['https://a.test/bookkeeping']));
+  expect(first?.quote).toBe(named.evidence?.quote);
+});

@@ -6,10 +6,17 @@ export const mostQuotes = 4;
 
 /**
  * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
- * breadth, then more from the same pages. `wanted`, when given, is the first.
+ * breadth, then more from the same pages. `wanted`, when given, is the first. What stands on one of the `named` pages
+ * (addresses of those that bear the workflow's name) says more than the same words elsewhere.
  */
-export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = null): Evidence[] {
-  const ranked = [...signs].sort((a, b) => quoteRank(b) - quoteRank(a));
+export function chooseEvidence(
+  signs: readonly Sign[],
+  wanted: Sign | null = null,
+  named: ReadonlySet<string> = new Set(),
+): Evidence[] {
+  const ranked = signs
+    .map((sign) => ({ ...sign, rank: quoteRank(sign) * pageFactor(sign, named) }))
+    .sort((a, b) => b.rank - a.rank);
   const chosen: Evidence[] = [];
   const add = (evidence: Evidence) => {
     const known = chosen.some(
@@ -26,26 +33,61 @@ export function chooseEvidence(signs: readonly Sign[], wanted: Sign | null = nul
   return chosen;
 }
 
+/** What an organisation says of itself on a page of the workflow's name is meant of that work. */
+const namedFactor = 1.3;
+
+function pageFactor({ evidence }: Sign, named: ReadonlySet<string>): number {
+  return evidence !== null && named.has(evidence.url) && firstPerson.test(evidence.quote) ? namedFactor : 1;
+}
+
 /** A longer sentence, or one cut at its start, tells many things and shows none well. */
 const mostTellingWords = 36;
 /** From so many words on, a line of running text is a sentence that says something. */
 const sentenceWords = 6;
+/** More commas than this make a list of everything. */
+const mostCommas = 4;
 
 /** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
 function quoteRank({ strength, direct, evidence, hit }: Sign): number {
-  return strength * tellingFactor(evidence, hit) * (direct ? 1.5 : 1);
-}
-
-function tellingFactor(evidence: Evidence | null, hit: Sign['hit']): number {
   if (evidence === null) return 0;
-  const words = evidence.quote.split(/\s+/).length;
-  const clean = noise.test(evidence.quote) ? 0.7 : 1;
-  if (words > mostTellingWords || /^\p{Ll}/u.test(evidence.quote)) return 0.8 * clean;
-  if (evidence.kind === 'text' && words >= sentenceWords) {
-    return clean * (hit?.sentence.cues.some(({ kind }) => kind === 'own-voice') ? 1.9 : 1.6);
-  }
-  return clean * (words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6);
+  return strength * tellingFactor(evidence, hit) * sourceFactor(evidence, hit) * (direct ? 1.5 : 1);
 }
 
+function tellingFactor({ quote, kind }: Evidence, hit: Sign['hit']): number {
+  const words = quote.split(/\s+/).length;
+  if (words > mostTellingWords || /^\p{Ll}/u.test(quote)) return 0.8;
+  if (kind === 'text' && words >= sentenceWords) {
+    if (firstPerson.test(quote)) return 1.9;
+    return hit?.sentence.cues.some((cue) => cue.kind === 'own-voice') ? 1.75 : 1.6;
+  }
+  return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
+}
+
+/** What makes true words a poor witness: who says them, or what stands among them. */
+function sourceFactor({ quote }: Evidence, hit: Sign['hit']): number {
+  let factor = noise.test(quote) ? 0.7 : 1;
+  if (nothingDone.test(quote)) factor *= 0.4;
+  if (ofPersons.test(quote) || reviewers.test(quote)) factor *= 0.5;
+  if (conditions.test(quote)) factor *= 0.6;
+  if (unfinished.test(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
+  if ((quote.match(/,/g)?.length ?? 0) > mostCommas) factor *= 0.8;
+  return factor;
+}
+
+const firstPerson = /\b(?:we|our|us|i)\b/i;
 /** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
+/** A picture's name, a field's example, the figure of a rating. */
+const nothingDone =
+  /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
+/** A person's life is no firm's work. */
+const ofPersons =
+  /^(?:he|she|dr|mr|mrs|ms)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
+/** A question without its answer, what announces a list, an aside. */
+const unfinished = /[?:]$|^\(/;
+/** A customer's "our" and "we". */
+const reviewers =
+  /\b(?:highly recommend|could(?: not|n['’]t) be (?:happier|more)|they (?:were|did|came|got|helped)|thank you (?:to|for)|responded quickly|had (?:my|our)|i (?:had|was|am so|have used))\b/i;
+/** What somebody else must do, or what holds only if. */
+const conditions =
+  /\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;

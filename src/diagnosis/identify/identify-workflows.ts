@@ -7,8 +7,10 @@ import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 import type { IndustryFinding } from './identify-industry.ts';
 import { identifyTasks } from './identify-tasks.ts';
+import { partOfName } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
 import { narrowWorkflows } from './narrow-workflows.ts';
+import { pagesNamed } from './pages-named.ts';
 import { servicesOf } from './per-service.ts';
 import { performedBy } from './performed-by.ts';
 import { deliverServices } from './services/deliver-services.ts';
@@ -94,7 +96,7 @@ function makeWorkflows(
     hoursShare: number,
     shownBy: Sign | null = null,
   ): IdentifiedWorkflow => {
-    const evidence = chooseEvidence(quotable(signs), shownBy);
+    const evidence = chooseEvidence(quotable(signs), shownBy, pagesNamed(site, name));
     return {
       definition: gathered.definition,
       name,
@@ -111,7 +113,9 @@ function makeWorkflows(
     return services.map(({ name, signs }) => make(name, signs, 1 / services.length));
   }
   const { name, shownBy } = nameWorkflow(site, gathered, quotable(gathered.signs));
-  return [make(name, gathered.signs, 1, shownBy)];
+  const whole = make(name, gathered.signs, 1, shownBy);
+  const part = name === gathered.definition.name ? partOfName(gathered.definition, whole.evidence) : null;
+  return [part === null ? whole : { ...whole, name: part }];
 }
 
 function byBasisThenStrength(a: IdentifiedWorkflow, b: IdentifiedWorkflow): number {

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const trainingDelivery = defineWorkflow({
   id: 'training-delivery',
   name: 'Training and workshop delivery',
+  naming: {
+    parts: [
+      { any: ['(workshop|seminar|keynote|speaking)'], name: 'Workshop delivery' },
+      { any: ['(training|train|course|upskilling)'], name: 'Training delivery' },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const photoSessions = defineWorkflow({
   id: 'photo-sessions',
   name: 'Photography and video sessions',
+  naming: {
+    parts: [
+      { any: ['(video|videography|film)'], name: 'Video production' },
+      { any: ['(photo|photography|photographer|portrait|headshot)'], name: 'Photography sessions' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

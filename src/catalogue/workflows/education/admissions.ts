@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const admissions = defineWorkflow({
   id: 'admissions',
   name: 'Admissions application and placement review',
+  naming: {
+    parts: [
+      { any: ['(placement|assessment|entrance test|entrance exam|interview)'], name: 'Placement review' },
+      {
+        any: ['(admission|application|apply|enroll|enrol|enrollment|enrolment|registration|register)'],
+        name: 'Admissions applications',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -3,6 +3,19 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const businessTaxFiling = defineWorkflow({
   id: 'business-tax-filing',
   name: 'Business and sales tax filing',
+  naming: {
+    parts: [
+      { any: ['(sales|use|excise) tax'], name: 'Sales tax filing' },
+      {
+        any: [
+          '(business|corporate|corporation|partnership|company) (tax|return|income tax)',
+          '(corporation|partnership|nonprofit) return',
+          '(=1120|=1065|=990|=1041|=1120S)',
+        ],
+        name: 'Business tax filing',
+      },
+    ],
+  },
 
   department: 'Finance',
   type: 'Business',

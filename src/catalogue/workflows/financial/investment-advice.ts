@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const investmentAdvice = defineWorkflow({
   id: 'investment-advice',
   name: 'Investment and retirement planning',
+  naming: {
+    parts: [
+      { any: ['retirement'], name: 'Retirement planning' },
+      { any: ['(investment|wealth|portfolio)'], name: 'Investment planning' },
+    ],
+  },
   department: 'Finance',
   type: 'Strategy',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const mediationService = defineWorkflow({
   id: 'mediation-service',
   name: 'Mediation and arbitration',
+  naming: {
+    parts: [
+      { any: ['(mediation|mediator|mediate)'], name: 'Mediation' },
+      { any: ['(arbitration|arbitrator|arbitrate)'], name: 'Arbitration' },
+    ],
+  },
 
   department: 'Legal',
   type: 'Communication',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const apparelDecoration = defineWorkflow({
   id: 'apparel-decoration',
   name: 'Apparel printing and embroidery',
+  naming: {
+    parts: [
+      { any: ['(print|printing|heat press|sublimation|dtg)'], name: 'Apparel printing' },
+      { any: ['(embroider|embroidery)'], name: 'Embroidery' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

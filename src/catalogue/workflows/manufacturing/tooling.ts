@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const tooling = defineWorkflow({
   id: 'tooling',
   name: 'Tool and die design and upkeep',
+  naming: {
+    parts: [
+      { any: ['(maintain|maintenance|repair|upkeep)'], name: 'Tool and die upkeep' },
+      { any: ['(design|build|make|fabricate|develop)'], name: 'Tool and die design' },
+    ],
+  },
   department: 'Development',
   type: 'Development',
   description:

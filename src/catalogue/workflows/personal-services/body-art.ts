@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const bodyArt = defineWorkflow({
   id: 'body-art',
   name: 'Tattoo and piercing sessions',
+  naming: {
+    parts: [
+      { any: ['(pierce|piercing)'], name: 'Piercing' },
+      { any: ['(tattoo|ink|flash)'], name: 'Tattoo sessions' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

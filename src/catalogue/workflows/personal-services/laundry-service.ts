@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const laundryService = defineWorkflow({
   id: 'laundry-service',
   name: 'Laundry and dry cleaning',
+  naming: {
+    parts: [
+      { any: ['dry (clean|cleaner|cleaning)'], name: 'Dry cleaning' },
+      { any: ['(laundry|laundromat|wash fold|wash and fold)'], name: 'Laundry service' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

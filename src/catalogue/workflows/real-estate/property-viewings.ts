@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const propertyViewings = defineWorkflow({
   id: 'property-viewings',
   name: 'Property viewings and open houses',
+  naming: {
+    parts: [
+      { any: ['open house'], name: 'Open house hosting' },
+      {
+        any: ['(tour|viewing|showing|walkthrough)', 'view ~ (property|home|apartment)'],
+        name: 'Property viewings',
+      },
+    ],
+  },
 
   department: 'Sales',
   type: 'Communication',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const tenantScreening = defineWorkflow({
   id: 'tenant-screening',
   name: 'Rental applications and tenant screening',
+  naming: {
+    parts: [
+      { any: ['(screen|background check|credit check|income verification)'], name: 'Tenant screening' },
+      { any: ['(apply|application)'], name: 'Rental application processing' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const kitchenOperations = defineWorkflow({
   id: 'kitchen-operations',
   name: 'Kitchen preparation and purchasing',
+  naming: {
+    parts: [
+      { any: ['(purchase|source|sourced|supplier|local farm|locally grown)'], name: 'Kitchen purchasing' },
+      {
+        any: [
+          '(cook|made|make|prepare|homemade|house made|smoke|roast|grill|fresh|recipe|menu|scratch|bake|serve)',
+        ],
+        name: 'Kitchen preparation',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

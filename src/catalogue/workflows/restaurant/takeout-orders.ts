@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const takeoutOrders = defineWorkflow({
   id: 'takeout-orders',
   name: 'Takeout and delivery orders',
+  naming: {
+    parts: [
+      {
+        any: ['(takeout|take out|carry out|carryout|takeaway|pick up|pickup|=to =go)'],
+        name: 'Takeout orders',
+      },
+      { any: ['(delivery|deliver|doordash|ubereats|grubhub)'], name: 'Delivery orders' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

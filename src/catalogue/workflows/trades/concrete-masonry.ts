@@ -3,6 +3,13 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const concreteMasonry = defineWorkflow({
   id: 'concrete-masonry',
   name: 'Concrete, masonry and paving work',
+  naming: {
+    parts: [
+      { any: ['(pave|paving|asphalt|sealcoat)'], name: 'Paving work' },
+      { any: ['(masonry|brick|stone|chimney|tuckpoint)'], name: 'Masonry work' },
+      { any: ['(concrete|slab|foundation|driveway)'], name: 'Concrete work' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Pouring, laying and repairing concrete, brick, stone and asphalt.',

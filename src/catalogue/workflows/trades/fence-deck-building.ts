@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const fenceDeckBuilding = defineWorkflow({
   id: 'fence-deck-building',
   name: 'Fence, deck and outdoor building',
+  naming: {
+    parts: [
+      { any: ['(fence|fencing|gate)'], name: 'Fence building' },
+      { any: ['(deck|pergola|porch|patio)'], name: 'Deck building' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Measuring, permitting and building fences, decks, pergolas and sheds.',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const flooringWork = defineWorkflow({
   id: 'flooring-work',
   name: 'Flooring and tile installation',
+  naming: {
+    parts: [
+      { any: ['tile'], name: 'Tile installation' },
+      { any: ['(floor|flooring|hardwood|carpet|laminate|vinyl)'], name: 'Flooring installation' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Advising on, fitting and refinishing floors and tile.',

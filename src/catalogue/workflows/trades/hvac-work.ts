@@ -3,7 +3,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const hvacWork = defineWorkflow({
   id: 'hvac-work',
   name: 'Heating and cooling installation and repair',
-  naming: { perService: { pattern: '{service}', most: 4 } },
+  naming: {
+    parts: [
+      { any: ['(heating|furnace|boiler|heat pump|radiator|hvac)'], name: 'Heating installation and repair' },
+      {
+        any: ['(cooling|air conditioning|air conditioner|=AC|hvac)'],
+        name: 'Air conditioning installation and repair',
+      },
+    ],
+    perService: { pattern: '{service}', most: 4 },
+  },
   department: 'Operations',
   type: 'Development',
   description:

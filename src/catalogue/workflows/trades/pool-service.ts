@@ -3,6 +3,13 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const poolService = defineWorkflow({
   id: 'pool-service',
   name: 'Pool cleaning, repair and opening',
+  naming: {
+    parts: [
+      { any: ['(clean|cleaning|vacuum|skim|chemical)'], name: 'Pool cleaning' },
+      { any: ['(repair|replace|leak|pump|heater|resurfac)'], name: 'Pool repair' },
+      { any: ['(opening|closing|winteriz)'], name: 'Pool opening and closing' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -4,6 +4,11 @@ export const remodellingWork = defineWorkflow({
   id: 'remodelling-work',
   name: 'Kitchen, bath and home remodelling',
   naming: {
+    parts: [
+      { any: ['kitchen'], name: 'Kitchen remodelling' },
+      { any: ['(bath|bathroom|shower)'], name: 'Bathroom remodelling' },
+      { any: ['(home|basement|house|addition|whole house)'], name: 'Home remodelling' },
+    ],
     variants: [
       {
         any: ['(kitchen|bathroom|bath) (remodel|remodeling|renovation)', 'remodel ~ (kitchen|bathroom)'],

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const solarInstallation = defineWorkflow({
   id: 'solar-installation',
   name: 'Solar and battery installation',
+  naming: {
+    parts: [
+      { any: ['(solar|panel)'], name: 'Solar installation' },
+      { any: ['(battery|powerwall)'], name: 'Battery installation' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Planning, permitting and installing solar systems and batteries and getting them connected.',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const treeWork = defineWorkflow({
   id: 'tree-work',
   name: 'Tree removal and trimming',
+  naming: {
+    parts: [
+      { any: ['(trim|trimming|prune|pruning)'], name: 'Tree trimming' },
+      { any: ['(removal|remove|stump|fell|felling|takedown|cutting)'], name: 'Tree removal' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,13 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const windowDoorWork = defineWorkflow({
   id: 'window-door-work',
   name: 'Window, door and siding replacement',
+  naming: {
+    parts: [
+      { any: ['window'], name: 'Window replacement' },
+      { any: ['door'], name: 'Door replacement' },
+      { any: ['siding'], name: 'Siding replacement' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Measuring, ordering and fitting windows, doors, siding and glass.',
