@@ -85,11 +85,13 @@ for (const [screen, viewport] of [
     await expect(headline).toHaveText(second);
     await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    // Under the pointer it stays.
+    await toastOf(page).getByText('Task removed').hover();
     await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    await page.getByRole('button', { name: 'Undo last change' }).click();
+    await toastOf(page).getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(headline).toHaveText(second);
     await page.getByRole('button', { name: 'Undo last change' }).click();
     await expect(headline).toHaveText(first);

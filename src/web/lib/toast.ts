@@ -5,6 +5,8 @@ export interface ToastMessage {
   tone?: 'default' | 'destructive';
   /** How long it stays, in milliseconds; 5000 unless told. */
   durationMs?: number;
+  /** A button that answers what is told, and where else the same can be done. */
+  action?: { label: string; elsewhere: string; run: () => void } | undefined;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -3,6 +3,7 @@ import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastStore } from '#web/lib/toast.ts';
+import { Button } from './button.tsx';
 
 /**
  * The one notification slot, at the head of the view where no thumb, sheet, table or button of a dialog is: 5 s,
@@ -36,6 +37,18 @@ export function Toaster() {
             <Primitive.Description className="text-sm wrap-anywhere text-ink-secondary">
               {toast.description}
             </Primitive.Description>
+          )}
+          {toast.action && (
+            <Primitive.Action asChild altText={toast.action.elsewhere}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-1 justify-self-start"
+                onClick={toast.action.run}
+              >
+                {toast.action.label}
+              </Button>
+            </Primitive.Action>
           )}
           <Primitive.Close
             aria-label="Dismiss notification"

@@ -44,7 +44,9 @@ export function useEdits(id: number) {
     onSuccess: async (_answer, edit) => {
       await reload();
       setMade((before) => Math.max(0, before + (edit.path === undoPath ? -1 : 1)));
-      showToast({ title: edit.done });
+      // What was changed may stand far from the button above the workflows.
+      const action = { label: 'Undo', elsewhere: 'Use “Undo last change” above the workflows', run: undo };
+      showToast({ title: edit.done, action: edit.path === undoPath ? undefined : action });
     },
     onError: onRefused,
   });
@@ -75,6 +77,10 @@ export function useEdits(id: number) {
         }),
     });
 
+  function undo() {
+    apply({ method: 'POST', path: undoPath, done: 'Taken back' });
+  }
+
   return {
     /** For forms: rejects with the server's error, so that its fields can be shown. */
     save: edits.mutateAsync,
@@ -82,7 +88,7 @@ export function useEdits(id: number) {
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
-    undo: made === 0 ? null : () => apply({ method: 'POST', path: undoPath, done: 'Taken back' }),
+    undo: made === 0 ? null : undo,
   };
 }
 

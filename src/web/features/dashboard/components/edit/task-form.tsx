@@ -67,7 +67,7 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
               />
             )}
           </Field>
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
             {(
               [
                 ['serviceValue', 'Service value', ratingMeanings.serviceValue],

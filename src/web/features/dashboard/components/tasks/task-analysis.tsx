@@ -65,7 +65,7 @@ export const TaskAnalysis = memo(function TaskAnalysis({
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
-            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-64 xl:h-88',
+            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-72 xl:h-88',
             selectedId === null ? 'border-dashed border-control' : 'border-rule bg-surface',
           )}
         >
