@@ -10,6 +10,7 @@ import { AppError } from '#app/errors.ts';
 import { createLog, type Log } from '#app/log.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
+import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { createSubscriberKeeper } from '#jobs/keep-subscribers.ts';
 import { createMailDesk } from '#jobs/mail-desk.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
@@ -131,6 +132,7 @@ function startWorkers(
   return queue.startWorkers({
     scans,
     diagnose,
+    diagnoseApart: createDiagnoseApart(new URL('./diagnosis/diagnose.ts', import.meta.url).href),
     crawl: {
       limits: crawl,
       network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },

@@ -11,6 +11,7 @@ import { randomFrom } from '../support/random.ts';
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
 /** Milliseconds; a site of the test is read in about one second. */
 const withinMs = 5_000;
+const faultsShown = 40;
 
 /**
  * Prints the table and exits with 1 when anything was lost, doubled or left. `--kills N` (100), `--seed N`, `--mode embedded|external` (both,
@@ -46,7 +47,8 @@ export async function run(args: readonly string[]): Promise<void> {
       cases.map((one: string) => `${mode}, ${kind}: ${one}`),
     ),
   );
-  for (const fault of faults) console.log(fault);
+  for (const fault of faults.slice(0, faultsShown)) console.log(fault);
+  if (faults.length > faultsShown) console.log(`… and ${faults.length - faultsShown} more`);
   const load = loadavg()[0] ?? 0;
   console.log(`Seed ${seed}; the machine's load at the end ${load.toFixed(1)}.`);
   const file = option(args, '--json');

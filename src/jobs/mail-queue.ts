@@ -11,6 +11,7 @@ import {
   mailQueueOptions,
   mailsAtOnce,
 } from './mail.ts';
+import { type Lanes, workInLanes } from './work-lanes.ts';
 
 /** What a worker does for mail. Without a transport mail stays in the outbox. */
 export interface MailWork {
@@ -31,14 +32,13 @@ export interface MailQueue {
 }
 
 const lookThroughMs = 30_000;
-const pollSeconds = 2;
 /** A job that comes a moment before its mail is due would be in vain. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await boss.createQueue(mailJobName, { ...mailQueueOptions, policy: 'exclusive' });
   await boss.updateQueue(mailJobName, mailQueueOptions);
-  const handling = new Set<Promise<void>>();
+  let delivering: Lanes | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lookingThrough: Promise<void> = Promise.resolve();
 
@@ -76,21 +76,8 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     timer = setInterval(() => void lookThrough(), lookThroughMs);
     timer.unref();
     if (delivery === null) return;
-    await boss.work(
-      mailJobName,
-      {
-        localConcurrency: mailsAtOnce,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        heartbeatRefreshSeconds: 3,
-      },
-      ([job]: Job<unknown>[]) => {
-        const handled = job ? handle({ outbox, now, log, ...delivery }, job) : Promise.resolve();
-        handling.add(handled);
-        const done = () => handling.delete(handled);
-        handled.then(done, done);
-        return handled;
-      },
+    delivering = await workInLanes(boss, mailJobName, mailsAtOnce, (job) =>
+      handle({ outbox, now, log, ...delivery }, job),
     );
   };
 
@@ -99,8 +86,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     startWorkers,
     stop: async () => {
       if (timer) clearInterval(timer);
-      await boss.offWork(mailJobName, { wait: false });
-      await Promise.allSettled([...handling, lookingThrough]);
+      await Promise.allSettled([delivering?.stop(), lookingThrough]);
     },
   };
 }

@@ -16,7 +16,6 @@ import { mailJobName } from './mail.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import {
-  heartbeatRefreshSeconds,
   type ScanPayload,
   scanJobName,
   scanKey,
@@ -27,6 +26,7 @@ import {
 import { createTurnstile } from './turnstile.ts';
 import { webhookJobName } from './webhook.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
+import { type Lanes, workInLanes } from './work-lanes.ts';
 
 /** The job queue: pg-boss on the product's own database, in a schema of its own. */
 export interface Queue {
@@ -69,8 +69,6 @@ const schema = 'jobs';
 /** How often lost jobs are looked for, and scans that have no job at all. */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
-/** Workers are woken when a job comes; this only finds what nobody announced, such as a retry. */
-const pollSeconds = 2;
 const stopWithinMs = 8_000;
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
@@ -103,7 +101,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     throw translateError(error);
   }
   const ending = new AbortController();
-  const handling = new Set<Promise<void>>();
+  let scanning: Lanes | null = null;
   let reconcileTimer: NodeJS.Timeout | null = null;
 
   const send = async (transaction: Transaction, scanId: number, underWay = 0) => {
@@ -146,8 +144,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     await retryAbandoned(scanJobName);
     await putBackLostScans(boss, work, log);
     const turnstile = createTurnstile();
-    const handle = async ([job]: Job<unknown>[]) => {
-      if (!job) return;
+    const handle = async (job: Job<unknown>) => {
       const { scanId } = scanPayloadSchema.parse(job.data);
       const attempt = { id: job.id, retryCount: job.retryCount };
       const complete = async (transaction: Transaction) => {
@@ -168,37 +165,17 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
         });
       });
     };
-    for (let lane = 0; lane < scansAtOnce; lane += 1) {
-      const worker = await boss.work(
-        scanJobName,
-        {
-          pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSeconds,
-          heartbeatRefreshSeconds,
-        },
-        (jobs: Job<unknown>[]) => {
-          const handled = handle(jobs);
-          handling.add(handled);
-          const done = () => {
-            handling.delete(handled);
-            // Looks for the next at once: a worker otherwise waits until two looks are a poll apart.
-            boss.notifyWorker(worker);
-          };
-          handled.then(done, done);
-          return handled;
-        },
-      );
-    }
+    scanning = await workInLanes(boss, scanJobName, scansAtOnce, handle);
     reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
     reconcileTimer.unref();
   };
 
   const release = async () => {
     if (reconcileTimer) clearInterval(reconcileTimer);
-    await boss.offWork(scanJobName, { wait: false });
+    const scansStopped = scanning?.stop();
     ending.abort(new Error('The process is ending'));
     await Promise.race([
-      Promise.allSettled([...handling, mail.stop(), webhook.stop()]),
+      Promise.allSettled([scansStopped, mail.stop(), webhook.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
     ]);
   };

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#app/errors.ts';
-import type { Diagnose, Diagnosis, DiagnosisContext } from '#diagnosis/diagnosis-types.ts';
+import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
-import { isSpent, maxAttempts, parkedFailure } from './scan.ts';
+import { isSpent, isSuspect, parkedFailure } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** What scanning needs from outside. */
 export interface ScanWork {
   scans: ScanStore;
   diagnose: Diagnose;
+  /** The same in a process of its own, for scans that may have ended one; without it, all are made here. */
+  diagnoseApart?: Diagnose;
   /** Limits, network and rendering, made from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
   now: () => Date;
@@ -94,7 +96,8 @@ function diagnoseAlone(
   const options = { signal, patienceMs };
   return work.scans.holdSite(attempt.siteHost, options, () => {
     clock.enter(firstStep);
-    return work.diagnose(attempt, contextOf(work, attempt, signal, clock));
+    const diagnose = (isSuspect(attempt) && work.diagnoseApart) || work.diagnose;
+    return diagnose(requestOf(attempt), contextOf(work, attempt, signal, clock));
   });
 }
 
@@ -117,8 +120,8 @@ async function settleInterrupted(
     return 'released';
   }
   log.error({ event: 'scan-interrupted', ...about, err: error });
-  const counted = await work.scans.countFailure(claim.scanId, attempt.attempt);
-  if (counted < maxAttempts) throw error;
+  const failedAttempts = await work.scans.countFailure(claim.scanId, attempt.attempt);
+  if (!isSpent({ ...attempt, failedAttempts })) throw error;
   await park(work, claim, attempt);
   return 'parked';
 }
@@ -144,6 +147,10 @@ async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt):
       await sleep(giveBackPauseMs);
     }
   }
+}
+
+function requestOf({ website, schemeTyped, companyType, companySize }: ScanAttempt): DiagnosisRequest {
+  return { website, schemeTyped, companyType, companySize };
 }
 
 function contextOf(

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Failure } from '#shared/schemas/failure.ts';
+import type { ScanAttempt } from '#storage/scan-record.ts';
 
 /** The job that reads a website and makes its diagnosis; one a scan, whoever asks how often. */
 export const scanJobName = 'scan';
@@ -8,16 +9,26 @@ export const scanJobName = 'scan';
 export const scanPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
-/** Attempts that got no further before a scan is given up; `countedAttempts` of ScanAttempt says which count. */
-export const maxAttempts = 3;
+/** Attempts that break off before a scan is given up. Those that a clean shutdown gave back do not count. */
+const maxAttempts = 3;
 
-/** A scan that was begun this often ends nothing but processes, however far it gets; its operator may have it tried again. */
-const attemptsInAll = 50;
+/** Processes in a row that ended with a scan that got no further; so many kills from outside never meet one scan. */
+const maxLost = 20;
 
-/** Whether a scan whose attempts have come to this is given up before the newest has begun. */
-export function isSpent(attempt: { attempt: number; countedAttempts: number }): boolean {
-  return attempt.countedAttempts > maxAttempts || attempt.attempt % attemptsInAll === 0;
+/**
+ * Whether a scan is given up. However many attempts ended with their process, they count as one: a process may be killed for
+ * anything. The attempts that follow are made apart from it, so that they end it no more and tell whose doing it was.
+ */
+export function isSpent({ lostAttempts, failedAttempts }: TriedBefore): boolean {
+  return failedAttempts + Math.min(lostAttempts, 1) >= maxAttempts || lostAttempts >= maxLost;
 }
+
+/** Whether the next attempt is made in a process of its own. */
+export function isSuspect({ lostAttempts, failedAttempts }: TriedBefore): boolean {
+  return lostAttempts + failedAttempts > 0;
+}
+
+type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
 /** Scans at once in one process. They share its one thread for parsing, so more would only slow each. */
 export const scansAtOnce = 2;

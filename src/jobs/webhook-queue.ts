@@ -10,6 +10,7 @@ import {
   webhookPayloadSchema,
   webhookQueueOptions,
 } from './webhook.ts';
+import { type Lanes, workInLanes } from './work-lanes.ts';
 
 /** The part of the job queue that tells the operator's system what happened. */
 export interface WebhookQueue {
@@ -19,12 +20,10 @@ export interface WebhookQueue {
   stop(): Promise<void>;
 }
 
-const pollSeconds = 2;
-
 export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise<WebhookQueue> {
   await boss.createQueue(webhookJobName, webhookQueueOptions);
   await boss.updateQueue(webhookJobName, webhookQueueOptions);
-  const handling = new Set<Promise<void>>();
+  let delivering: Lanes | null = null;
 
   const handle = async ({ delivery, log }: { delivery: WebhookDelivery; log: Log }, job: Job<unknown>) => {
     const payload = webhookPayloadSchema.parse(job.data);
@@ -46,26 +45,10 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
       await boss.send(webhookJobName, payload, { db: fromDrizzle(transaction, sql) });
     },
     startWorkers: async (work) => {
-      await boss.work(
-        webhookJobName,
-        {
-          localConcurrency: deliveriesAtOnce,
-          pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSeconds,
-          heartbeatRefreshSeconds: 3,
-        },
-        ([job]: Job<unknown>[]) => {
-          const handled = job ? handle(work, job) : Promise.resolve();
-          handling.add(handled);
-          const done = () => handling.delete(handled);
-          handled.then(done, done);
-          return handled;
-        },
-      );
+      delivering = await workInLanes(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));
     },
     stop: async () => {
-      await boss.offWork(webhookJobName, { wait: false });
-      await Promise.allSettled([...handling]);
+      await delivering?.stop();
     },
   };
 }

@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { AppError } from '#app/errors.ts';
 import { awaitExternal } from './await-external.ts';
 import { takeMigrationSnapshot } from './backup/migration-snapshot.ts';
+import { translateError } from './database-errors.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -91,10 +93,31 @@ export function openPool(connection: pg.ClientConfig, log: Log): Pick<Database, 
     client.on('error', () => {});
   });
   return {
-    db: drizzle(pool, { schema }),
+    db: withReturnedClients(drizzle(pool, { schema }), pool),
     pool,
     isUp: () => answers(pool),
   };
+}
+
+/**
+ * Transactions whose connection goes back to the pool whatever happens. Drizzle's own keep it for ever when not even `begin`
+ * gets through, as on the connections that a restarted server leaves behind: a pool's worth of these, and nothing works any more.
+ */
+function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      const translated = translateError(error);
+      broken = translated instanceof AppError && translated.code === 'database-unavailable';
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return db;
 }
 
 /** An operator's own server has backups of its own, so there a snapshot that cannot be taken keeps nobody from starting. */

@@ -32,12 +32,7 @@ export function attemptScans(
     saveProgress: async (scanId, attempt, { status, ...progress }) => {
       const rows = await db
         .update(scans)
-        .set({
-          status,
-          progress: withoutNul(progress),
-          revision: sql`${scans.revision} + 1`,
-          ...(status === 'analyzing' ? { countedAttempts: withoutAttemptThatReads } : {}),
-        })
+        .set({ status, progress: withoutNul(progress), revision: sql`${scans.revision} + 1` })
         .where(isCurrent(scanId, attempt))
         .returning({ id: scans.id });
       requireCurrent(rows);
@@ -45,11 +40,11 @@ export function attemptScans(
     countFailure: async (scanId, attempt) => {
       const [scan] = await db
         .update(scans)
-        .set({ countedAttempts: withoutAttemptThatReads, failedAttempts: sql`${scans.failedAttempts} + 1` })
+        .set({ countedAttempts: withoutThisAttempt, failedAttempts: sql`${scans.failedAttempts} + 1` })
         .where(isCurrent(scanId, attempt))
-        .returning({ counted: scans.countedAttempts, failed: scans.failedAttempts });
+        .returning({ failed: scans.failedAttempts });
       if (!scan) throw new AppError('stale-attempt');
-      return scan.counted + scan.failed;
+      return scan.failed;
     },
     complete: (scanId, attempt, diagnosis, { now, completeJob }) =>
       db.transaction(async (tx) => {
@@ -77,7 +72,7 @@ export function attemptScans(
           .update(scans)
           .set({
             attempt: sql`${scans.attempt} + 1`,
-            countedAttempts: withoutAttemptThatReads,
+            countedAttempts: withoutThisAttempt,
           })
           .where(isCurrent(scanId, attempt))
           .returning({ id: scans.id });
@@ -103,13 +98,14 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
   return {
     scanId,
     attempt: scan.attempt,
-    countedAttempts: scan.countedAttempts + scan.failedAttempts,
+    lostAttempts: scan.countedAttempts - 1,
+    failedAttempts: scan.failedAttempts,
     siteHost: scan.siteHost,
     website: scan.website,
     schemeTyped: scan.schemeTyped,
     companyType: companyTypeSchema.parse(scan.companyType),
     companySize: optionalCompanySizeSchema.parse(scan.companySize),
-    storedPages: await pagesOf(db, scanId),
+    storedPages: (await pagesOf(db, scanId)).filter(({ outcome }) => outcome !== 'failed'),
     previousPages: previous ? await pagesOf(db, previous.id) : [],
   };
 }
@@ -127,12 +123,12 @@ async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
   });
 }
 
-/** An attempt counts while it reads pages, and no longer once it analyses them: see `countedAttempts` of ScanAttempt. */
-const withoutAttemptThatReads = sql`greatest(${scans.countedAttempts} - (${scans.status} <> 'analyzing')::int, 0)`;
+/** Counted when it begins, since one that ends with its process can say nothing; whoever can say more takes it off again. */
+const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
  * Fence, counts and page in one statement, since this happens for every page of every scan. With a page that no attempt
- * had before, the scan has got further: of the attempts that may have ended their process only this one counts.
+ * had before, the scan has got further: of the attempts that may be lost only this one counts.
  */
 async function savePage(
   db: Drizzle,

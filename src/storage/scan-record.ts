@@ -16,18 +16,22 @@ export interface ScanAttempt {
   /** Number that every write of this attempt carries. */
   attempt: number;
   /**
-   * Attempts that count so far, this one included: those that broke off while their process went on; and of those that ended with
-   * their process the ones that were reading pages, since a page was last stored that had not been there. Not
-   * those that a clean end gave back, nor those killed in the analysis, which is done apart from the process and cannot end it.
+   * Attempts before this one that ended with their process, since a page was last stored that had not been there. Whether it was
+   * the site that ended it, or a kill from outside, nobody knows.
    */
-  countedAttempts: number;
+  lostAttempts: number;
+  /** Attempts that broke off while the process that runs the scan went on. */
+  failedAttempts: number;
   /** Host without `www.`: scans of one are held apart, whichever process runs them. */
   siteHost: string;
   website: string;
   schemeTyped: boolean;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** Pages that earlier attempts stored, by position. */
+  /**
+   * Pages that earlier attempts stored, by position. Those that failed are left out and so tried again: what failed may have been the
+   * interruption, and if not, this attempt learns why.
+   */
   storedPages: CrawledPage[];
   /** Pages that the last completed scan of the same site read, by position; empty when it is the first. */
   previousPages: CrawledPage[];
@@ -63,7 +67,7 @@ export interface ScanStore {
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
-  /** The attempt broke off, and it was not the process that ended: it counts. Answers how many do. */
+  /** The attempt broke off and this process did not. Answers how many have. */
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
    * One transaction: the fence, the result (`failed` when the diagnosis says so), the rows of every audit

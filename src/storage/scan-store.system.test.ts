@@ -122,21 +122,22 @@ describe('an attempt', () => {
       first,
       examplePage(0, { outcome: 'failed', reason: 'No answer.', facts: null }),
     );
+    await scans.savePage(scanId, first, examplePage(2));
     await scans.savePage(scanId, first, examplePage(1));
     const resumed = await scans.beginAttempt(scanId);
     expect(resumed).toMatchObject({
       attempt: 2,
-      countedAttempts: 2,
+      lostAttempts: 1,
+      failedAttempts: 0,
       website: 'https://www.harbour-dental.test/',
     });
-    expect(resumed?.storedPages).toEqual([
-      examplePage(0, { outcome: 'failed', reason: 'No answer.', facts: null }),
-      examplePage(1),
-    ]);
-    expect((await audits.getAudit(auditId))?.pagesScanned).toBe(1);
+    // One that failed is tried again.
+    expect(resumed?.storedPages).toEqual([examplePage(1), examplePage(2)]);
+    expect((await audits.getAudit(auditId))?.pagesScanned).toBe(2);
     expect(await scans.listCoveragePages(scanId)).toEqual([
       { url: examplePage(0).url, outcome: 'failed', reason: 'No answer.' },
       { url: examplePage(1).url, outcome: 'read', title: 'Page 1', words: 120, learned: ['Booking form'] },
+      { url: examplePage(2).url, outcome: 'read', title: 'Page 2', words: 120, learned: ['Booking form'] },
     ]);
   });
 
@@ -212,41 +213,23 @@ describe('an attempt', () => {
     await expect(scans.savePage(scanId, attempt, examplePage(0))).rejects.toMatchObject({
       code: 'stale-attempt',
     });
-    expect(await scans.beginAttempt(scanId)).toMatchObject({ attempt: 3, countedAttempts: 1 });
+    expect(await scans.beginAttempt(scanId)).toMatchObject({ attempt: 3, lostAttempts: 0 });
     expect(await scans.listUnfinishedScans()).toEqual([scanId]);
   });
 
-  it('counts with those before it unless the scan got further', async () => {
+  it('is lost with its process until one gets further; broken off in sight it counts apart', async () => {
     const { scanId } = await startedScan();
-    const counted = async () => (await scans.beginAttempt(scanId))?.countedAttempts;
+    const lost = async () => (await scans.beginAttempt(scanId))?.lostAttempts;
     await scans.savePage(scanId, await begin(scanId), examplePage(0));
-    expect([await counted(), await counted()]).toEqual([2, 3]);
+    expect([await lost(), await lost()]).toEqual([1, 2]);
     // A page that was there before is no step forward, a new one is.
     await scans.savePage(scanId, 3, examplePage(0));
-    expect(await counted()).toBe(4);
+    expect(await lost()).toBe(3);
     await scans.savePage(scanId, 4, examplePage(1, { outcome: 'failed', facts: null }));
-    expect(await counted()).toBe(2);
-  });
-
-  it('does not count once it analyses, except when it breaks off there in sight', async () => {
-    const { scanId } = await startedScan();
-    const progress = { stage: 'workflows', message: 'Finding workflows', progress: 60 } as const;
-    const analyse = async () => {
-      const attempt = await begin(scanId);
-      await scans.saveProgress(scanId, attempt, { status: 'scanning', ...progress });
-      await scans.saveProgress(scanId, attempt, { status: 'analyzing', ...progress });
-      await scans.saveProgress(scanId, attempt, { status: 'analyzing', ...progress });
-      return attempt;
-    };
-    for (let killed = 0; killed < 5; killed += 1) await analyse();
-    expect((await scans.beginAttempt(scanId))?.countedAttempts).toBe(1);
-    const counts: number[] = [];
-    for (let broken = 0; broken < 2; broken += 1) {
-      counts.push(await scans.countFailure(scanId, await analyse()));
-    }
-    expect(counts).toEqual([2, 3]);
-    await scans.release(scanId, await analyse());
-    expect(await scans.countFailure(scanId, await analyse())).toBe(4);
+    expect(await lost()).toBe(1);
+    expect(await scans.countFailure(scanId, 5)).toBe(1);
+    expect(await scans.countFailure(scanId, await begin(scanId))).toBe(2);
+    expect(await scans.beginAttempt(scanId)).toMatchObject({ lostAttempts: 1, failedAttempts: 2 });
   });
 
   it('shows its progress', async () => {

@@ -40,9 +40,9 @@ export const scans = pgTable(
     /** Number of the newest attempt: writes of an older one are refused. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts that count against the limit: those given back by a clean shutdown do not. */
-    /** Attempts since the scan last got further that may have ended their process; `scan-attempts.ts` counts them. */
+    /** Attempts since the scan last got further that are under way or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
-    /** Attempts that broke off while their process went on. */
+    /** Attempts that broke off while the process went on. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
     failure: jsonb('failure').$type<unknown>(),

@@ -11,6 +11,7 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { type CuttableServer, putBehindFront } from '#tests/support/cuttable-server.ts';
 import {
   addExampleProfile,
+  exampleCrawl,
   exampleDiagnosis,
   exampleScanInput,
   exampleWorkflow,
@@ -59,11 +60,7 @@ describe('row 23: a worker that pauses past its lease and returns', () => {
           expect(context.storedPages.length).toBeGreaterThanOrEqual(3);
           return exampleDiagnosis({ workflows: [exampleWorkflow({ name: 'Of the second worker' })] });
         },
-        crawl: {
-          limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
-          network: { resolve: new Map(), dnsServers: [] },
-          render: { mode: 'off', chromiumPath: null },
-        },
+        crawl: exampleCrawl,
         now: () => new Date(),
         log,
       });

@@ -15,8 +15,8 @@ export interface ExternalPostgres {
   /** What DATABASE_URL says. */
   url: string;
   pid: () => number;
-  /** Ends it: `SIGINT` breaks connections off, `SIGQUIT` is a crash. */
-  stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Ends it: `SIGINT` breaks connections off, `SIGQUIT` is a crash, and so, unannounced, is `SIGKILL`. */
+  stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
   /** Ends it and removes its folder. */
@@ -86,7 +86,8 @@ export async function startExternalPostgres(
   ];
   let child: ChildProcess | null = null;
   let log = '';
-  const start = async () => {
+  const launch = () => {
+    log = '';
     const started = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((it) => ['-c', it])], {
       cwd: base,
       env,
@@ -99,11 +100,19 @@ export async function startExternalPostgres(
         log = (log + data).slice(-20_000);
       });
     }
+    return started;
+  };
+  const start = async () => {
+    let started = launch();
     const deadline = performance.now() + startWithinMs;
     while (!isReady(cluster, started.pid)) {
-      if (started.exitCode !== null || performance.now() > deadline)
-        throw new Error(`PostgreSQL did not start: ${log}`);
+      if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`);
       await sleep(30);
+      if (started.exitCode === null) continue;
+      // After a kill what is left of it holds on for a moment; a supervisor would start it again, too.
+      if (!/shared memory block|postmaster\.pid/.test(log))
+        throw new Error(`PostgreSQL did not start: ${log}`);
+      started = launch();
     }
   };
   const stop: ExternalPostgres['stop'] = async (signal = 'SIGINT') => {

@@ -1,5 +1,10 @@
 import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
-import type { DiagnosedTask, DiagnosedWorkflow, Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type {
+  DiagnosedTask,
+  DiagnosedWorkflow,
+  Diagnosis,
+  DiagnosisContext,
+} from '#diagnosis/diagnosis-types.ts';
 import type {
   CreateManualAuditInput,
   CreateScanAuditInput,
@@ -21,6 +26,13 @@ export async function addExampleProfile({ db }: Queries): Promise<void> {
     .values({ version: exampleProfileVersion, content: {}, createdAt: exampleNow })
     .onConflictDoNothing();
 }
+
+/** How to crawl, for diagnoses that crawl nothing. */
+export const exampleCrawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'> = {
+  limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
+  network: { resolve: new Map(), dnsServers: [] },
+  render: { mode: 'off', chromiumPath: null },
+};
 
 export function exampleScanInput(changes: Partial<CreateScanAuditInput> = {}): CreateScanAuditInput {
   return {

@@ -4,31 +4,18 @@
  * has a page that kills the process each time it is read.
  */
 import { pino } from 'pino';
-import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { openQueue } from '#jobs/queue.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import { createScanStore } from '#storage/scan-store.ts';
-import { addExampleProfile, exampleDiagnosis, examplePage, exampleScanInput } from './scan-examples.ts';
+import { addExampleProfile, exampleCrawl, exampleScanInput } from './scan-examples.ts';
+import { diagnose } from './ten-pages.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dieNow = () => process.kill(process.pid, 'SIGKILL');
-
-/** Reads ten pages, one in 50 ms, and goes on after those that are stored. */
-const diagnose: Diagnose = async (request, context) => {
-  for (let n = context.storedPages.length; n < 10; n++) {
-    if (request.companyType === 'tech' && n === 2) dieNow();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await context.savePage(examplePage(n)).catch((error) => {
-      say(error.code);
-      throw error;
-    });
-    say(`page ${n}`);
-  }
-  return exampleDiagnosis();
-};
 
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir, log });
@@ -66,11 +53,8 @@ const dyingAtCommit: ScanStore['complete'] = (scanId, attempt, diagnosis, option
 await queue.startWorkers({
   scans: mode === 'die-at-commit' ? { ...scans, complete: dyingAtCommit } : speaking,
   diagnose,
-  crawl: {
-    limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
-    network: { resolve: new Map(), dnsServers: [] },
-    render: { mode: 'off', chromiumPath: null },
-  },
+  diagnoseApart: createDiagnoseApart(new URL('./ten-pages.ts', import.meta.url).href),
+  crawl: exampleCrawl,
   now: () => new Date(),
   log,
 });

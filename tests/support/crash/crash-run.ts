@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { openDataFolder } from '#storage/embedded/data-folder.ts';
 import { isServerOf, readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
 import { startSiteServer } from '#tests/sites/site-server.ts';
+import { type ExternalPostgres, startExternalPostgres } from '#tests/support/external-postgres.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { type OwnPostgres, startOwnPostgres } from '#tests/support/own-postgres.ts';
 import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
@@ -58,9 +58,7 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
   });
   const hook = await startReceiver();
   const own =
-    run.mode === 'external'
-      ? await startOwnPostgres(join(run.folder, 'server'), ['shared_buffers=32MB'])
-      : null;
+    run.mode === 'external' ? await startExternalPostgres({ settings: ['shared_buffers=32MB'] }) : null;
   const dataDir = join(run.folder, 'data');
   const environment: Record<string, string> = {
     DATA_DIR: dataDir,
@@ -129,7 +127,7 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
   } finally {
     await visitors.leave();
     await product?.stop();
-    await own?.end('SIGINT');
+    await own?.remove();
     await Promise.all([sites.close(), mail.close(), hook.close()]);
   }
 }
@@ -146,8 +144,8 @@ function chooseTarget(random: number): Target {
   return random < 0.85 ? 'both' : 'postgres';
 }
 
-async function killPostgres(own: OwnPostgres | null, dataDir: string): Promise<void> {
-  if (own) return own.end('SIGKILL');
+async function killPostgres(own: ExternalPostgres | null, dataDir: string): Promise<void> {
+  if (own) return own.stop('SIGKILL');
   const { cluster } = openDataFolder(dataDir, pino({ level: 'silent' }));
   const pid = readPostmasterFile(cluster)?.pid;
   if (pid !== undefined && isServerOf(pid, cluster)) process.kill(pid, 'SIGKILL');

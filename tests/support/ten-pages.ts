@@ -1,0 +1,20 @@
+import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import { exampleDiagnosis, examplePage } from './scan-examples.ts';
+
+/**
+ * Reads ten pages, one in 50 ms, goes on after those that are stored, and says which it has read. A site of company type `tech` has a page
+ * that ends the process whenever it is read.
+ */
+export const diagnose: Diagnose = async (request, context) => {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  for (let n = context.storedPages.length; n < 10; n++) {
+    if (request.companyType === 'tech' && n === 2) process.kill(process.pid, 'SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await context.savePage(examplePage(n)).catch((error) => {
+      say(error.code);
+      throw error;
+    });
+    say(`page ${n}`);
+  }
+  return exampleDiagnosis();
+};
