@@ -85,7 +85,7 @@ function startChild(...args: string[]): ChildProcess {
 }
 
 async function childSays(line: string): Promise<void> {
-  await vi.waitFor(() => expect(lines).toContain(line), { timeout: 25_000, interval: 5 });
+  await vi.waitFor(() => expect(lines).toContain(line), { timeout: 50_000, interval: 5 });
 }
 
 async function killChild(which: 'process' | 'both' = 'process'): Promise<void> {
