@@ -16,6 +16,12 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
+/** What threads do whose names come from Node. */
+const threadNames: Record<string, string> = {
+  MainThread: 'network, storage and queue (main)',
+  V8Worker: 'compiling code, collecting garbage (V8)',
+  'libuv-worker': 'names and files (libuv)',
+};
 const aims = { twoToOne: 1.8, ofBareCrawl: 0.8 };
 
 interface Measured {
@@ -173,7 +179,13 @@ function print(rounds: readonly Round[]): void {
   });
   const last = rounds.at(-1)?.one;
   console.log('\nCPU ms of a diagnosis by thread, one worker');
-  console.table(rounded(last?.threads ?? {}));
+  console.table(
+    rounded(
+      Object.fromEntries(
+        Object.entries(last?.threads ?? {}).map(([name, ms]) => [threadNames[name] ?? name, ms]),
+      ),
+    ),
+  );
   console.log('Wall ms of a scan by step, one worker');
   console.table(rounded(last?.steps ?? {}));
   console.log(
