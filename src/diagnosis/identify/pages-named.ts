@@ -9,20 +9,30 @@ const general = new Set(
 );
 const fewestLetters = 5;
 
-/** Addresses of the pages, home aside, whose path or main heading holds a telling word of the workflow's name. */
-export function pagesNamed({ pages, readings }: SiteReading, name: string): Set<string> {
+/** Addresses of the pages, home aside, whose path or title holds a telling word of the workflow's name. */
+export function pagesNamed(site: SiteReading, name: string): Set<string> {
   const stems = tellingStems(name);
   if (stems.size === 0) return new Set();
-  return new Set(
-    pages
-      .filter(
-        (page, index) =>
-          page.kind !== 'home' &&
-          readings[index] === 'own' &&
-          [...tellingStems(decoded(page.url)), ...tellingStems(page.title)].some((stem) => stems.has(stem)),
-      )
-      .map(({ url }) => url),
-  );
+  const named = stemsOfPages(site);
+  return new Set([...stems].flatMap((stem) => named.get(stem) ?? []));
+}
+
+const known = new WeakMap<SiteReading, Map<string, string[]>>();
+
+/** For each telling stem the addresses of the pages that bear it; made once a site. */
+function stemsOfPages(site: SiteReading): Map<string, string[]> {
+  const made = known.get(site) ?? new Map<string, string[]>();
+  if (known.has(site)) return made;
+  site.pages.forEach((page, index) => {
+    if (page.kind === 'home' || site.readings[index] !== 'own') return;
+    for (const stem of tellingStems(`${decoded(page.url)} ${page.title}`)) {
+      const urls = made.get(stem);
+      if (urls) urls.push(page.url);
+      else made.set(stem, [page.url]);
+    }
+  });
+  known.set(site, made);
+  return made;
 }
 
 function tellingStems(text: string): Set<string> {
