@@ -55,6 +55,14 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   await receipt.getByRole('button', { name: /Send again/ }).click();
   expect((await resent).ok()).toBe(true);
   await expectAccessible(page);
+  // On a telephone an audit's whole line stands under its website.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(table.getByRole('columnheader')).toHaveText(['Website']);
+  await expect(row).toContainText('Tasks 1, workflows 1,');
+  for (const name of [`View audit ${id}`, `Report of audit ${id}, opens in a new tab`])
+    await expect(row.getByRole('link', { name })).toBeVisible();
+  expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -98,7 +106,7 @@ test('status badges carry the colour of their status; a missing or empty count i
     return route.fulfill({ json: answers[path] });
   });
   await page.goto('/admin');
-  const cells = page.locator('td [data-tone]');
+  const cells = page.locator('td [data-tone]').filter({ visible: true });
   await expect(cells).toHaveCount(7);
   expect(await cells.evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone')))).toEqual(
     ['warning', 'info', 'info', 'info', 'success', 'danger', 'neutral'],

@@ -22,8 +22,8 @@ export function AuditsFilter({ filter, onChange }: AuditsFilterProps) {
   const isOpen = Object.values(filter).every((value) => value === '');
   const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
   return (
-    <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_11rem_10rem_10rem_auto]">
-      <div className="col-span-2 md:col-span-1">
+    <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[1fr_11rem_10rem_10rem_auto]">
+      <div className="col-span-2 md:col-span-4 lg:col-span-1">
         <Field label="Domain or id">
           {(control) => (
             <TextInput

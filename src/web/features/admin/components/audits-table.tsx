@@ -1,9 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Eye, FileText } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { StatusBadge } from '#web/components/audit/status-badge.tsx';
-import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { TableScroller } from '#web/components/ui/table-scroller.tsx';
@@ -11,12 +8,13 @@ import { relativeTime } from '#web/lib/relative-time.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { type AdminAudit, adminAuditsQuery } from '../api/admin-queries.ts';
 import { MoreButton } from './admin-list.tsx';
+import { AuditActions } from './audit-actions.tsx';
 import { AuditsFilter, openFilter } from './audits-filter.tsx';
-import { DeleteButton } from './delete-button.tsx';
-import { RescanButton } from './rescan-button.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
+/** Columns that a telephone has no room for: there they stand under the website. */
+const wideOnly = 'max-lg:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
 
 /** Every audit of the system, newest first, as far as the filter lets it through. */
@@ -48,17 +46,17 @@ function FilteredAudits({ filter }: { filter: typeof openFilter }) {
   return (
     <>
       <TableScroller label="All Audits, table">
-        <table className="w-full min-w-[64rem] border-collapse text-sm">
+        <table className="w-full border-collapse text-sm lg:min-w-[58rem]">
           <caption className="pb-3 text-left text-ink-secondary">A list of all audits in the system.</caption>
           <thead className="border-b border-control">
             <tr>
-              <th className={headClass}>ID</th>
-              <th className={headClass}>Website</th>
-              <th className={headClass}>Status</th>
-              <th className={`${headClass} text-right`}>Tasks</th>
-              <th className={`${headClass} text-right`}>Workflows</th>
-              <th className={headClass}>Created</th>
-              <th className={headClass}>Actions</th>
+              <th className={`${headClass} ${wideOnly}`}>ID</th>
+              <th className={`${headClass} max-lg:px-0`}>Website</th>
+              <th className={`${headClass} ${wideOnly}`}>Status</th>
+              <th className={`${headClass} ${wideOnly} text-right`}>Tasks</th>
+              <th className={`${headClass} ${wideOnly} text-right`}>Workflows</th>
+              <th className={`${headClass} ${wideOnly}`}>Created</th>
+              <th className={`${headClass} ${wideOnly}`}>Actions</th>
             </tr>
           </thead>
           <tbody>
@@ -81,40 +79,34 @@ function FilteredAudits({ filter }: { filter: typeof openFilter }) {
 }
 
 function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
+  const tasks = audit.stats?.tasksIdentified || '–';
+  const workflows = audit.stats?.workflowsIdentified || '–';
+  const created = relativeTime(audit.createdAt, now);
   return (
     <tr className="border-b border-rule">
-      <td className={cellClass}>{audit.id}</td>
-      <td className={`${cellClass} max-w-72 truncate text-base`} title={audit.website}>
-        {audit.website}
+      <td className={`${cellClass} ${wideOnly}`}>{audit.id}</td>
+      <td className={`${cellClass} max-w-72 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`} title={audit.website}>
+        <span className="block truncate max-lg:whitespace-normal max-lg:wrap-anywhere">{audit.website}</span>
+        <div className="mt-1 grid gap-1.5 text-sm text-ink-secondary lg:hidden">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={audit.status} />#{audit.id}
+          </p>
+          <p>
+            Tasks {tasks}, workflows {workflows}, {created}
+          </p>
+          <div className="-ml-3 flex flex-wrap">
+            <AuditActions audit={audit} />
+          </div>
+        </div>
       </td>
-      <td className={cellClass}>
+      <td className={`${cellClass} ${wideOnly}`}>
         <StatusBadge status={audit.status} />
       </td>
-      <td className={`${cellClass} text-right`}>{audit.stats?.tasksIdentified || '–'}</td>
-      <td className={`${cellClass} text-right`}>{audit.stats?.workflowsIdentified || '–'}</td>
-      <td className={`${cellClass} whitespace-nowrap`}>{relativeTime(audit.createdAt, now)}</td>
-      <td className={`${cellClass} whitespace-nowrap`}>
-        <Link to={`/diagnosis/${audit.id}`} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          <Eye aria-hidden className="size-4" />
-          View<span className="sr-only"> audit {audit.id}</span>
-        </Link>
-        <a
-          href={`/api/audits/${audit.id}/report`}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
-        >
-          <FileText aria-hidden className="size-4" />
-          Report<span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
-        </a>
-        {audit.kind !== 'manual' && <RescanButton audit={audit} />}
-        <DeleteButton
-          path={`/api/admin/audits/${audit.id}`}
-          what={`audit ${audit.id}`}
-          question={`Delete audit #${audit.id}?`}
-          description={`The audit of ${audit.website} goes with its pages, evidence, workflows and tasks. This cannot be undone.`}
-          failed="Failed to delete the audit. Please try again."
-        />
+      <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
+      <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>
+        <AuditActions audit={audit} />
       </td>
     </tr>
   );

@@ -62,7 +62,7 @@ function MailEntry({ mail, now }: { mail: AdminMail; now: Date }) {
         </p>
         {mail.text !== '' && (
           <details className="mt-1 text-sm">
-            <summary className="inline-block min-h-8 cursor-pointer py-1">
+            <summary className="min-h-8 w-fit cursor-pointer py-1 font-strong text-accent">
               Text<span className="sr-only"> of the mail to {mail.to}</span>
             </summary>
             <pre dir="auto" className="mt-2 font-sans whitespace-pre-wrap text-ink-secondary">

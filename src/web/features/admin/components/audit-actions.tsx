@@ -1,0 +1,35 @@
+import { Eye, FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import type { AdminAudit } from '../api/admin-queries.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { RescanButton } from './rescan-button.tsx';
+
+/** What can be done with one audit. */
+export function AuditActions({ audit }: { audit: AdminAudit }) {
+  return (
+    <>
+      <Link to={`/diagnosis/${audit.id}`} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <Eye aria-hidden className="size-4" />
+        View<span className="sr-only"> audit {audit.id}</span>
+      </Link>
+      <a
+        href={`/api/audits/${audit.id}/report`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      >
+        <FileText aria-hidden className="size-4" />
+        Report<span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
+      </a>
+      {audit.kind !== 'manual' && <RescanButton audit={audit} />}
+      <DeleteButton
+        path={`/api/admin/audits/${audit.id}`}
+        what={`audit ${audit.id}`}
+        question={`Delete audit #${audit.id}?`}
+        description={`The audit of ${audit.website} goes with its pages, evidence, workflows and tasks. This cannot be undone.`}
+        failed="Failed to delete the audit. Please try again."
+      />
+    </>
+  );
+}
