@@ -1,5 +1,6 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { readdirSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +114,32 @@ describe('a page that needs JavaScript', () => {
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
     expect(pageAt(result, '/')?.facts?.blocks.some(({ text }) => text === 'Boilers')).toBe(true);
     expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'read', rendered: false });
+  }, 60_000);
+
+  it('is rendered for its menu, and read as it is where that fails', async () => {
+    const home = (menu: string) =>
+      `<!doctype html><title>Oak</title><site-header></site-header><main><h1>Boilers</h1><p>${words}</p></main><script src="/${menu}.js"></script>`;
+    const javascript = (text: string) => (_request: unknown, response: ServerResponse) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(text);
+    };
+    const site = await keep(
+      startSite({
+        '/': home('menu'),
+        '/menu.js': javascript(
+          `document.querySelector('site-header').innerHTML = '<nav><a href="/contact">Contact</a></nav>';`,
+        ),
+        '/contact': htmlPage('Contact'),
+      }),
+    );
+    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
+    expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'read', rendered: false });
+    const without = await crawlSite(site.port, {
+      render: { mode: 'auto', chromiumPath: '/nowhere/chromium' },
+    });
+    expect(pageAt(without, '/')).toMatchObject({ outcome: 'read', rendered: false });
+    expect(without.failure).toBeNull();
   }, 60_000);
 
   it('is named where no browser may be used', async () => {

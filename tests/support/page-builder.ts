@@ -25,6 +25,7 @@ export function pageOf(
     fingerprint: null,
     setAside: null,
     needsJavascript: false,
+    menuNeedsJavascript: false,
     placeholderShare: 0,
     learned: [],
   };

@@ -159,6 +159,7 @@ export function examplePage(position: number, changes: Partial<CrawledPage> = {}
       fingerprint: null,
       setAside: null,
       needsJavascript: false,
+      menuNeedsJavascript: false,
       placeholderShare: 0,
       learned: ['Booking form'],
     },

@@ -88,9 +88,11 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
   const { url, bytes, contentType, xRobotsTag } = resource;
   try {
     const facts = await tools.pool.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
-    if (!facts.needsJavascript) return visited(resource, facts, false);
+    if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
     if (html.kind === 'unavailable') return visited(resource, facts, false);
+    // Without its menu the page still says what it says.
+    if (html.kind === 'failed' && !facts.needsJavascript) return visited(resource, facts, false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);
     const again = await tools.pool.readPage({
       url: html.url,

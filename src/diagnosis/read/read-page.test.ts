@@ -125,6 +125,7 @@ describe('readPage', () => {
       fingerprint: null,
       setAside: null,
       needsJavascript: false,
+      menuNeedsJavascript: false,
       placeholderShare: 0,
       learned: ['Contact form'],
     });

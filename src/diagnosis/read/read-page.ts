@@ -5,6 +5,7 @@ import { elementsOf, type HtmlDocument, parseHtml, rawText } from './html-docume
 import { markupLanguage } from './language.ts';
 import { learnedFrom } from './learned.ts';
 import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
+import { menuNeedsJavascript } from './menu-needs-javascript.ts';
 import { needsJavascript } from './needs-javascript.ts';
 import { addressResolver } from './page-address.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -59,6 +60,7 @@ export function readPage(input: ReadInput): PageFacts {
     fingerprint: said.fingerprint,
     setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
     needsJavascript: needsJavascript(document, words, blocks),
+    menuNeedsJavascript: input.isHome && menuNeedsJavascript(document, links),
     // Two digits, since it is stored with every page.
     placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),

@@ -24,7 +24,7 @@ export const libraryProgrammes = defineWorkflow({
       {
         weight: 2,
         any: [
-          "(storytime|story time|summer reading|book clubs|programs|library programs|teen programs|children's programs|=for kids|=for teens)",
+          "(storytime|story time|summer reading|book clubs|library programs|teen programs|children's programs|=for kids|=for teens)",
         ],
         in: ['heading', 'navigation'],
       },

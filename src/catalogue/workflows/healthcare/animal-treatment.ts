@@ -28,7 +28,7 @@ export const animalTreatment = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(surgery|vaccinations|dentistry|wellness|diagnostics)'],
+        any: ['(surgery|dentistry|pet vaccinations|pet wellness|veterinary (services|clinic))'],
       },
     ],
   },

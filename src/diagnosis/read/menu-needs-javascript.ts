@@ -1,0 +1,45 @@
+import { elementsOf, type HtmlDocument } from './html-document.ts';
+import type { PageLink } from './page-facts.ts';
+import { attribute, isText, type PageElement } from './page-node.ts';
+
+/** Tags whose element a script may fill with the site's header. */
+const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
+const MENU_NAME =
+  /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
+/** A comment, some white space, a spinner. */
+const FEW_NODES = 4;
+
+/**
+ * Whether the page has text of its own and its menu only after its scripts have run: an empty element for the header or
+ * the navigation ("<site-header>", "<div id=header>"), no link in either, and a script that may write them.
+ */
+export function menuNeedsJavascript(
+  document: HtmlDocument,
+  links: readonly Pick<PageLink, 'section' | 'via'>[],
+): boolean {
+  const hasMenu = links.some(
+    ({ section, via }) => via === 'anchor' && (section === 'navigation' || section === 'header'),
+  );
+  if (hasMenu || !elementsOf(document, 'script').some((script) => attribute(script, 'src') !== null))
+    return false;
+  const customTags = [...document.byTag.keys()].filter((tag) => tag.includes('-') && MENU_NAME.test(tag));
+  return [...elementsOf(document, ...PLACES), ...elementsOf(document, ...customTags)].some(
+    (element) => !element.hidden && isEmpty(document, element) && isForMenu(element),
+  );
+}
+
+function isEmpty(document: HtmlDocument, { position, end }: PageElement): boolean {
+  if (end - position > FEW_NODES) return false;
+  return document.nodes
+    .slice(position + 1, end)
+    .every((node) => (isText(node) ? node.value.trim() === '' : node.tag !== 'a' && node.tag !== 'img'));
+}
+
+function isForMenu({ tag, attributes }: PageElement): boolean {
+  if (tag === 'header' || tag === 'nav' || tag.includes('-')) return true;
+  return attributes.some(({ name, value }) =>
+    name === 'id' || name === 'class'
+      ? MENU_NAME.test(value)
+      : name.startsWith('data-') && MENU_NAME.test(name.slice(5)),
+  );
+}
