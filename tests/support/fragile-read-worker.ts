@@ -5,8 +5,8 @@ import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
-  if (job.kind === 'sitemap') {
-    answer({ pages: [], sitemaps: [] });
+  if (job.kind !== 'page') {
+    answer(job.kind === 'sitemap' ? { pages: [], sitemaps: [] } : []);
     return;
   }
   const text = new TextDecoder().decode(job.bytes);

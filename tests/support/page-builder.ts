@@ -26,6 +26,7 @@ export function pageOf(
     setAside: null,
     needsJavascript: false,
     menuNeedsJavascript: false,
+    menuScripts: [],
     placeholderShare: 0,
     learned: [],
   };

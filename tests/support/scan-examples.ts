@@ -160,6 +160,7 @@ export function examplePage(position: number, changes: Partial<CrawledPage> = {}
       setAside: null,
       needsJavascript: false,
       menuNeedsJavascript: false,
+      menuScripts: [],
       placeholderShare: 0,
       learned: ['Booking form'],
     },

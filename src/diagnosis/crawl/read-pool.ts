@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageFacts } from '../read/page-facts.ts';
+import type { ScriptLink } from '../read/script-links.ts';
 import { type FactsWire, unpackFacts } from './facts-wire.ts';
 
 /** What a worker thread is asked to do. */
@@ -13,7 +14,8 @@ export type ReadJob =
       xRobotsTag: string | null;
       isHome: boolean;
     }
-  | { kind: 'sitemap'; bytes: Uint8Array; url: string };
+  | { kind: 'sitemap'; bytes: Uint8Array; url: string }
+  | { kind: 'script'; bytes: Uint8Array };
 
 export interface SitemapContent {
   /** Addresses of pages, the most telling first. */
@@ -37,6 +39,8 @@ export interface ReadPool {
   /** Rejects when the page crashes its worker, breaks the reader or takes too long. */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
+  /** Links that stand in a script, which is not run. */
+  readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
   close: () => Promise<void>;
 }
 
@@ -175,6 +179,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     },
     readPage: async (job) => unpackFacts(await run<FactsWire>({ kind: 'page', ...job })),
     readSitemap: async (job) => await run<SitemapContent>({ kind: 'sitemap', ...job }),
+    readScript: async (bytes) => await run<ScriptLink[]>({ kind: 'script', bytes }),
     close: async () => {
       const all = [...threads];
       for (const waiting of queue.splice(0)) waiting.reject(new Error('The reader was closed.'));

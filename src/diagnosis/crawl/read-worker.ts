@@ -2,14 +2,14 @@
 // hand over than the objects themselves or than text, which is copied.
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
+import { scriptLinks } from '../read/script-links.ts';
 import { packFacts } from './facts-wire.ts';
 import type { ReadAnswer, ReadJob, ReadReady } from './read-pool.ts';
 import { readSitemap } from './sitemap.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
   try {
-    const result = job.kind === 'page' ? packFacts(readPage(job)) : readSitemap(job);
-    const bytes = utf8.encode(JSON.stringify(result));
+    const bytes = utf8.encode(JSON.stringify(take(job)));
     answer({ result: bytes }, [bytes.buffer]);
   } catch {
     answer({ error: 'The page could not be taken apart.' }, []);
@@ -17,6 +17,11 @@ parentPort?.on('message', (job: ReadJob) => {
 });
 
 const utf8 = new TextEncoder();
+
+function take(job: ReadJob): unknown {
+  if (job.kind === 'page') return packFacts(readPage(job));
+  return job.kind === 'sitemap' ? readSitemap(job) : scriptLinks(new TextDecoder().decode(job.bytes));
+}
 
 function answer(message: ReadAnswer, handedOver: ArrayBuffer[]): void {
   parentPort?.postMessage(message, handedOver);

@@ -3,6 +3,7 @@ import { answerRobotsRules } from '../read/robots-rules.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import { type FetchContext, fetchResource, type KnownCopy, type Resource } from './fetch-resource.ts';
+import { withMenuOfScripts } from './menu-of-scripts.ts';
 import type { ReadPool } from './read-pool.ts';
 import { readerVersion } from './reader-version.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
@@ -90,9 +91,9 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     const facts = await tools.pool.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
     if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
-    if (html.kind === 'unavailable') return visited(resource, facts, false);
-    // Without its menu the page still says what it says.
-    if (html.kind === 'failed' && !facts.needsJavascript) return visited(resource, facts, false);
+    // Without its menu the page still says what it says, and its scripts may tell where the menu leads.
+    if (html.kind === 'unavailable' || (html.kind === 'failed' && !facts.needsJavascript))
+      return visited(resource, await withMenuOfScripts(tools, facts), false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);
     const again = await tools.pool.readPage({
       url: html.url,

@@ -1,4 +1,5 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
+import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
@@ -27,6 +28,20 @@ export function menuNeedsJavascript(
     (element) => !element.hidden && isEmpty(document, element) && isForMenu(element),
   );
 }
+
+/** Scripts of the site itself that may write its menu; libraries, and scripts of other hosts, do not know it. */
+export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
+  const { host } = new URL(url);
+  const own = elementsOf(document, 'script').flatMap((script) => {
+    const written = attribute(script, 'src');
+    const address = written ? resolve(written) : null;
+    return address !== null && new URL(address).host === host && !LIBRARY.test(address) ? [address] : [];
+  });
+  return [...new Set(own)].slice(0, MOST_SCRIPTS);
+}
+
+const LIBRARY = /(?:jquery|bootstrap|popper|swiper|slick|aos|gsap|analytics|lightbox|fancybox)[\w.-]*\.js/i;
+const MOST_SCRIPTS = 5;
 
 function isEmpty(document: HtmlDocument, { position, end }: PageElement): boolean {
   if (end - position > FEW_NODES) return false;

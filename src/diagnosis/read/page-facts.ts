@@ -157,6 +157,8 @@ export const pageFactsSchema = z.object({
   needsJavascript: z.boolean(),
   /** Of a home page: it says enough, but its menu is drawn by scripts; false for pages that an earlier release stored. */
   menuNeedsJavascript: z.boolean().default(false),
+  /** Where its menu is drawn by scripts: the addresses of those of its own host, in their order. */
+  menuScripts: z.array(z.string()).default([]),
   /** Share of the main words that belong to dummy text, 0 to 1; 0 for pages that an earlier release stored. */
   placeholderShare: z.number().min(0).max(1).default(0),
   /** What was learned in a few words each, for the live list: "Contact form", "Online shop". */

@@ -126,6 +126,7 @@ describe('readPage', () => {
       setAside: null,
       needsJavascript: false,
       menuNeedsJavascript: false,
+      menuScripts: [],
       placeholderShare: 0,
       learned: ['Contact form'],
     });

@@ -5,7 +5,7 @@ import { elementsOf, type HtmlDocument, parseHtml, rawText } from './html-docume
 import { markupLanguage } from './language.ts';
 import { learnedFrom } from './learned.ts';
 import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
-import { menuNeedsJavascript } from './menu-needs-javascript.ts';
+import { menuNeedsJavascript, menuScripts } from './menu-needs-javascript.ts';
 import { needsJavascript } from './needs-javascript.ts';
 import { addressResolver } from './page-address.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -35,6 +35,7 @@ export function readPage(input: ReadInput): PageFacts {
   const resolve = addressResolver(document, input.url);
   const title = pageTitle(document);
   const links = pageLinks(document, resolve);
+  const hasDrawnMenu = input.isHome && menuNeedsJavascript(document, links);
   const { forms, spoken } = pageForms(document, resolve);
   const blocks = visibleBlocks(document, spoken);
   const structured = structuredData(document, resolve);
@@ -60,7 +61,8 @@ export function readPage(input: ReadInput): PageFacts {
     fingerprint: said.fingerprint,
     setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
     needsJavascript: needsJavascript(document, words, blocks),
-    menuNeedsJavascript: input.isHome && menuNeedsJavascript(document, links),
+    menuNeedsJavascript: hasDrawnMenu,
+    menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],
     // Two digits, since it is stored with every page.
     placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),

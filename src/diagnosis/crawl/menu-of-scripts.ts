@@ -1,0 +1,44 @@
+import type { PageFacts, PageLink } from '../read/page-facts.ts';
+import { fetchResource } from './fetch-resource.ts';
+import type { VisitTools } from './visit-page.ts';
+
+/** A menu is small; what is larger is an application. */
+const maxBytes = 256 * 1024;
+
+/**
+ * The facts of a page whose menu scripts would draw, with the links that stand in those scripts as links of its navigation.
+ * The scripts are read, as the site's robots.txt allows, and not run. Without any, the facts as they were.
+ */
+export async function withMenuOfScripts(
+  tools: Pick<VisitTools, 'context' | 'register' | 'pool'>,
+  facts: PageFacts,
+): Promise<PageFacts> {
+  const known = new Set(facts.links.map(({ url }) => url));
+  const menu: PageLink[] = [];
+  for (const address of facts.menuScripts) {
+    for (const { written, text } of await linksOf(tools, address)) {
+      const url = URL.parse(written, facts.url);
+      if (url === null || !/^https?:$/.test(url.protocol)) continue;
+      url.hash = '';
+      if (known.has(url.href)) continue;
+      known.add(url.href);
+      menu.push({ url: url.href, text, section: 'navigation', via: 'anchor', nofollow: false });
+    }
+  }
+  return menu.length === 0 ? facts : { ...facts, links: [...facts.links, ...menu] };
+}
+
+async function linksOf(
+  { context, register, pool }: Pick<VisitTools, 'context' | 'register' | 'pool'>,
+  address: string,
+): ReturnType<typeof pool.readScript> {
+  if (!(await register.policyFor(address)).allows(address)) return [];
+  const outcome = await fetchResource(context, address, { accept: 'text/javascript', maxBytes });
+  if (!outcome.ok || outcome.resource.truncated) return [];
+  try {
+    return await pool.readScript(outcome.resource.bytes);
+  } catch {
+    // A script that cannot be taken apart tells nothing.
+    return [];
+  }
+}
