@@ -17,7 +17,7 @@ export function DashboardLayout({
     <div className="flex min-h-dvh flex-col">
       <div className="mx-auto grid w-full grow content-start max-w-page gap-6 px-4 pt-6 pb-6 sm:px-8 sm:pt-8 md:pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex min-w-0 flex-col">
-          <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static">
+          <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static print:mt-0!">
             {panel}
           </div>
         </div>

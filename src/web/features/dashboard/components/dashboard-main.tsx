@@ -110,7 +110,7 @@ export function DashboardMain(props: DashboardMainProps) {
           onValueChange={onTabChange}
           className="mt-10 animate-appear"
         >
-          <TabList aria-label="Results">
+          <TabList aria-label="Results" className="no-print">
             <Tab value="workflowAnalysis" pulseWhenInactive>
               Workflow Analysis
             </Tab>

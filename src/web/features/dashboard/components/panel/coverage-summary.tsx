@@ -36,7 +36,7 @@ export function CoverageSummary({ coverage, running }: { coverage: Coverage; run
         <Button
           variant="secondary"
           size="sm"
-          className="mt-3"
+          className="no-print mt-3"
           disabled={coverage.pages.length === 0}
           onClick={() => setOpen(true)}
         >

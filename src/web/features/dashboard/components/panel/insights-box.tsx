@@ -4,7 +4,7 @@ import { openContactForm } from '#web/lib/open-contact-form.ts';
 /** The way from an estimate to the people who can do better. */
 export function InsightsBox() {
   return (
-    <div className="rounded-md bg-accent-soft p-4">
+    <div className="no-print rounded-md bg-accent-soft p-4">
       <p className="font-strong">Need more accurate insights?</p>
       <p className="mt-1 text-sm text-ink-secondary">
         Your team size, rates and tools make the estimate yours. We look at them with you.

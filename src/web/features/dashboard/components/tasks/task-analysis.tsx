@@ -59,14 +59,16 @@ export const TaskAnalysis = memo(function TaskAnalysis({
       <div className="mt-4">
         <FrameworkCards tasks={shown} />
       </div>
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="keep-together mt-6 grid gap-6 print:pt-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <TaskMap tasks={shown} selection={selection} />
         <section
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
-            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-72 xl:h-88',
-            selectedId === null ? 'border-dashed border-control' : 'border-rule bg-surface',
+            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-60 xl:h-88',
+            selectedId === null
+              ? 'no-print border-dashed border-control'
+              : 'border-rule bg-surface print:h-auto',
           )}
         >
           <TaskDetails tasks={tasks} selectedId={selectedId} onSelect={selection.pin} onEdit={onEdit} />

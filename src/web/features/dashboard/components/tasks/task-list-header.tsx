@@ -16,7 +16,7 @@ interface TaskListHeaderProps {
  */
 export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps) {
   return (
-    <thead className="sticky top-0 z-10 bg-surface text-ink-secondary shadow-[0_1px_0_var(--control)]">
+    <thead className="sticky top-0 z-10 print:static print:table-row-group bg-surface text-ink-secondary shadow-[0_1px_0_var(--control)]">
       <tr>
         {columns.map((column) => {
           const sorted = order?.column === column.id ? order : null;

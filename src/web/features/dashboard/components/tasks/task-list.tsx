@@ -3,6 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, useMemo, useRef, useState } from 
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { usePrinting } from '#web/lib/use-printing.ts';
 import {
   type NumberedTask,
   nextOrder,
@@ -43,6 +44,8 @@ export const TaskList = memo(function TaskList({
   onSelect,
   aside,
 }: TaskListProps) {
+  // Paper does not scroll.
+  const printing = usePrinting();
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const disclaimer = usePublicConfig()?.disclaimers.taskList;
@@ -65,7 +68,7 @@ export const TaskList = memo(function TaskList({
         ref={scroller}
         label="Task list"
         data-testid="task-list"
-        className="overflow-auto rounded-md border border-rule bg-surface"
+        className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}
       >
         <table className="w-full text-left text-sm" aria-rowcount={sorted.length + 1}>
@@ -74,7 +77,7 @@ export const TaskList = memo(function TaskList({
             order={order}
             onOrder={(column) => setOrder(nextOrder(order, column))}
           />
-          {sorted.length > virtualFrom ? (
+          {sorted.length > virtualFrom && !printing ? (
             <Suspense fallback={<tbody />}>
               <VirtualTaskRows {...body} />
             </Suspense>

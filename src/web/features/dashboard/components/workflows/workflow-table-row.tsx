@@ -72,7 +72,7 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
               aria-expanded={open}
               aria-controls={detailsId}
               onClick={() => setOpen(!open)}
-              className="relative inline-flex size-11 items-center justify-center rounded-sm text-ink-secondary hover:text-ink"
+              className="no-print relative inline-flex size-11 items-center justify-center rounded-sm text-ink-secondary hover:text-ink"
             >
               <ChevronDown
                 aria-hidden

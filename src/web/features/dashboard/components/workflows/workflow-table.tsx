@@ -47,7 +47,7 @@ export function WorkflowTable({
             <th scope="col" className="relative w-0 py-2 sm:w-36 sm:pr-3">
               <span className="sr-only sm:not-sr-only">Type</span>
             </th>
-            <th scope="col" className="w-26 py-2 pr-12 text-right">
+            <th scope="col" className="w-26 py-2 pr-12 text-right print:pr-0">
               Tasks
             </th>
           </tr>
