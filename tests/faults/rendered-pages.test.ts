@@ -270,7 +270,8 @@ describe('a page that needs JavaScript', () => {
       settings: { render: limits },
     });
     clearInterval(timer);
-    expect(performance.now() - startedAt).toBeLessThan(45_000);
+    // It takes 4 s; a machine with ten times as much to do as it can is slow to end a browser.
+    expect(performance.now() - startedAt).toBeLessThan(90_000);
     expect(pageAt(result, '/services')?.outcome).toBe('failed');
     expect(pageAt(result, '/pricing')?.outcome).toBe('failed');
     // On a busy machine these may be out of time instead; what they may take holds either way.
@@ -282,7 +283,7 @@ describe('a page that needs JavaScript', () => {
     expect(largest).toBeLessThan(2e9);
     expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
     expect(await ownBrowserProcesses()).toEqual([]);
-  }, 90_000);
+  }, 150_000);
 
   it('fault 5: a page that goes elsewhere when it runs is not read there', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, htmlPage('Inner'))));
