@@ -85,7 +85,10 @@ function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
   return (
     <tr className="border-b border-rule">
       <td className={`${cellClass} ${wideOnly}`}>{audit.id}</td>
-      <td className={`${cellClass} max-w-72 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`} title={audit.website}>
+      <td
+        className={`${cellClass} max-w-72 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`}
+        title={audit.website}
+      >
         <span className="block truncate max-lg:whitespace-normal max-lg:wrap-anywhere">{audit.website}</span>
         <div className="mt-1 grid gap-1.5 text-sm text-ink-secondary lg:hidden">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
