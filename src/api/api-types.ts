@@ -64,7 +64,7 @@ export interface ApiDependencies {
   /** How many scans may be under way in all; left out, `scansUnderWayAtMost`. */
   scansUnderWayAtMost?: number;
   /** How many requests may be under way; left out, `defaultInFlightLimits`. */
-  inFlight?: InFlightLimits;
+  inFlight?: Partial<InFlightLimits>;
   /** How long clients may take; left out, as long as `defaultPatience` says. */
   patience?: Patience;
 }

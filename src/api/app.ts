@@ -73,7 +73,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
   handleErrors(app);
   logRequests(app, deps.metrics);
-  limitInFlight(app, deps.inFlight ?? defaultInFlightLimits);
+  limitInFlight(app, { ...defaultInFlightLimits, ...deps.inFlight }, config.rateLimit);
   const table = collectRoutes(app);
   await addSecurityHeaders(app, deps.config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
@@ -30,7 +31,7 @@ describe('row 34: more than can be worked on', () => {
   });
 
   it('row 34: what comes on top of the requests under way is refused at once, and the others are served', async () => {
-    const api = await createTestApi(used.database, { inFlight: { reads: 2_000, writes: 5 } });
+    const api = await createTestApi(used.database, { inFlight: { writes: 5 } });
     const blocker = new pg.Client(used.database.connection);
     await blocker.connect();
     await blocker.query('begin');
@@ -55,6 +56,32 @@ describe('row 34: more than can be worked on', () => {
     expect(statuses.slice(295)).toEqual([201, 201, 201, 201, 201]);
     await send(301);
     expect(statuses.at(-1)).toBe(201);
+    await api.close();
+  });
+
+  it('row 34: whoever sends many requests slowly keeps nobody else from being served', async () => {
+    const api = await createTestApi(used.database, { config: { rateLimit: true } });
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = api.app.server.address() as AddressInfo;
+    const slow: Socket[] = [];
+    let refused = '';
+    for (let n = 0; n < 120; n += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('data', (data) => {
+        refused ||= data.toString('latin1');
+      });
+      socket.write(
+        'POST /api/audits HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+      );
+      slow.push(socket);
+    }
+    // The hundred and first of one address is told so at once, without waiting for its body.
+    await vi.waitFor(() => expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 2/is), {
+      timeout: 10_000,
+    });
+    const other = createTestBrowser(api.app, { address: '203.0.113.34' });
+    expect((await other.send('POST', '/api/audits', wantedAudit)).status).toBe(201);
+    for (const socket of slow) socket.destroy();
     await api.close();
   });
 });
