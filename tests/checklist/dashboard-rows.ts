@@ -56,7 +56,7 @@ export const dashboardProofs: ProofsByFile = {
       '2.tasks.053 4.dashboard-main.016-018',
     'a completed audit is read once, part by part':
       '2.dashboard-main.017 4.dashboard-main.008-010 026 9.constants.003-004',
-    'an empty list of ${list} without a reason brings the amber banner': '2.dashboard-main.011-016',
+    'each list that is empty without a reason brings the amber banner': '2.dashboard-main.011-016',
     'an empty list is tried again five times, every two seconds, and then said':
       '4.dashboard-main.012-014 8.errors.038 9.constants.011-012',
     'a site that shows no work says why, without value, modules or amber banner':
