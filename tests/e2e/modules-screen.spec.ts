@@ -41,6 +41,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(modules.nth(3).getByText('Faster answers')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(modules.nth(3).getByText('Faster answers')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Details' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   const matrix = page.getByRole('region', { name: 'Value against effort' });
   await expect(matrix.getByRole('listitem').filter({ hasText: 'Do first' })).toContainText('Module number 1');

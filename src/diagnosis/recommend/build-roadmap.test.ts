@@ -2,25 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import { task as anyTask } from '#tests/support/recommend-samples.ts';
 import { buildRoadmap } from './build-roadmap.ts';
 
-const task = (over: Partial<Task>): Task => ({
-  id: 1,
-  name: 'Enter orders',
-  workflow: 'Orders',
-  description: null,
-  framework: 'Automate',
-  requiresJudgment: false,
-  assignedRole: null,
-  serviceValue: 2,
-  replicabilityDifficulty: 2,
-  timeInvestment: 6,
-  basis: 'observed',
-  evidence: [],
-  factors: null,
-  traits: ['enter-data'],
-  ...over,
-});
+const task = (over: Partial<Task>) =>
+  anyTask({
+    name: 'Enter orders',
+    workflow: 'Orders',
+    timeInvestment: 6,
+    traits: ['enter-data'],
+    ...over,
+  });
 
 const module = (id: string, days: number, likely: number | null, over: Partial<RecommendedModule> = {}) => ({
   id,

@@ -3,25 +3,17 @@ import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import { task as anyTask } from '#tests/support/recommend-samples.ts';
 import { partnersAtMost, recommendPartners } from './recommend-partners.ts';
 
-const task = (over: Partial<Task>): Task => ({
-  id: 1,
-  name: 'Book appointments',
-  workflow: 'Appointments',
-  description: null,
-  framework: 'Automate',
-  requiresJudgment: false,
-  assignedRole: null,
-  serviceValue: 2,
-  replicabilityDifficulty: 2,
-  timeInvestment: 4,
-  basis: 'observed',
-  evidence: [],
-  factors: null,
-  traits: ['schedule'],
-  ...over,
-});
+const task = (over: Partial<Task>) =>
+  anyTask({
+    name: 'Book appointments',
+    workflow: 'Appointments',
+    timeInvestment: 4,
+    traits: ['schedule'],
+    ...over,
+  });
 
 const partner = (over: Partial<PartnerDefinition>): PartnerDefinition => ({
   id: 'booking',

@@ -20,7 +20,7 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
           <RelevanceBadge relevance={partner.relevance} />
         </div>
         {partner.reasons.length > 0 && (
-          <Disclosure className="mt-1" label="Why it fits">
+          <Disclosure className="mt-1" triggerClassName="no-print" label="Why it fits">
             <ul className="list-none text-sm text-ink-secondary">
               {partner.reasons.map((reason) => (
                 <li key={reason} className="wrap-anywhere">

@@ -15,7 +15,7 @@ export function TextList({ title, level, texts, numbered = false }: TextListProp
   const List = numbered ? 'ol' : 'ul';
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div className="keep-together print:mb-3">
       <Heading id={id} className="font-sans text-sm font-strong text-ink-secondary">
         {title}
       </Heading>

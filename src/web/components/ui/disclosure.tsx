@@ -11,10 +11,12 @@ interface DisclosureProps {
   onOpenChange?: (open: boolean) => void;
   className?: string;
   triggerClassName?: string;
+  /** Stays as it is when printed, where paper should be saved. */
+  sparesPaper?: boolean;
   children: ReactNode;
 }
 
-/** A button that shows and hides what stands below it; open when printed. */
+/** A button that shows and hides what stands below it; open when printed, unless it spares paper. */
 export function Disclosure({
   label,
   openLabel,
@@ -22,10 +24,11 @@ export function Disclosure({
   onOpenChange,
   className,
   triggerClassName,
+  sparesPaper = false,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(defaultOpen);
-  const printing = usePrinting();
+  const printing = usePrinting() && !sparesPaper;
   const id = useId();
   return (
     <div className={className}>

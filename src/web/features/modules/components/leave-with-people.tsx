@@ -34,7 +34,11 @@ function Tasks({ group: { reason, tasks } }: { group: ReasonGroup }) {
     <div>
       <TaskLines tasks={tasks.slice(0, openAtFirst)} label={reason} />
       {folded.length > 0 && (
-        <Disclosure label={`Show ${formatCountOf(folded.length, 'more task')}`} openLabel="Show fewer">
+        <Disclosure
+          label={`Show ${formatCountOf(folded.length, 'more task')}`}
+          openLabel="Show fewer"
+          triggerClassName="no-print"
+        >
           <TaskLines tasks={folded} label={`${reason} More tasks`} />
         </Disclosure>
       )}

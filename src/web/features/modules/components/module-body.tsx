@@ -26,10 +26,10 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
 /** Why a module is recommended, the tasks it serves, and what it brings, takes, risks and leaves to people. */
 export function ModuleBody({ module }: { module: RecommendedModule }) {
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid content-start gap-4 print:block print:space-y-4">
       <TextList level={4} title="Why it fits" texts={module.reasons} />
       <ServedTasks module={module} />
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:block print:columns-2">
         <ModuleFacts module={module} level={4} />
       </div>
     </div>
@@ -47,7 +47,11 @@ function ServedTasks({ module }: { module: RecommendedModule }) {
       <h4 className="font-sans text-sm font-strong text-ink-secondary">Tasks it serves</h4>
       <TaskLines tasks={module.tasks.slice(0, namedTasks)} />
       {rest.length > 0 && (
-        <Disclosure label={`Show ${formatCountOf(rest.length, 'more task')}`} openLabel="Show fewer">
+        <Disclosure
+          label={`Show ${formatCountOf(rest.length, 'more task')}`}
+          openLabel="Show fewer"
+          triggerClassName="no-print"
+        >
           <TaskLines tasks={rest} />
         </Disclosure>
       )}
@@ -59,7 +63,10 @@ function TaskLines({ tasks }: { tasks: RecommendedModule['tasks'] }) {
   return (
     <ul className="mt-1 list-none divide-y divide-rule">
       {tasks.map((task) => (
-        <li key={task.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+        <li
+          key={task.id}
+          className="keep-together flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
+        >
           <span>
             <bdi>{task.name}</bdi> <bdi className="text-sm text-ink-secondary">{task.workflow}</bdi>
           </span>

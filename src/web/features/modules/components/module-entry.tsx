@@ -17,7 +17,7 @@ interface ModuleEntryProps {
 /** One module in full: what it is, why it is recommended, the tasks it serves, what it costs and takes. */
 export function ModuleEntry({ module, folded = false }: ModuleEntryProps) {
   return (
-    <article className="grid gap-x-10 gap-y-5 border-t border-rule py-7 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+    <article className="grid gap-x-10 gap-y-5 print:block print:space-y-4 border-t border-rule py-7 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
       <div className="grid content-start justify-items-start gap-2">
         <ModuleTypeBadge type={module.type} />
         <h3 dir="auto" className="text-lg">
@@ -40,8 +40,8 @@ export function ModuleEntry({ module, folded = false }: ModuleEntryProps) {
         </dl>
       </div>
       {folded ? (
-        <Disclosure label="View Details" openLabel="Show Less">
-          <div className="mt-3 grid gap-6">
+        <Disclosure label="View Details" openLabel="Show Less" triggerClassName="no-print">
+          <div className="mt-3 grid gap-6 print:block print:space-y-4">
             <dl className={classNames(figureGrid, 'max-w-[24rem]')}>
               <FurtherFigures module={module} />
             </dl>

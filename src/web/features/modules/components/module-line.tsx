@@ -10,7 +10,7 @@ import { figureGrid } from './module-entry.tsx';
 /** One module in two lines, for those that come after the first ones; everything else on request. */
 export function ModuleLine({ module }: { module: RecommendedModule }) {
   return (
-    <article className="border-t border-rule py-4">
+    <article className="keep-together border-t border-rule py-4">
       <div className="flex items-start justify-between gap-4">
         <h3 dir="auto" className="min-w-0 text-md wrap-anywhere">
           {module.name}
@@ -37,7 +37,13 @@ export function ModuleLine({ module }: { module: RecommendedModule }) {
           <dd>{formatPayback(module.paybackMonths)}</dd>
         </div>
       </dl>
-      <Disclosure label="View Details" openLabel="Show Less" className="mt-1">
+      <Disclosure
+        label="View Details"
+        openLabel="Show Less"
+        className="mt-1"
+        triggerClassName="no-print"
+        sparesPaper
+      >
         <div className="mt-2 grid gap-5">
           <p dir="auto" className="max-w-text">
             {module.description}
