@@ -137,7 +137,13 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
       [name],
     );
     const ids = rows.map((row) => row.id);
-    if (ids.length > 0) await boss.fail(name, ids, { message: 'its process died' });
+    if (ids.length === 0) return;
+    await boss.fail(name, ids, { message: 'its process died' });
+    // What a failure is kept waiting for is no reason here.
+    await database.pool.query(
+      `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
+      [name, ids],
+    );
   };
 
   const startWorkers = async (work: ScanWork) => {

@@ -138,33 +138,6 @@ describe('row 20: killed at any moment of a scan', () => {
       { state: 'completed' },
     ]);
   }, 90_000);
-
-  it('loses no audit that was acknowledged', async () => {
-    const acknowledged: number[] = [];
-    for (const which of ['process', 'both'] as const) {
-      startChild('submit');
-      const submitted = () =>
-        lines.filter((line) => line.startsWith('audit ')).map((line) => Number(line.slice(6)));
-      await vi.waitFor(() => expect(submitted().length).toBeGreaterThan(30), {
-        timeout: 25_000,
-        interval: 5,
-      });
-      await killChild(which);
-      acknowledged.push(...submitted());
-    }
-    await openHere();
-    expect(acknowledged.length).toBeGreaterThan(50);
-    for (const id of acknowledged) expect((await open?.audits.getAudit(id))?.kind).toBe('scan');
-    await workHere(async () => exampleDiagnosis());
-    await vi.waitFor(
-      async () => expect(await query("select 1 from scans where status <> 'completed'")).toEqual([]),
-      { timeout: 30_000, interval: 100 },
-    );
-    expect(
-      await query(`select audits.id from audits left join workflows on workflows.audit_id = audits.id
-        group by audits.id having count(workflows.id) <> 2`),
-    ).toEqual([]);
-  }, 120_000);
 });
 
 describe('row 21: killed between writing a result and finishing its job', () => {

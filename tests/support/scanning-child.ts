@@ -1,16 +1,15 @@
 /**
  * A process of its own that works on scans with a diagnosis made for the test, on DATABASE_URL or the embedded database:
- * `scanning-child.ts <dataDir> [submit | die-at-commit]`. Says one line for each thing that happened. A site of company type `tech`
+ * `scanning-child.ts <dataDir> [die-at-commit]`. Says one line for each thing that happened. A site of company type `tech`
  * has a page that kills the process each time it is read.
  */
 import { pino } from 'pino';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { openQueue } from '#jobs/queue.ts';
-import { createAuditStore } from '#storage/audit-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import { createScanStore } from '#storage/scan-store.ts';
-import { addExampleProfile, exampleCrawl, exampleScanInput } from './scan-examples.ts';
+import { addExampleProfile, exampleCrawl } from './scan-examples.ts';
 import { diagnose } from './ten-pages.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);
@@ -21,7 +20,6 @@ const log = pino({ level: 'silent' });
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir, log });
 const queue = await openQueue({ database, log });
 const scans = createScanStore(database);
-const audits = createAuditStore(database);
 await addExampleProfile(database);
 
 /** Says what became of each scan once it is stored. */
@@ -65,17 +63,3 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 say('ready');
-
-if (mode === 'submit') {
-  for (let n = 0; ; n++) {
-    const { id } = await audits.createScanAudit(
-      exampleScanInput({
-        ownerHash: `owner-${process.pid}-${n}`,
-        siteKey: `site-${n % 7}.test/`,
-        now: new Date(),
-      }),
-    );
-    await scans.requestScan(id, queue.sendScan, { now: new Date() });
-    say(`audit ${id}`);
-  }
-}
