@@ -20,7 +20,9 @@ import { farmVisits } from './agriculture/farm-visits.ts';
 import { horseBoarding } from './agriculture/horse-boarding.ts';
 import { livestockRaising } from './agriculture/livestock-raising.ts';
 import { meatProcessing } from './agriculture/meat-processing.ts';
+import { architecturalDesign } from './construction/architectural-design.ts';
 import { bidding } from './construction/bidding.ts';
+import { landSurveying } from './construction/land-surveying.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { coaching } from './consulting/coaching.ts';
 import { complianceConsulting } from './consulting/compliance-consulting.ts';
@@ -41,6 +43,7 @@ import { strategicPlanning } from './consulting/strategic-planning.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { technologyImplementation } from './consulting/technology-implementation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
+import { translationService } from './consulting/translation-service.ts';
 import { archiveResearch } from './culture/archive-research.ts';
 import { educationVisits } from './culture/education-visits.ts';
 import { exhibitions } from './culture/exhibitions.ts';
@@ -56,6 +59,7 @@ import { worshipServices } from './culture/worship-services.ts';
 import { youthMinistry } from './culture/youth-ministry.ts';
 import { admissions } from './education/admissions.ts';
 import { campusTours } from './education/campus-tours.ts';
+import { careerPlacement } from './education/career-placement.ts';
 import { childcareDays } from './education/childcare-days.ts';
 import { clubsAndSports } from './education/clubs-and-sports.ts';
 import { courseRegistration } from './education/course-registration.ts';
@@ -66,6 +70,7 @@ import { parentCommunication } from './education/parent-communication.ts';
 import { progressReports } from './education/progress-reports.ts';
 import { pupilTransport } from './education/pupil-transport.ts';
 import { recitals } from './education/recitals.ts';
+import { researchPublication } from './education/research-publication.ts';
 import { scholarships } from './education/scholarships.ts';
 import { schoolMeals } from './education/school-meals.ts';
 import { serviceHours } from './education/service-hours.ts';
@@ -145,7 +150,9 @@ import { recordsRequests } from './government/records-requests.ts';
 import { recreationProgrammes } from './government/recreation-programmes.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
+import { utilityConnections } from './government/utility-connections.ts';
 import { wasteCollection } from './government/waste-collection.ts';
+import { waterTreatment } from './government/water-treatment.ts';
 import { addictionTreatment } from './healthcare/addiction-treatment.ts';
 import { animalSurgery } from './healthcare/animal-surgery.ts';
 import { animalTreatment } from './healthcare/animal-treatment.ts';
@@ -161,6 +168,7 @@ import { exerciseProgrammes } from './healthcare/exercise-programmes.ts';
 import { eyeExaminations } from './healthcare/eye-examinations.ts';
 import { eyewearDispensing } from './healthcare/eyewear-dispensing.ts';
 import { healthServices } from './healthcare/health-services.ts';
+import { hearingCare } from './healthcare/hearing-care.ts';
 import { homeCareShifts } from './healthcare/home-care-shifts.ts';
 import { homeVisits } from './healthcare/home-visits.ts';
 import { manualTherapy } from './healthcare/manual-therapy.ts';
@@ -189,6 +197,7 @@ import { womensHealth } from './healthcare/womens-health.ts';
 import { campsiteOperations } from './hospitality/campsite-operations.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
+import { marinaOperations } from './hospitality/marina-operations.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
 import { tripPlanning } from './hospitality/trip-planning.ts';
 import { weddingHosting } from './hospitality/wedding-hosting.ts';
@@ -255,9 +264,13 @@ import { spareParts } from './manufacturing/spare-parts.ts';
 import { tooling } from './manufacturing/tooling.ts';
 import { advocacy } from './non-profit/advocacy.ts';
 import { animalAdoption } from './non-profit/animal-adoption.ts';
+import { animalIntake } from './non-profit/animal-intake.ts';
+import { businessDirectory } from './non-profit/business-directory.ts';
 import { clientAssistance } from './non-profit/client-assistance.ts';
+import { communitySurveys } from './non-profit/community-surveys.ts';
 import { donations } from './non-profit/donations.ts';
 import { foodSourcing } from './non-profit/food-sourcing.ts';
+import { fosterCoordination } from './non-profit/foster-coordination.ts';
 import { fundraisingEvents } from './non-profit/fundraising-events.ts';
 import { goodsInKind } from './non-profit/goods-in-kind.ts';
 import { grantManagement } from './non-profit/grant-management.ts';
@@ -294,6 +307,7 @@ import { appraisals } from './real-estate/appraisals.ts';
 import { buyerRepresentation } from './real-estate/buyer-representation.ts';
 import { commercialLeasing } from './real-estate/commercial-leasing.ts';
 import { communityAssociations } from './real-estate/community-associations.ts';
+import { coworkingOperations } from './real-estate/coworking-operations.ts';
 import { homeValuation } from './real-estate/home-valuation.ts';
 import { listingAdministration } from './real-estate/listing-administration.ts';
 import { listingAlerts } from './real-estate/listing-alerts.ts';
@@ -330,6 +344,7 @@ import { subscriptionOrders } from './retail/subscription-orders.ts';
 import { workshopRepairs } from './retail/workshop-repairs.ts';
 import { backupRecovery } from './tech/backup-recovery.ts';
 import { cloudEngineering } from './tech/cloud-engineering.ts';
+import { communityManagement } from './tech/community-management.ts';
 import { computerRepair } from './tech/computer-repair.ts';
 import { cybersecurityServices } from './tech/cybersecurity-services.ts';
 import { demoRequests } from './tech/demo-requests.ts';
@@ -343,6 +358,7 @@ import { smartHomeInstallation } from './tech/smart-home-installation.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareOnboarding } from './tech/software-onboarding.ts';
 import { softwareRelease } from './tech/software-release.ts';
+import { subscriptionSignup } from './tech/subscription-signup.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
 import { applianceRepairVisits } from './trades/appliance-repair-visits.ts';
 import { claimSupport } from './trades/claim-support.ts';
@@ -384,6 +400,7 @@ const sources: readonly WorkflowSource[] = [
   occupationalHealth,
   womensHealth,
   appraisals,
+  coworkingOperations,
   commercialLeasing,
   tenantScreening,
   propertyViewings,
@@ -412,6 +429,7 @@ const sources: readonly WorkflowSource[] = [
   animalSurgery,
   animalWellness,
   addictionTreatment,
+  hearingCare,
   developmentalTherapy,
   psychologicalTesting,
   medicationManagement,
@@ -430,6 +448,8 @@ const sources: readonly WorkflowSource[] = [
   operationalAudits,
   hardwareProcurement,
   backupRecovery,
+  communityManagement,
+  subscriptionSignup,
   computerRepair,
   smartHomeInstallation,
   itCompliance,
@@ -451,9 +471,15 @@ const sources: readonly WorkflowSource[] = [
   performances,
   smallGroups,
   advocacy,
+  communitySurveys,
+  fosterCoordination,
+  animalIntake,
+  businessDirectory,
   fundraisingEvents,
   recreationProgrammes,
   clerkServices,
+  waterTreatment,
+  utilityConnections,
   referralHandling,
   treatmentPlanning,
   hiringSystems,
@@ -510,7 +536,10 @@ const sources: readonly WorkflowSource[] = [
   livestockRaising,
   meatProcessing,
   bidding,
+  architecturalDesign,
+  landSurveying,
   clientDataAnalytics,
+  translationService,
   coaching,
   consultingEngagements,
   expenseAudit,
@@ -527,6 +556,8 @@ const sources: readonly WorkflowSource[] = [
   worshipServices,
   youthMinistry,
   admissions,
+  researchPublication,
+  careerPlacement,
   campusTours,
   childcareDays,
   clubsAndSports,
@@ -607,6 +638,7 @@ const sources: readonly WorkflowSource[] = [
   preventiveDentalCare,
   treatmentFinancing,
   campsiteOperations,
+  marinaOperations,
   guestStay,
   holidayLets,
   roomReservations,

@@ -1,0 +1,238 @@
+import { describeWordings } from '#tests/support/wordings.ts';
+
+describeWordings(
+  'building trades',
+  [
+    '# Milltown contractors',
+    'Home improvement contractor with careful workmanship in our service area.',
+    'Each technician is a contractor of long standing, residential and commercial.',
+  ],
+  [
+    {
+      workflow: 'roof-work',
+      fires: [
+        'nav: Roof Repair / We replace shingle roofs. / Roof leaks are found and repaired.',
+        '# Roofing / We install metal roofs and repair flashing. / Complete roof replacement.',
+        'Roof restoration and coating. / nav: Residential Roofing / Free look at your roof leak.',
+        'Our crew handles tear off and re-roofing. / Commercial roofing of all kinds. / # Roof replacement',
+        'Storm damage? Our roofers repair roofs and gutters. / nav: Roofing Services / New roofs in two days.',
+      ],
+      silent: [
+        'Everything under one roof.',
+        'A roof rack for the van.',
+        'The rooftop bar is open.',
+        'A house has a roof.',
+        'Raise the roof.',
+      ],
+    },
+    {
+      workflow: 'plumbing-work',
+      fires: [
+        'nav: Drain Cleaning / We unclog toilets and sinks. / Water heater installation.',
+        '# Plumbing services / Leaky faucets and burst pipes are repaired the same day.',
+        'Our plumbers do repiping and leak detection. / Sewer line repair. / nav: Plumbing',
+        'Sump pump replacement and gas line installation. / # Drain cleaning / Emergency plumbing.',
+        'We install tankless water heaters. / Residential plumbing. / # Water heaters',
+      ],
+      silent: [
+        'A sales pipeline.',
+        'Oil drains at the garage.',
+        'Data pipes.',
+        'Water the lawn.',
+        'Sink or swim.',
+      ],
+    },
+    {
+      workflow: 'hvac-work',
+      fires: [
+        'nav: Heating & Cooling / We repair furnaces and air conditioners.',
+        '# AC repair / Heat pump installation and ductless mini splits. / Our HVAC services.',
+        'Boiler replacement. / Thermostat installation. / nav: HVAC / We service heating systems.',
+        'We size and install air conditioning systems. / # Furnace repair / Duct cleaning.',
+        'Indoor air quality and duct sealing. / nav: Air Conditioning / We replace heat pumps.',
+      ],
+      silent: [
+        'Rooms with heating and air conditioning.',
+        'The heated seats are soft.',
+        'A cooling off period.',
+        'Hot days.',
+        'Cool colors.',
+      ],
+    },
+    {
+      workflow: 'electrical-work',
+      fires: [
+        'nav: Panel Upgrades / We install outlets and ceiling fans. / Electrical repair.',
+        '# EV charger installation / Licensed electricians wire homes. / Residential electrical.',
+        'We rewire old homes. / Standby generators. / nav: Electrical Services',
+        'Lighting installation and breaker replacement. / # Generators / We repair wiring.',
+        'Commercial electrical contractor. / nav: Electrical / Recessed lighting installation.',
+      ],
+      silent: [
+        'The electric bill is due.',
+        'An electric bike.',
+        'Electrifying shows.',
+        'Power to the people.',
+        'A light lunch.',
+      ],
+    },
+    {
+      workflow: 'painting-work',
+      fires: [
+        'nav: Interior Painting / We paint rooms and ceilings. / Cabinet refinishing.',
+        '# Exterior painting / Our house painters stain decks. / Color consultation.',
+        'We repaint homes. / nav: House Painting / Wallpaper removal.',
+        'Commercial painting services. / # Painting / Drywall repair and trim painting.',
+        'Deck staining and fence staining. / nav: Exterior Painting / We paint cabinets.',
+      ],
+      silent: [
+        'An oil painting.',
+        'Face painting for kids.',
+        'Paint night.',
+        'A painter of portraits.',
+        'Paint the town red.',
+      ],
+    },
+    {
+      workflow: 'remodelling-work',
+      fires: [
+        'nav: Kitchens / We remodel kitchens and bathrooms. / Tile installation.',
+        '# Bathroom remodeling / Shower conversions and cabinet installation.',
+        'Basement finishing. / nav: Home Remodeling / We renovate whole homes.',
+        'Home additions and kitchen renovations. / # Remodeling / We transform your bathroom.',
+        'Countertop replacement. / nav: Kitchen Remodeling / Attic conversions.',
+      ],
+      silent: [
+        'Our rooms were recently renovated.',
+        'A hair makeover.',
+        'Newly remodeled lobby.',
+        'A new kitchen knife.',
+        'Bath towels.',
+      ],
+    },
+    {
+      workflow: 'garage-door-work',
+      fires: [
+        'nav: Garage Door Repair / We replace torsion springs.',
+        '# Garage doors / Garage door opener installation. / Broken spring?',
+        'Overhead door service. / nav: Openers / We repair garage doors.',
+        'Gate operator repair and gate installation. / # Gate repair / We install gates.',
+        'New garage door installation. / nav: Garage Doors / Spring replacement.',
+      ],
+      silent: [
+        'A garage sale.',
+        'Parking garage.',
+        'Open the door.',
+        'Spring is here.',
+        'Gates of the town.',
+      ],
+    },
+    {
+      workflow: 'damage-restoration',
+      fires: [
+        'nav: Water Damage / Water extraction and structural drying. / Mold remediation by certified crews.',
+        '# Fire damage restoration / Smoke damage cleanup. / Our water damage restoration team responds day and night.',
+        'Flood cleanup. / nav: Mold Remediation / Water removal and mold inspection. / Water damage specialists.',
+        'Sewage cleanup company. / # Water damage restoration / Board up service and odor removal.',
+        'We respond to water damage emergencies. / nav: Fire Damage / Mold removal experts, certified. / Structural drying.',
+      ],
+      silent: [
+        'Water the plants.',
+        'Damage was small.',
+        'A flood of mail.',
+        'Smoke signals.',
+        'Mold your future.',
+      ],
+    },
+    {
+      workflow: 'flooring-work',
+      fires: [
+        'nav: Flooring / We install hardwood and tile. / Floor refinishing.',
+        '# Hardwood floors / Hardwood refinishing and sanding. / We lay laminate.',
+        'Luxury vinyl plank installation. / nav: Luxury Vinyl / Carpet installation.',
+        'Tile installation and backsplash installation. / # Tile / We install tile floors.',
+        'Floor installation. / nav: Flooring Installation / Carpet replacement.',
+      ],
+      silent: [
+        'Dance floor.',
+        'Carpet cleaning.',
+        'Second floor office.',
+        'A floor plan.',
+        'The ground floor.',
+      ],
+    },
+    {
+      workflow: 'window-door-work',
+      fires: [
+        'nav: Replacement Windows / We install vinyl windows and doors.',
+        '# Siding / Siding installation and door replacement. / New windows.',
+        'Window repair. / nav: Windows & Doors / Entry door installation.',
+        'Spray foam insulation installation. / # Insulation / We install insulation.',
+        'Glass repair and shower door installation. / nav: Glass Repair / We replace windows.',
+      ],
+      silent: ['Window washing.', 'Next door.', 'A delivery window.', 'Open door policy.', 'Side by side.'],
+    },
+    {
+      workflow: 'septic-service',
+      fires: [
+        'nav: Septic Pumping / We pump septic tanks and grease traps.',
+        '# Septic inspection / Septic repair and installation. / We inspect septic systems.',
+        'Drain field repair. / nav: Septic Services / Septic tank cleaning.',
+        'Portable toilet rental. / # Septic / Holding tank pumping.',
+        'Grease trap cleaning. / nav: Grease Traps / We pump holding tanks.',
+      ],
+      silent: ['Tanks a lot.', 'Pump prices.', 'A field trip.', 'A fish tank.', 'Toilets are at the back.'],
+    },
+    {
+      workflow: 'solar-installation',
+      fires: [
+        'nav: Solar Panels / We install solar and battery systems.',
+        '# Solar installation / Go solar and save. / Solar panel maintenance.',
+        'Battery storage design. / nav: Residential Solar / Net metering explained.',
+        'Solar installers since 2005. / # Solar / We design solar systems.',
+        'Commercial solar projects. / nav: Commercial Solar / Photovoltaic installation.',
+      ],
+      silent: [
+        'The solar system has eight planets.',
+        'Watch battery replacement.',
+        'Solar lights for the path.',
+        'Sunny days.',
+        'Batteries not included.',
+      ],
+    },
+    {
+      workflow: 'appliance-repair-visits',
+      fires: [
+        'nav: Appliance Repair / We fix refrigerators and washers.',
+        '# Refrigerator repair / Oven repair by our technicians.',
+        'Dryer repair the same day. / nav: Dryer Repair / We repair dishwashers.',
+        'Appliance service for all brands. / # Appliance repair / Freezer repair.',
+        'Ice maker repair. / nav: Appliances We Repair / We service ovens.',
+      ],
+      silent: [
+        'Rooms have a refrigerator and microwave.',
+        'Washer and dryer in unit.',
+        'Ice cream.',
+        'The range of colors.',
+        'A stove in each cabin.',
+      ],
+    },
+    {
+      workflow: 'locksmith-service',
+      fires: [
+        'nav: Locksmith / We rekey locks and cut keys. / Car key programming.',
+        '# Lockout service / Locked out? Emergency locksmith. / Lock repair.',
+        'Deadbolt installation. / nav: Rekeying / Lock change for homes.',
+        'Ignition repair and key duplication. / # Car keys / Automotive locksmith service.',
+        'Safe opening. / nav: Residential Locksmith / We repair locks. / Rekey your home.',
+      ],
+      silent: [
+        'The key to success.',
+        'A key feature.',
+        'Lock in your price.',
+        'Account locked.',
+        'A lock of hair.',
+      ],
+    },
+  ],
+);
