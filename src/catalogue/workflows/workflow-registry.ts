@@ -333,6 +333,7 @@ import { counterServices } from './retail/counter-services.ts';
 import { customOrders } from './retail/custom-orders.ts';
 import { deliveryAndSetup } from './retail/delivery-and-setup.ts';
 import { floralDesign } from './retail/floral-design.ts';
+import { layaway } from './retail/layaway.ts';
 import { madeToOrder } from './retail/made-to-order.ts';
 import { onlineOrders } from './retail/online-orders.ts';
 import { orderFulfilment } from './retail/order-fulfilment.ts';
@@ -730,6 +731,7 @@ const sources: readonly WorkflowSource[] = [
   tableReservations,
   takeoutOrders,
   appraisalService,
+  layaway,
   buyingIn,
   counterServices,
   customOrders,

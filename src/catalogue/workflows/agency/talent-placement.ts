@@ -12,6 +12,7 @@ export const talentPlacement = defineWorkflow({
   narrows: ['recruitment'],
   delivers: {
     named: [
+      '(direct hire|executive search|permanent placement|contract recruiting|recruiting|headhunting)',
       'executive search',
       '(talent|candidate) (acquisition|search|placement)',
       'direct hire',
@@ -22,6 +23,24 @@ export const talentPlacement = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(send|present|submit|find|deliver) ~ (vetted|qualified|screened|three|shortlist|best) (candidate|candidates)',
+          '(screen|interview|vet) ~ (candidate|candidates|reference|references|test)',
+          '(place|placed|places) ~ (welder|machinist|nurse|engineer|accountant|executive|candidate|professional|worker|talent) ~ (with|at|in)',
+          '(submit|send|upload) ~ (resume|cv) ~ (recruiter|call|match|database|position)',
+          '(browse|search|see|view) ~ (open position|open positions|job|jobs|opening|openings)',
+          '(direct hire|permanent placement|executive search|temp =to hire)',
+          '(submit|send|place) ~ (job order|staffing request|vacancy)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(=for employers|job seekers|=for candidates|find talent|find job|direct hire|submit resume)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

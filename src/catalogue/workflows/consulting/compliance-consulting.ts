@@ -15,6 +15,13 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(prepare|ready|guide|help) ~ (iso|soc|pci|gdpr|hipaa|nist|fda|ce marking|osha) ~ (audit|audits|certification|compliance|27001|2|9001)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(=iso|iso 9001|as9100|osha|fda|gmp|haccp|safety|environmental|regulatory) (compliance|consulting|certification|audit) ~ (client|help|service|company|training|we|implement)',
           '(certification|accreditation) (readiness|preparation|support)',
           'regulatory (affairs|compliance|submission) ~ (consult|service|support|client|we)',

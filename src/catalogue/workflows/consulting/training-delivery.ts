@@ -17,6 +17,7 @@ export const trainingDelivery = defineWorkflow({
   narrows: ['event-organisation', 'teaching'],
   delivers: {
     named: [
+      'awareness training',
       'keynote (speech|speaking|address)',
       '(staff|employee|leadership|safety|compliance|operator|driver|software|technical|corporate|security) training',
       'corporate workshop',
@@ -27,6 +28,19 @@ export const trainingDelivery = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(day|hour|week) (course|courses|class|classes|workshop|training) ~ (developer|developers|operator|operators|site|remote|online|certificate|team)',
+          '(safety|leadership|compliance|first aid|cpr|forklift|osha) (training|simulation|simulations|course|courses|class)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(training|courses|workshops|training courses|training services)'],
+        in: ['heading', 'navigation'],
+      },
+
       { weight: 2, any: ['(train|upskill) ~ (team|staff|employee|workforce|educator)'] },
       {
         weight: 3,

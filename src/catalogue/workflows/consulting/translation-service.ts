@@ -22,6 +22,8 @@ export const translationService = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, any: ['(certified documents|localization)'], in: ['heading', 'navigation'] },
+
       {
         weight: 3,
         any: [

@@ -31,6 +31,21 @@ export const photoSessions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=i|=we) photograph',
+          '(edited|retouched) (image|images|photo|photos)',
+          '(second|two) (photographer|photographers|shooter)',
+          '(online|private) gallery ~ (image|images|photo|photos|day|week|week|order|print)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(headshots|newborn|families|seniors|book session)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(wedding|portrait|family|newborn|maternity|engagement|event|real estate|senior|headshot|boudoir) (photography|photographer|session|sessions|portrait|videography)',
           '(photo|photography|portrait) (session|shoot|package|packages|booking|gallery)',
           '(photographer|videographer) ~ (wedding|portrait|family|capture|based|session)',
@@ -39,7 +54,7 @@ export const photoSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(weddings|portraits|engagements|sessions|investment|galleries|headshots)'],
+        any: ['(portraits|engagements|sessions|investment|galleries|headshots)'],
       },
     ],
   },

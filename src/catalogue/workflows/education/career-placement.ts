@@ -16,7 +16,7 @@ export const careerPlacement = defineWorkflow({
         any: [
           '(placement|career|careers) (cell|office|center|centre|service|services|assistance|support|department|drive|officer|record|records|counseling|advising|guidance) ',
           '(job|career|internship|campus) (placement|placements|fair|recruitment)',
-          '(student|students|graduates|alumni) ~ (placed|hired|recruited) ~ (company|companies|by|at|in)',
+          '(student|students|graduates|alumni) ~ (placed|hired|recruited) ~ (company|companies|firm|firms|employers)',
           '(campus|=our) recruiters ~ (visit|hire|student|students)',
           '(internship|externship|apprenticeship) ~ (student|students|arrange|place|program|employer|partner)',
           '(resume|interview) (writing|preparation|workshop|skills) ~ (student|students|graduate|graduates|career)',
@@ -26,12 +26,22 @@ export const careerPlacement = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(=placement|=placements|placement cell|career services|training placement|careers advice|job placement|career center)',
+          '(=placements|placement cell|career services|training placement|careers advice|job placement|career center)',
         ],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'placed in (class|classes|group|level)',
+        'class placement',
+        'placement (class|level|group|dance)',
+      ],
+      because: 'Which class a learner joins',
+    },
+
     {
       scope: 'sentence',
       any: [

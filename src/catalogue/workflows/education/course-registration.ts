@@ -29,6 +29,15 @@ export const courseRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(class|classes|dance|season|team) (registration|enrollment)',
+          '(register|enroll|sign up) ~ (season|fall|summer|spring|class|classes|online ~ class)',
+          '(registration|enrollment) (fee|open|opens|form|closes|deadline|now open)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(register|registration|enroll|sign up|signup|book) ~ (camp|camps|class|classes|course|courses|lesson|lessons|workshop|session|sessions|program|clinic|training|season|team) ~ (online|now|today|open|form|call|email|fee|spot|space|here)',
           '(camp|class|course|lesson|session|summer camp) (registration|sign up|signup|schedule|calendar|date|fee|rates|tuition)',
           '(summer|day|winter|holiday|sports|art|music) (camp|camps) ~ (register|week|age|session|offer|children|kids|registration|held)',

@@ -29,11 +29,19 @@ export const lessonDelivery = defineWorkflow({
   type: 'Business',
   description:
     'Teaching a skill by appointment: first lesson, plan by level, weekly lessons, practice between and progress.',
-  industries: ['training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
+  industries: ['retail', 'training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
 
   narrows: ['teaching'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(lesson|lessons) ~ (month|hour|half hour|week|instructor|instructors|teacher|teachers|beginner|age|ages)',
+          '(music|guitar|piano|drum|violin|voice|art) (instruction|instructor|instructors)',
+        ],
+      },
+
       {
         weight: 3,
         any: [
@@ -54,6 +62,8 @@ export const lessonDelivery = defineWorkflow({
   },
   delivers: {
     named: [
+      '(adult|teen|private|group|piano|guitar|voice|swim|swimming|driving|behind =the wheel) (lesson|lessons|program)',
+      'road tests',
       '(piano|guitar|violin|voice|vocal|drum|cello|flute|music|singing|dance|ballet|swim|swimming|driving|language|art|golf|tennis) (lesson|instruction|class)',
       'driver (education|training)',
       'behind the wheel',

@@ -14,6 +14,14 @@ export const parentCommunication = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(daily|weekly) (report|reports|update|updates|photo|photos) ~ (parent|parents|phone|app|home|nap|naps|child|meal)',
+          '(app|brightwheel|procare|classdojo|remind) ~ (parent|parents|family|families|photo|message)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(parent|parents|family|families) (handbook|newsletter|communication|notice|letter|orientation|involvement|meeting|conference)',
           '(keep|keeping) (parents|families) (informed|up to date)',
           '(notify|inform|call|email) (parents|families)',

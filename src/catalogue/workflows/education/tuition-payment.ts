@@ -14,6 +14,21 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          'tuition ~ (due|paid|payable|withdrawal|monthly|billed|auto)',
+          '(deposit|registration fee|enrollment fee) ~ (hold|reserve|secure|due|non refundable|nonrefundable) ~ (seat|spot|place|class)',
+          '(monthly|weekly|annual) tuition',
+          '(sibling|family|multi class) discount',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(tuition|tuition fees|fees tuition|tuition rates|fee structure)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           'tuition (payment|fee|rate|due|plan|deposit|schedule|billing)',
           'tuition ~ (invoiced|billed|paid|instalment|installment|term|year)',
           'school fees',

@@ -20,6 +20,22 @@ export const appointmentScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(book|schedule|reserve) ~ (lesson|fitting|tasting|assessment|walkthrough|discovery call|intro call)',
+          '(check|see) ~ availability ~ (schedule|book|call|reserve)',
+          '(choose|pick|select) ~ (date|time|slot) ~ calendar',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(book lesson|book session|book call|schedule call|book appointment|book consultation|check availability)',
+        ],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(request|need|want) ~ appointment ~ (form|online|call|phone)',
           '(call|phone|text|email) ~ (set up|make|get|obtain|reserve|book) ~ (appointment|visit|time|meeting)',
           'appointment (request|scheduling|booking|line|desk|reminder call)',

@@ -19,6 +19,12 @@ export const contentPublishing = defineWorkflow({
     phrases: [
       {
         weight: 2,
+        any: ['(field notes|insights blog|articles|=our journal|latest articles|knowledge hub)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 2,
         in: ['heading', 'navigation'],
         any: [
           '(blog|article|articles|news|resources|tips) ~ (read|latest|recent|post|more|archive|category)',

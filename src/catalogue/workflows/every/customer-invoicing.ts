@@ -13,6 +13,22 @@ export const customerInvoicing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(sign up|enroll|set up) ~ (autopay|auto pay|automatic payment)',
+          '(pay|make) ~ (dues|payment|balance|assessment) online',
+          '(deposit|retainer) ~ (reserve|secure|hold|confirm|lock) ~ (date|spot|booking|event|session)',
+          '(balance|remainder) ~ due ~ (before|on|day|week|upon)',
+          '(hour|hours) ~ (package|block|bundle) ~ (month|invoice|bill|rollover|unused|prepaid)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(pay bill|pay online|make payment|pay invoice|payment options|pay my bill|pay dues)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(draft|create|generate|send|prepare) ~ (invoice|invoices) ~ (automatic|record|appointment|client|customer|patient|order|job|from)',
           '(automatic|online|electronic|recurring|batch) (invoicing|billing|invoice)',
           '(payment|invoice) (reminder|reminders|matching)',

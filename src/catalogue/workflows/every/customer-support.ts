@@ -26,6 +26,21 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(scientist|scientists|engineer|engineers|specialist|specialists|support|team) ~ (answer|answers|reply|replies|respond|responds) ~ (within|hour|hours|day|days|question|questions|ticket)',
+          '(production|premium|paid|priority|standard|enterprise|email|technical|product) support ~ (plan|plans|hour|response|from|contract|month|engineer)',
+          '(download|read) ~ (manual|manuals|datasheet|driver|drivers|firmware|guide)',
+          'email us ~ (send|help|data|export|we will|problem|question)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(technical support|product support|support plans|downloads|manuals)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(need|get|want) help ~ (email|contact|call|support|with app|with order)',
           '(email|contact|call|phone|chat|live chat) (support|tech support|technical support)',
           '(support|help) ~ (email|e mail|phone|chat|hour|monday|available|team) ~ (support|help|at|at us|reach|question)',

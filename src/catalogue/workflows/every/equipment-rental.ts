@@ -23,6 +23,7 @@ export const equipmentRental = defineWorkflow({
   narrows: ['venue-hire'],
   delivers: {
     named: [
+      '(decor|décor|party|event|wedding) rentals',
       '(crane|boat|kayak|bike|bicycle|ski|tool|equipment|tent|chair|table|trailer|dumpster|forklift|scaffolding|generator|inflatable|bounce house|costume|tuxedo|linen|car|van|truck|golf cart|canoe|scooter|projector|stage|party|furniture|container|portable toilet) (rental|hire|leasing)',
     ],
     kinds: ['rental', '=hire', 'leasing'],
@@ -32,6 +33,14 @@ export const equipmentRental = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(rent|hire|rental|rentals) ~ (pontoon|paddle|canoe|e bike|bikes|tandem|linens|arch|instrument|boats|kayaks|skis|snowshoes|golf cart|trailer|truck|car|van)',
+          '(rent|rental) ~ (by hour|half day|per day|day|week|weekly|month) ',
+        ],
+      },
+
       {
         weight: 3,
         any: [

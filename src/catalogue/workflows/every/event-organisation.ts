@@ -19,6 +19,20 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(every|each|first|second|third|last) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year) ~ (ride|roll|run|meet|gather|night|breakfast|class|demo|talk|coffee|walk)',
+          '(group ride|group rides|ribbon cutting|ribbon cuttings|lunch learn|lunch learns|meet greet|demo night|demo nights|open studio|author reading|book signing|fun run|golf outing)',
+          '(join us|sign up|register) ~ (workshop|class|classes|making|tasting|clinic|ride)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(group rides|ribbon cuttings|classes workshops|classes events|calendar|event calendar)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(annual|yearly|monthly|weekly|fundraising|upcoming) ~ (gala|banquet|festival|fair|fundraiser|auction|golf tournament|golf outing|open house|picnic|dinner|luncheon|race|5k|parade|concert|showcase|competition|tournament|celebration|potluck|workshop|retreat)',
           '(event|events) ~ (calendar|throughout year|held|take place|hosted|every month|each month)',
           '(calendar =of event|event calendar|community calendar|calendar =of events)',

@@ -8,6 +8,7 @@ export const membershipAdministration = defineWorkflow({
   description:
     'Keeping members: taking applications, collecting dues, renewing, and seeing that members get what they were promised.',
   industries: [
+    'property-management',
     'personal-services',
     'healthcare',
     'retail',

@@ -13,6 +13,14 @@ export const newsletterPublishing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(subscribe|sign up) ~ (minute|brief|digest|bulletin|deals|specials|weekly)',
+          '(get|receive) ~ (weekly|monthly) ~ (email|deals|news|update|tips)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(subscribe|sign up|signup|opt in) ~ (update|email|mailing|list|news|announcement|offer|special|alert|latest|blog)',
           '(e newsletter|email newsletter|enewsletter|newsletter signup|newsletter sign up|mailing list)',
           '(receive|get) ~ (newsletter|email update|email news|news by email|update by email|monthly email|weekly email)',

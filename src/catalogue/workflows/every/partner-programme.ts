@@ -23,6 +23,22 @@ export const partnerProgramme = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(apply|join|become) ~ (reseller|resellers|distributor|affiliate|dealer|channel|integrator)',
+          '(reseller|resellers|dealer|affiliate|channel) (program|programme|partner|partners|portal|network|margin)',
+          'earn ~ (margin|commission) ~ (sale|referral|node|every|each)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(resellers|distributors|dealers|affiliates|become dealer|become partner|find dealer|find distributor)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(become|be) ~ (dealer|distributor|reseller|affiliate|stockist|retailer|franchisee|wholesaler|sponsor|vendor partner|referral partner)',
           '(refer ~ (client|patient|customer|business|lead) ~ (earn|receive|bonus|commission|reward|fee))',
           '(wholesale|dealer|reseller|distributor|franchise) (application|inquiry|program|account|opportunity|inquiries)',

@@ -21,6 +21,18 @@ export const quotePreparation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(send|prepare|get|receive) ~ (binding|written|firm|instant) (estimate|price|quote|quotation)',
+          '(price|pricing|quote) (within|in) (two|24|48|few) (hour|hours)',
+          '(tell|send) us ~ (project|move|job|event|shipment|dimensions|weight|drawing|requirement|size) ~ (quote|price|estimate|proposal|rate)',
+          'for ~ (rate|quote|price) ~ give us',
+          'proposal ~ (savings|price|cost|within|scope)',
+          '(get|see) ~ instant price',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(free|no cost|no charge|complimentary|written|same day|phone|instant|on site|in home) ~ (quote|estimate|quotation|proposal|pricing)',
           '(call|contact|email|text|form|click) ~ (quote|estimate|quotation|proposal)',
           '(prepare|provide|give|send|offer|submit|create|email) ~ (quote|estimate|quotation|proposal)',

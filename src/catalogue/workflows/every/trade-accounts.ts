@@ -20,6 +20,8 @@ export const tradeAccounts = defineWorkflow({
   narrows: ['partner-programme'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(apply|become) ~ (distributor|stockist|dealer|reseller|wholesale|retailer)'] },
+
       {
         weight: 3,
         any: [

@@ -22,6 +22,20 @@ export const warrantyService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(rma|return (authorization|authorisation)) ~ (number|request|form|before|unit|product)',
+          '(year|month|lifetime|limited) warranty ~ (product|products|unit|units|part|parts|cover|covers|register|claim|all)',
+          '(warranty) (claim|claims|registration|repair|replacement)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(warranty|warranty rma|rma|warranty claims|warranty registration|returns warranty)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(register|registering|file|submit|make|handle|process|start|open) ~ (warranty|guarantee) ~ (claim|online|product|form|service|request|here|repair)',
           'warranty (claim|registration|service|request|repair|work|department|form|team)',
           'register =your (product|warranty|purchase|unit|equipment|machine)',

@@ -8,10 +8,18 @@ export const payrollService = defineWorkflow({
   type: 'Business',
   description:
     'Paying the employees of client companies every period: taking hours, calculating, paying, filing payroll taxes and the yearly forms.',
-  industries: ['accounting'],
+  industries: ['staffing', 'accounting'],
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(put|employ|carry) ~ (worker|workers|contractor|employees) ~ =our payroll',
+          '(=payrolling|employer =of record)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

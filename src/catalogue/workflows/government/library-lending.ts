@@ -7,10 +7,23 @@ export const libraryLending = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Lending books and more: cards, catalogue, holds, loans from elsewhere, returns and fines.',
-  industries: ['government', 'culture-media'],
+  industries: ['education', 'higher-education', 'government', 'culture-media'],
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(library) ~ (book|books|journal|journals|volume|volumes|title|titles|e books|borrow|issue|reading room|digital)',
+          '(digital|central|college|school) library',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(digital library|library catalogue|library catalog|library card)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -25,6 +25,21 @@ export const publicInformation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(relocation|visitor|visitors|welcome) (packet|guide|center|centre|information)',
+          '(official|public|legal|community) (notice|notices|announcement|announcements)',
+          '(ordinance|ordinances|code|bylaw|bylaws|zoning map) ~ (download|available|view|online|posted|read)',
+          '(notices|announcements|updates) ~ (residents|posted|township|town|village|city|county)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(announcements|notices|public notices|official notices|ordinances|news announcements)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(find|look up|search|lookup) ~ (representative|elected official|district|address|council member|polling)',
           '(city|state|annual|expense|capital|fiscal year|community district) budget',
           '(resource|information) (guide|hub|center|directory)',

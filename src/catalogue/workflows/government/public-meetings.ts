@@ -7,10 +7,24 @@ export const publicMeetings = defineWorkflow({
   type: 'Communication',
   description:
     'Preparing public meetings: setting dates, agenda and papers, announcing as the law asks, taking minutes and publishing them.',
-  industries: ['government', 'association', 'religious-organisation'],
+  industries: ['non-profit', 'property-management', 'government', 'association', 'religious-organisation'],
   coreOf: ['government'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(board|council|committee|coalition|commission|trustees|supervisors|selectmen|members|association) (meet|meets|met) ~ (monday|tuesday|wednesday|thursday|friday|month|monthly|quarter|quarterly|weekly)',
+          '(agendas|minutes|agenda) ~ (posted|available|here|download|view|archive|minutes)',
+          '(annual|board|monthly|coalition|chapter) meeting ~ (agenda|minutes|notice|open|schedule|date|held)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(agendas|minutes|agendas minutes|meeting minutes|meeting schedule|board meetings)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -22,6 +22,20 @@ export const serviceRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          'report ~ (leak|outage|emergency|broken|pothole|main break)',
+          '(see|seen|found) ~ (leak|pothole|outage|water in) ~ (call|report|tell)',
+          '(emergency|after hours|24 hour) ~ (crew|line|number|call) ~ (leak|outage|main|break|water|sewer)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(report leak|report outage|report problem|report concern|outages|report issue)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(report|submit|file|request) ~ (concern|problem|issue|request|maintenance|repair|pothole|outage|street light|leak|complaint) ~ (online|form|call|department|office|works|city|town|village|resident)',
         ],
       },

@@ -7,7 +7,7 @@ export const animalTreatment = defineWorkflow({
   type: 'Analysis',
   description:
     'Treating animals: examining, testing, explaining to the owner, treating or operating, and following up.',
-  industries: ['veterinary'],
+  industries: ['non-profit', 'veterinary'],
   coreOf: ['veterinary'],
   delivers: {
     named: ['(pet|dog|cat) vaccination', 'spay neuter', 'microchipping'],

@@ -21,6 +21,22 @@ export const tripPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(book|plan|arrange|put together) ~ (cruise|cruises|honeymoon|honeymoons|flight|flights|resort|holiday|holidays|vacation|safari)',
+          '(=our|travel) (advisors|advisor|agents|specialists|planners) ~ (plan|book|been|know|help|call|find)',
+          '(tell us|share) ~ (budget|dream|dreams|date|travel) ~ (itinerary|trip|plan|vacation|where)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(cruises|honeymoons|plan my trip|plan your trip|destinations|destination weddings|group travel)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(travel|trip|vacation|honeymoon|cruise|group travel|destination wedding|disney|safari) (planning|planner|agent|advisor|adviser|consultant|specialist|agency|quote|concierge|design)',
           "(let us|we|we'll|help you|=our (agents|advisors|team)) ~ (plan|book|design|customize) ~ (trip|vacation|honeymoon|cruise|getaway|journey|travel|itinerary)",
           '(custom|tailor made|personalized|bespoke) (itinerary|trip|travel|vacation|journey)',

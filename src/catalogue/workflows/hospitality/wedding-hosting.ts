@@ -22,6 +22,14 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=your|=our) (wedding|weddings) ~ (barn|farm|house|estate|marquee|field|fields|meadow|garden|gardens|lake|castle|manor|site|venue)',
+          '(exclusive use|wedding barn|wedding weekend)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (venue|venues|hosting|space|package|packages|site|facility|location|inquiry|barn)',
           '(host|hold|say i do|celebrate|plan|book) ~ (wedding|reception|retreat|reunion|ceremony|corporate event) ~ (here|us|our|property|estate|inn|venue|lodge|barn|farm|resort|ranch|grounds|hall)',
           '(book|rent|reserve) =our (venue|barn|lodge|hall|property)',

@@ -11,6 +11,12 @@ export const legalCaseHandling = defineWorkflow({
   industries: ['legal'],
   coreOf: ['legal'],
   delivers: {
+    named: [
+      'evictions',
+      'partition actions',
+      '(foreclosure|guardianship|bankruptcy|expungement|maritime law)',
+      '(quiet title|boundary|contract|probate) (action|actions|claims)',
+    ],
     kinds: ['law', 'defense', 'defence', 'litigation', 'dispute'],
     anywhere: false,
     apart: 6,

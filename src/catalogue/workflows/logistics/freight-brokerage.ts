@@ -14,6 +14,21 @@ export const freightBrokerage = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we|=our) ~ (move|ship|forward|carry|arrange|handle) ~ (container|containers|cargo|freight|pallet|pallets|shipment|shipments) ~ (sea|air|road|worldwide|ocean|rail)',
+          '(ocean|sea|air|rail) freight',
+          '(fcl|lcl|bill of lading|groupage|consolidation|consolidated) ~ (book|space|port|ports|container|express|air|door)',
+          'freight (forwarder|forwarders|forwarding)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(ocean freight|air freight|sea freight|freight forwarding|road freight|project cargo)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           'freight (management|forwarding|forwarder) ~ (service|solution|company|we|air|ocean|provider|shipper)',
           '(=our|nationwide|vast|large) ~ network =of (carrier|trucker|trucking partner)',
           'managed transportation',

@@ -16,6 +16,14 @@ export const freightQuoting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(rate|quote|price) ~ (origin|destination|weight|dimensions|pallet|pallets|shipment)',
+          '(origin|destination|weight|dimensions) ~ (rate|quote)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(get|request|ask|call|contact) ~ (quote|rate|rates|estimate|pricing) ~ (freight|shipment|load|pallet|transport|delivery|move|moving|shipping|truck)',
           '(freight|load|shipment|transport|delivery|moving|pallet) ~ (quote|estimate|rate) ~ (request|form|get|free|instant|call)',
         ],

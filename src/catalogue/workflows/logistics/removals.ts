@@ -24,6 +24,15 @@ export const removals = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(=our|crew|crews|movers|team) ~ (wrap|load|unload|disassemble|carry) ~ (furniture|everything|belongings|box|truck|home|house|beds)',
+          '(moving|move) ~ (home|house|apartment|office) ~ (crew|truck|crews|movers|estimate)',
+          '(packers|packing) ~ (kitchen|china|artwork|boxes|box)',
+        ],
+      },
+
+      {
+        weight: 3,
         any: ['(unload|unpack|crate) ~ (belongings|household|furniture|piano)'],
       },
       {

@@ -14,6 +14,14 @@ export const selfStorage = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(store|storage) ~ (goods|belongings|furniture|household) ~ (warehouse|month|vault|facility|heated|climate)',
+          '(heated|secure|climate controlled|short term|long term) (storage|warehouse)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(self|mini|climate controlled|boat|rv|vehicle|outdoor|indoor) (storage) ~ (unit|units|space|facility|month|rent|size|available|parking)',
           '(storage unit|storage units|storage space)',
           '(rent|reserve) ~ (storage|unit) ~ (online|today|month|size|space)',

@@ -68,6 +68,13 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(track|trace) ~ (shipment|cargo|container|order|load|package) ~ (reference|online|number|portal|24)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(transport|transportation|haul|hauling|deliver|delivery|ship|move|moving|freight|trucking) ~ (goods|freight|load|cargo|nationwide|long distance|on time|door to door|flatbed)',
           '(flatbed|reefer|dry van|refrigerated|temperature controlled|ltl|truckload|full truckload|intermodal|drayage|box truck|tanker|dump truck|heavy haul|hot shot|expedited) ~ (transport|freight|shipping|service|trailer|carrier|hauling|delivery|load|trucking|transportation)',
           '(goods|freight|load|cargo|pallet|product|shipment) ~ (picked up|delivered|collected|transported|on time|safely|moved)',

@@ -15,6 +15,14 @@ export const designReview = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(engineers|engineering|team|we) ~ (check|review|suggest|advise|improve) ~ (manufacturability|drawing|drawings|design|dfm|savings)',
+          '(dfm|design for (manufacturing|manufacturability|assembly))',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(design|engineering|drawing) review',
           'design =for (manufacturability|manufacturing|manufacture|assembly)',
           '=DFM',

@@ -14,6 +14,21 @@ export const materialPurchasing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|buyers|team|procurement) ~ (source|buy|purchase|procure) ~ (component|components|material|materials|parts|steel|raw)',
+          '(component|components|material|supply chain) (sourcing|procurement|management)',
+          '(buffer|safety|consignment) stock',
+          '(vendor managed inventory|kanban|supplier qualification)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(supply chain|sourcing|procurement|supply chain management)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(vendor managed inventory|just in time (delivery|inventory)|kanban|blanket order|stocking program|consignment inventory)',
           '(raw material|component|global|strategic|ingredient) (sourcing|procurement|purchasing)',
         ],

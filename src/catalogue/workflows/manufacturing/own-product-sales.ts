@@ -15,6 +15,15 @@ export const ownProductSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(products|antibodies|sensors|machines|tools) ~ (made|manufactured|validated|built) ~ =our own',
+          '(buy|order) ~ (direct|online) ~ (distributor|reseller|dealer|us)',
+          '(send|submit|fax|email) ~ purchase order',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(=our|full|complete) (product|products|catalog|catalogue|line) ~ (order|purchase|available|buy|distributor|dealer|sold|price)',
           '(dealer|distributor|sales rep|sales representative) (locator|near|network|inquiry|list|map)',
         ],

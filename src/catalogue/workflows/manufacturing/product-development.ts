@@ -23,6 +23,14 @@ export const productDevelopment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we|=our engineers|=our team) (design|develop|engineer) ~ (build|product|products|sensor|sensors|machine|machines|device|devices|electronics|hardware|firmware)',
+          '(design|develop) ~ (manufacture|make|build) ~ (own|house|factory|products)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(rapid|working|functional|quick turn|3d printed) prototype',
           '(prototype|prototyping) (service|development|shop|design|testing)',
           '(product|new product|concept) (development|engineering|design|launch) ~ (service|team|process|from|customer|concept|prototype|engineer|we|manufacturing)',

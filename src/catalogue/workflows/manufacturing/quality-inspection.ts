@@ -14,6 +14,21 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(incoming|first off|first article|in process|final|visual|dimensional) (inspection|inspections|check|checks)',
+          '(inspection|quality|control) (planning|plan|plans|gate|gates)',
+          '(quality control|quality assurance|qc) ~ (team|house|department|every|step|in|check|inspect|test|stage|process|lab|laboratory)',
+          '(cmm|coordinate measuring|spc|ppap|fai) ~ (inspect|report|inspection|machine|measure|data)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(capabilities quality|quality control|quality assurance|quality inspection|inspection)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(quality (control|assurance|inspection|check|system|management system|testing|standard)|=iso 9001|inspected|tested) ~ (every|each|before|part|product|strict|rigorous|stringent|ensure|process|system|procedure|certified|batch|stage|department)',
         ],
       },

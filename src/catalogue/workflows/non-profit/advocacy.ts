@@ -13,6 +13,16 @@ export const advocacy = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(speak|speaks|stand|stands) ~ (small business|businesses|members|residents|workers|patients) ~ (statehouse|capitol|legislature|council|congress|hall)',
+          '(policy priorities|legislative (agenda|priorities|update|action)|public policy)',
+          '(prevention|awareness|education) (campaign|campaigns|program|programs|programme|coalition|initiative)',
+          '(substance (use|misuse|abuse)|underage drinking|vaping|opioid) prevention',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(advocate|advocates|advocating|advocacy) ~ (policy|community|behalf|right|issue|legislat|member|change|resident|older adult|patient|family|environment|work|we)',
           '(raise|raising|promote) ~ (awareness|public awareness)',
           '(contact|write) ~ =your (legislator|representative|senator|elected official|council)',

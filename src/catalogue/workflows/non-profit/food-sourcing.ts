@@ -13,6 +13,14 @@ export const foodSourcing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pick up|rescue|collect|recover) ~ (surplus|food|produce) ~ (grocer|grocery|store|farm|farmer|restaurant|your)',
+          '(grocer|grocers|farmers|donors) ~ (surplus|donate|pick up)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(rescue|surplus|donated|purchased) (food|produce|grocery)',
           'food (rescue|drive|recovery|procurement|sourcing)',
           '(source|sourced|purchase|procure|collect|glean|receive) ~ (food|grocery|produce|meat|non food|supplies)',

@@ -14,6 +14,13 @@ export const fundraisingEvents = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(gala|auction|walk|run|5k|golf outing|benefit|pints|bingo) ~ (pets|paws|shelter|benefit|support|proceeds|raise)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(fundraising|fund raising|charity|benefit) (event|events|gala|dinner|auction|campaign|drive|breakfast|concert|walk|tournament|luncheon)',
           '(annual|=our) ~ (gala|auction|golf tournament|golf outing|5k|fundraiser|benefit dinner|silent auction|book sale|bake sale|plant sale|rummage sale)',
           '(event|gala|tournament) (sponsor|sponsorship|sponsors)',

@@ -47,6 +47,14 @@ export const programmeDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(backpack|mobile (market|pantry)|senior box|summer meals|after school|mentoring|literacy|job training) (program|programme|project|)',
+          '(program|programme) ~ (send|sends|provide|provides|serve|serves|bring|brings|reach|reaches) ~ (children|families|seniors|youth|veterans|people|student|students|home)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(we|=our program|organization|foundation|ministry) ~ (provide|serve|help|offer|support|empower) ~ (family|child|individual|community|youth|people|homeless|veteran|animal|survivor|neighbor|woman|student)',
           '(food|clothing) (pantry|bank|shelf|distribution|outreach|ministry|drive)',
           '(after school|outreach|mentoring|shelter|adoption|rescue|rehabilitation|literacy|therapeutic|feeding|scholarship) (program|project|ministry|initiative)',

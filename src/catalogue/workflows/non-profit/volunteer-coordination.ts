@@ -22,6 +22,15 @@ export const volunteerCoordination = defineWorkflow({
       {
         weight: 3,
         any: [
+          'volunteer ~ (orientation|shift|shifts|sort|walk dogs|pack|training)',
+          '(sort|pack|walk|socialize|socialise|deliver) ~ (food|dogs|cats|meals|boxes) ~ (shift|shifts|volunteer|group|groups|help|event)',
+          '(group|groups) ~ (welcome) ~ (sign up|volunteer|calendar|shift)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(volunteer|volunteers) ~ (needed|wanted|welcome|sign up|apply|join|help|form|application|opportunity|contact|shift|schedule|training|orientation)',
           '(be|become|looking|need|seeking|recruit) ~ volunteer',
           '(volunteer|volunteering) ~ (call|email|contact|fill out|complete|interested|time)',

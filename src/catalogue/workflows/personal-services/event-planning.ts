@@ -21,6 +21,15 @@ export const eventPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(full|partial|wedding|event) planning',
+          '(month|day|week) of coordination',
+          '(=we|=our|planner|planners|team) ~ (plan|coordinate|design|organize) ~ (wedding|weddings|party|parties|event|events|gala|launch|retreat)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(wedding|event|party|corporate event|destination wedding|conference|meeting) (planner|planners|planning|coordinator|coordination|production)',
           '(full|partial|month of|day of) (planning|service planning|coordination|coordinator|wedding)',
           '(we|let us|our team|planner) ~ (plan|coordinate|design|produce) ~ (wedding|event|party|conference|celebration)',

@@ -10,11 +10,30 @@ export const funeralArrangements = defineWorkflow({
     'Seeing a family through a death: the first call, arranging the farewell, papers, the service itself, and help afterwards.',
   industries: ['personal-services'],
   delivers: {
-    named: ['cremation', 'burial', 'memorial service', 'funeral (service|planning|arrangement)'],
+    named: [
+      'burials',
+      'cremations',
+      'repatriation',
+      '(funeral|memorial) (service|planning|parlour|arrangement)',
+      'graveside service',
+      'headstones',
+      'cremation',
+      'burial',
+      'memorial service',
+      'funeral (service|planning|arrangement)',
+    ],
     anywhere: false,
+    apart: 4,
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(burial|burials|cremation|cremations) ~ (arrange|arrangement|arrangements|package|packages|service|services|cost|costs|offer|we)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -19,6 +19,14 @@ export const communityAssociations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(collect|collecting) (assessment|assessments|dues)',
+          '(board support|violation letter|violation letters|architectural change|architectural review|resale (document|documents|certificate|package))',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(hoa|homeowner association|condominium association|condo association|community association|homeowners association) (management|manager|board|accounting|service)',
           '(manage|managing|management) ~ (hoa|homeowner association|condominium|community association)',
           '(pay|collect) ~ (assessment|hoa due|association due)',

@@ -13,6 +13,21 @@ export const residentialRentals = defineWorkflow({
       {
         weight: 3,
         any: [
+          'now (leasing|renting)',
+          '(bedroom|bedrooms) ~ (home|homes|apartment|apartments|townhome|townhomes|units) ~ (lease|leasing|rent|available)',
+          '(available|vacant|view) (home|homes|apartment|apartments|units|floor plans)',
+          '(floor plan|floor plans) ~ (available|rent|lease|apartment|bedroom)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(floor plans|available homes|availability|check availability|apartments|now leasing)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(available|current|apartment|home|house|room|unit|rental|rentals) ~ =for rent',
           '(rental|lease|tenant) (application|applications|inquiry|agreement|availability|unit|property|home)',
           '(apply|application) ~ (rent|rental|apartment|lease|unit)',

@@ -13,6 +13,14 @@ export const advanceOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(keg|kegs|growler|growlers|case|cases) ~ (order|orders|reserve|deposit|pick up)',
+          '(bulk|keg) (order|orders)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(pre order|preorder|order ahead|advance order|order in advance|order early) ~ (pie|cake|turkey|ham|holiday|thanksgiving|christmas|easter|tray|platter|dozen|box|whole|bread|for pickup|cookie|catering)',
           '(whole|holiday|thanksgiving|christmas|easter) (pie|pies|cake|cakes|turkey|turkeys|ham|order|orders|tray|menu) ~ (order|pre order|available|call|reserve|pickup|by|sale)',
           '(48|24|72) (hour|hours) notice',

@@ -14,6 +14,16 @@ export const tableReservations = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(dining|dinner|lunch|brunch) (reservation|reservations)', '(reserve|book) (table|now table)'],
+      },
+      {
+        weight: 2,
+        any: ['(=reservations|reserve table|book table|reservation)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
         any: [
           '(reservation|reservations) ~ (recommended|accepted|required|call|online|welcome|available|suggested|needed|party)',
           '(call|phone|online) ~ reservation',

@@ -23,6 +23,16 @@ export const takeoutOrders = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(menu|menus) order', '(order|ordering) (takeout|takeaway|pickup|carryout|to go|food online)'],
+      },
+      {
+        weight: 2,
+        any: ['(order food|order here|order pickup|order delivery|takeout menu|carryout)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
         any: [
           '(take out|takeout|to go|carry out|carryout|curbside|pick up|pickup|delivery) ~ (order|available|menu|call|food|dine|online|only|welcome|phone)',
           '(order|ordering) ~ (ahead|online|by phone|phone|app|pickup|pick up|curbside|carry out|whole|pie|pizza|to go)',

@@ -19,6 +19,14 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(trade in|trade ins|trade) ~ (bike|bikes|instrument|guitar|gear|book|books|record|records|car|phone|old|used|store credit)',
+          '(store credit|cash) ~ (used|old|trade|bring)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           'we buy (gold|silver|used|vintage|old|estate|antique|book|record|coin|jewelry|diamond|instrument|comic|game|collection)',
           '(sell|bring) ~ (gold|jewelry|book|record|coin|watch|clothes|clothing|instrument|collection|antique|furniture) to =us',
           'consignment (agreement|process|policy|term|rate|appointment|item)',

@@ -14,6 +14,14 @@ export const deliveryAndSetup = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(deliver|delivery) ~ (mulch|tree|trees|topsoil|plants|furniture|mattress|appliance|piano|equipment|tables) ~ (within|mile|miles|free|set up|install|plant|home)',
+          'we (deliver|can deliver) ~ (within|plant|set up|install|assemble)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(delivery|deliver|delivered) ~ (set up|setup|installation|install|assembly|placement|haul away|removal)',
           '(white glove|in home|threshold|furniture|appliance|mattress|tank|spa|hot tub|shed|piano|playset|local truck) (delivery|installation|set up|setup)',
           '(install|set up|assemble|deliver) ~ (=your new|appliance|furniture|tank|aquarium|mattress|hot tub|spa|shed|playset|grill|safe|piano|purchase)',

@@ -24,6 +24,13 @@ export const madeToOrder = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(custom|bespoke) (protein|proteins|antibody|antibodies|furniture|jewelry|cake|cakes|blend|blends)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(made|printed|baked|crafted|produced|built|roasted|sewn|knitted|woven|brewed) (fresh|to order|on demand|by hand|in house|per order|for you)',
           'made to order',
           '(handmade|handcrafted|hand made|hand crafted) ~ (order|batch|workshop|studio|us|local|each|piece|by)',

@@ -26,6 +26,14 @@ export const orderFulfilment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(order|orders|package|packages|shipment) (ship|ships|shipped) ~ (monday|dry ice|within|same day|from|day|days|daily|weekly|via|ups|usps|fedex)',
+          '(ship|ships|shipped) ~ (same day|next day|dry ice|worldwide|nationwide|business day|business days)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(ship|ships|shipped|shipping) ~ (nationwide|worldwide|anywhere|direct|=usa|=us|state|overnight|same day|business day|available|cost|charge|order)',
           '(pick up|pickup) ~ (available|order|location|site|point|farm|store|local|weekly|share|your order)',
           '(local|home|free|same day|flat rate) (delivery|pickup|pick up|shipping)',

@@ -13,6 +13,15 @@ export const productAdvice = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(ask|bring|show) ~ (expert|experts|leaf|photo|sample|staff) ~ (tell|help|advise|recommend|answer|what)',
+          '(expert|experts|staff|doctors|team) ~ (tell|advise|help|show) you ~ (what|which|choose|pick|find|right)',
+          '(not sure|unsure) ~ (which|what) ~ (choose|need|right|size) ~ (ask|call|help|contact)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(help|helping|assist|guide|advise) ~ (you|customer|homeowner|client) ~ (choose|select|find|pick|decide) ~ (right|best|perfect|product|style|color|material|size|option|system|fit)',
           '(recommend|suggest) ~ (product|model|plant|gift)',
           '(knowledgeable|friendly|expert) (staff|team|sale) ~ (help|answer|assist|recommend|choose)',

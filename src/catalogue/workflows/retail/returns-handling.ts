@@ -19,6 +19,12 @@ export const returnsHandling = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(returns|return policy|returns exchanges|rma|refund policy)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(return|refund|exchange) (policy|request|process|window)',

@@ -25,6 +25,16 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=new|=used) ~ (bike|bikes|books|records|instruments|guitars|furniture|clothing|tools) ~ (from|in stock|sale|store)',
+          '(bring|carry|carried|stock) ~ to ~ store',
+          '(plants|annuals|perennials|shrubs|houseplants|mulch) ~ (sale|store|open|stock|season)',
+          '(ice|bait|snacks|gas|fuel|marine parts) ~ (store|dock|available)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(shop|store|showroom|boutique|market|gallery|nursery|greenhouse|bakery) ~ (open|hours|located|visit|stop by|come|carry|stock|sell|offer)',
           '(stop|come|drop) (by|in|on in|into) ~ (store|shop|showroom|today|see|location|us)',
           '(we|store|shop) ~ (carry|stock|sell) ~ (selection|brand|product|variety|line|wide|large|full|gift|item)',

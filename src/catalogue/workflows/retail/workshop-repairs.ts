@@ -21,6 +21,8 @@ export const workshopRepairs = defineWorkflow({
   narrows: ['custom-orders'],
   delivers: {
     named: [
+      'bike fitting',
+      '(bike|bicycle|instrument|guitar|watch|shoe|ski) (service|repair|repairs|tune up|setups)',
       '(watch|jewelry|jewellery|shoe|boot|bike|bicycle|instrument|guitar|piano|clock|phone|computer|sewing machine|leather|furniture) repair',
       'alteration',
       '=tailoring',
@@ -34,6 +36,17 @@ export const workshopRepairs = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(basic|pro|annual|spring|full) (tune|tune up|overhaul)',
+          '(drop off|bring in|bring) ~ (bike|bicycle|instrument|guitar|watch|ring|shoe|shoes|garment|ski|skis|mower|computer)',
+          '(restring|refret|retip|resole|rehair|(guitar|ski|bow|action) setup|ring (resizing|sizing))',
+          '(repair|repairs|service) ~ (done|ready|finished) ~ (day|days|week|text|call)',
+          '(=repair|=repairs) ~ (bike|guitar|instrument|watch|clock|jewelry|shoe|sewing machine|amplifier|camera|furniture|skates)',
+        ],
+      },
+
       { weight: 2, any: ['(we|=our) ~ (repair|alter|restore|sharpen|tune) ~ (=your|all|most|any)'] },
       {
         weight: 3,

@@ -15,6 +15,14 @@ export const cybersecurityServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(breached|breach|hacked|ransomware|attack) ~ (team|contain|contains|respond|recover|call|running)',
+          '(incident response|red team|penetration test|penetration tests|vulnerability assessment|security audit|pen test|pentest)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(cyber security|cybersecurity|security|vulnerability) (assessment|testing|audit|scan|monitoring) ~ (client|business|network|service|we)',
           '(penetration|pen) (test)',
           '(managed detection|endpoint detection|threat (detection|hunting|monitoring)|=siem|=soc|=edr|=mdr|dark web monitoring|phishing simulation)',

@@ -34,6 +34,14 @@ export const softwareDevelopment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(company|team|people|developers) ~ (behind|wrote|maintain|maintains|build) ~ (code|open source|software|project|engine|database|library)',
+          '(open source|apache|mit|gpl) ~ (license|licence|licensed|project|broker|database|library|framework)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(custom|bespoke|mobile|web) (software|application|app) (development|design)',
           '(we|our (team|developer|engineer)) ~ (build|develop|engineer|design|maintain) ~ (software|app|application|platform|system|api|code)',
           'software (development|engineering) (service|team|process|company|life cycle)',

@@ -13,6 +13,15 @@ export const softwareRelease = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(download|latest|new|update) ~ firmware',
+          'version ~ (=is out|released|available|changelog)',
+          '(firmware|software) (update|updates|release|releases|download|downloads)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(version|release|update|build) ~ (new|now available|released|download|fixed|added|improved|bug|feature)',
           '(download|get) ~ (latest version|new version|update|beta)',
         ],

@@ -11,11 +11,16 @@ export const groundsMaintenance = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
+      'snow removal',
+      'snow plowing',
+      'leaf removal',
+      'mowing',
       '(lawn|grass|grounds|yard|turf|landscape|weed|hedge|leaf) (care|mowing|maintenance|cutting|service|treatment|control|trimming|removal|cleanup)',
       '(snow|ice) (removal|plowing|management)',
       '(mowing|aeration|fertilization)',
     ],
     anywhere: true,
+    apart: 3,
     notIn: ['tech'],
   },
   signals: {

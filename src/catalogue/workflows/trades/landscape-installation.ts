@@ -10,6 +10,9 @@ export const landscapeInstallation = defineWorkflow({
   narrows: ['job-delivery', 'design-work'],
   delivers: {
     named: [
+      '(patios|patio) walls',
+      'irrigation',
+      'sprinkler systems',
       'landscaping',
       'hardscaping',
       'irrigation',
@@ -17,7 +20,6 @@ export const landscapeInstallation = defineWorkflow({
       'sod laying',
     ],
     anywhere: true,
-    apart: 3,
   },
   signals: {
     phrases: [

@@ -12,6 +12,15 @@ export const maintenancePlans = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(maintenance|service|care|protection|comfort) (plan|plans|agreement|agreements|club|contract|contracts) ~ (join|include|includes|sign|annual|month|visit|visits|member|members|tune)',
+          '(watch|monitor|monitoring) ~ (system|production|equipment) ~ (office|come out|remote|remotely|service|24)',
+          'sign up ~ season',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(maintenance|service|care|annual|preventive|preventative) (plan|plans|agreement|agreements|contract|contracts|program|programs|membership|package|packages)',
           '(tune up|tune ups|annual check|seasonal maintenance|spring maintenance|winterization|winterizing|opening closing) ~ (special|system|furnace|service|schedule|plan|pool|offer|check|include)',
         ],

@@ -25,6 +25,21 @@ export const solarInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|crews|installers|we) ~ (mount|install|put|wire) ~ (panel|panels|solar|inverter|roof|roofs|powerwall)',
+          'solar ~ (roof|roofs|home|homes|panel|panels|system|systems|battery|batteries|installed|installation)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(solar|residential solar|commercial solar|batteries|battery storage|solar panels|ev chargers)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(solar|solar panel|photovoltaic|battery|battery storage|solar energy) (installation|install|installer|system|design|panel|storage|proposal|project|maintenance)',
           '(install|design|permit) ~ (solar|battery|pv system)',
           '(net metering|go solar|solar savings|interconnection)',

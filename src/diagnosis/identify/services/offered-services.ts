@@ -60,6 +60,7 @@ export function offeredServices(
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return;
     const isOwnPage =
       page.kind === 'service' || (page.kind === 'other' && (inMenu.has(page) || listed.has(page.url)));
+    if (isOwnPage && isForCustomers(page)) return;
     const ownPage = isOwnPage ? serviceLabel(pageNames.get(number) ?? '') : null;
     const presented = ownPage !== null && namesPage(ownPage) && !isOwnName(ownPage, own);
     if (ownPage && presented)
@@ -83,6 +84,24 @@ function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
     pages
       .filter(({ kind }) => kind === 'services')
       .flatMap(({ links }) => links.filter(({ section }) => section === 'main').map(({ url }) => url)),
+  );
+}
+
+/** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
+const customersLabel =
+  /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
+const customersPath =
+  /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
+/** The small line above a page's heading that says where in the site one is. */
+const firstBlocks = 4;
+
+function isForCustomers({ url, blocks }: PageFacts): boolean {
+  return (
+    customersPath.test(url) ||
+    blocks
+      .filter(({ section }) => section === 'main')
+      .slice(0, firstBlocks)
+      .some(({ text }) => text.split(/\s+/).length <= 6 && customersLabel.test(text))
   );
 }
 
