@@ -14,6 +14,22 @@ export const campaignManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(run|manage) ~ (channel|channels|social|campaign|campaigns|ads) ~ (plan|calendar|answer|comments|budget|clients)',
+          '(pitch|brief) ~ (journalist|journalists|media|editors|reporters)',
+          '(crisis (communications|management|plan)|press trip|press trips|press kits|spokespeople)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(social media|media relations|crisis|paid media|public relations|seo|content marketing|influencer marketing|email marketing)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(search engine|social media|email|digital|ppc|pay per click|influencer|paid media) (marketing|optimization|management|advertising|campaign) ~ (service|client|strategy|agency|we|business)',
           '(manage|run|optimize) ~ (campaign|ads|ppc|google ads|paid media|social media)',
           '(google|facebook|paid|social|display) (ads|advertising) ~ (service|management|campaign|client|we)',

@@ -14,6 +14,14 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(strawberries|blueberries|apples|pumpkins|corn|tomatoes|peaches|cherries) =in (june|july|august|september|october|may|season)',
+          '(pick =your own|u pick|you pick)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(we|=our farm|family|farm) ~ (grow|plant|harvest|raise|cultivate|breed)',
           '(grow|grown|raised|planted|harvested|growing) ~ (=our farm|acre|field|here|locally|sustainably|variety|crop|vegetable|flower|tree|fruit)',
           '(growing|harvest|planting) (season|practice|process|method)',

@@ -11,6 +11,8 @@ export const farmSales = defineWorkflow({
   narrows: ['shop-sales', 'product-advice', 'own-product-sales'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(farm stand|farm shop|pick =your own|farm store)'], in: ['heading', 'navigation'] },
+
       {
         weight: 3,
         any: [

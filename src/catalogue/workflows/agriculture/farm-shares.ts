@@ -13,6 +13,15 @@ export const farmShares = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pay|sign up|join) ~ (collect|pick up|receive|get) ~ box ~ (week|weekly)',
+          '(weekly|veggie|vegetable|farm) (box|boxes|share|shares)',
+        ],
+      },
+      { weight: 2, any: ['(=csa|csa shares|farm share|veg box|farm shares)'], in: ['heading', 'navigation'] },
+
+      {
+        weight: 3,
+        any: [
           '(csa|farm|harvest|veggie|vegetable|egg|meat|flower) (share|membership|subscription|box)',
           '(csa) ~ (program|registration|season|pickup|sign up|member|model)',
           '(reserve|purchase|buy|join) ~ (share|csa)',

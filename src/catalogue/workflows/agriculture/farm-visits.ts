@@ -12,6 +12,12 @@ export const farmVisits = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(school trips|field trips|farm tours|corn maze|school visits)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(farm|school|field|group|pumpkin patch|orchard) (tour|tours|field trip|trip|trips|visit|visits|experience) ~ (book|school|group|child|schedule|offer|reserve|available|learn|student|call|welcome|hay)',

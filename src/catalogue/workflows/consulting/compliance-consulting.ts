@@ -15,6 +15,20 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(stormwater|air|wastewater|discharge) (permit|permits|plan|plans)',
+          '(permits|reports|plans) ~ filed',
+          '(wetland|wetlands) (delineation|mitigation|permit|permitting)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(permitting|compliance|regulatory compliance|wetlands|environmental compliance)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(prepare|ready|guide|help) ~ (iso|soc|pci|gdpr|hipaa|nist|fda|ce marking|osha) ~ (audit|audits|certification|compliance|27001|2|9001)',
         ],
       },

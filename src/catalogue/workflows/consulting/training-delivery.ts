@@ -13,7 +13,7 @@ export const trainingDelivery = defineWorkflow({
   type: 'Communication',
   description:
     'Teaching the people of a client: finding out what they need, preparing the session, holding it and following up.',
-  industries: ['consulting', 'training-provider', 'it-services', 'agency'],
+  industries: ['retail', 'consulting', 'training-provider', 'it-services', 'agency'],
   narrows: ['event-organisation', 'teaching'],
   delivers: {
     named: [
@@ -28,6 +28,13 @@ export const trainingDelivery = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(weekend|evening|two day|one day) (course|courses|class|classes|workshop|workshops) ~ (beginner|beginners|professional|professionals|staff|team)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -14,6 +14,20 @@ export const archiveResearch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(send|submit) ~ (research|records|genealogy|photo) (request|inquiry)',
+          '(library|archive|archives|collection) ~ (hold|holds|newspapers|photographs|plats|manuscripts|records) ~ (request|search|hour|research|photograph|photographs)',
+          'research ~ (=an|per) hour',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(=research|=archives|research library|genealogy|archives library)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(research|archive|genealogy|reproduction) (request|inquiry|appointment) ~ (library|archive|fee|form|collection|museum|society|copy)',
           '(=our|society|museum|library) ~ (archives|research library|reading room|genealogical)',
           '(genealogy|family history|local history) (research|collection|room|resource|question|record)',

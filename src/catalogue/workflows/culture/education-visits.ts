@@ -15,6 +15,19 @@ export const educationVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(school|class|student) (tour|tours|visit|visits|trip|trips|group|groups|program|programs) ~ (book|grade|graders|each|child|lesson|date|reserve)',
+          '(graders|pupils|students|classes) ~ (grind|make|learn|try|visit|explore|discover)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(school tours|school visits|field trips|school groups)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(school|group|class|field) (trip|visit|tour|group) ~ (book|student|teacher|museum|program|guided|grade|offer|reservation|class|schedule|welcome|curriculum)',
           '(educational|education|outreach|learning) (program|programme|workshop) ~ (school|student|museum|child|grade|teacher|visitor|youth)',
           '(docent|museum educator)',

@@ -10,6 +10,13 @@ export const exhibitions = defineWorkflow({
   industries: ['culture-media'],
   signals: {
     phrases: [
+      { weight: 3, any: ['now showing', '(on view|on display) ~ (through|until|now)'] },
+      {
+        weight: 2,
+        any: ['(exhibits|exhibitions|collections|current exhibits)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -16,6 +16,8 @@ export const venueHire = defineWorkflow({
   description:
     'Renting out rooms or equipment: enquiry, availability, offer, contract, preparing and taking back.',
   industries: [
+    'fitness',
+    'association',
     'events',
     'hospitality',
     'restaurant',
@@ -38,6 +40,21 @@ export const venueHire = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(rent|hire) ~ (field|fields|hall|turf|gym|court|courts|studio|barn|pavilion|shelter|room|rooms|clubhouse) ~ (hour|day|light|lights|us|our|party|event)',
+          '(field|hall|facility|court|room|pavilion|barn|studio) (rental|rentals|hire)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(rent =our fields|field rental|facility rental|hall rental|room hire|rent hall|venue hire|facility rentals)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

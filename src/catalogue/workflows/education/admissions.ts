@@ -21,6 +21,12 @@ export const admissions = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(level test|placement test|admissions|apply|enrolment|enrollment|=how =to apply)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(student|school|online|new student|new family|kindergarten|preschool) (registration|enrollment|enrolment|application|admission) ~ (form|open|now|packet|process|fee|period|online|year|requirement|required|deadline|begin|link)',

@@ -37,6 +37,23 @@ export const lessonDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(native|certified|qualified|experienced) (teacher|teachers|tutor|tutors|instructor|instructors) ~ (level|levels|group|groups|small|teach|class|lesson)',
+          '(evening|saturday|intensive|small|private) (group|groups|lesson|lessons|course|courses|intensive|intensives)',
+          'one on one (tutoring|lesson|lessons|instruction|coaching)',
+          '(tutoring|tutor|tutors) ~ (math|reading|science|grade|grades|subject|subjects|english)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(lessons|classes|tutoring|test prep|sat prep|sat act prep|private lessons|=for companies|corporate training)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(lesson|lessons) ~ (month|hour|half hour|week|instructor|instructors|teacher|teachers|beginner|age|ages)',
           '(music|guitar|piano|drum|violin|voice|art) (instruction|instructor|instructors)',
         ],

@@ -13,6 +13,14 @@ export const progressReports = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(send|sends|give|receive) ~ (parent|parents) ~ (report|reports|progress)',
+          '(progress|session) (report|reports|note|notes|update|updates)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           'report card',
           '(progress|learning|school|term) report ~ (parent|family|pupil|student|term|quarter|year)',
           '(student|pupil) progress report',

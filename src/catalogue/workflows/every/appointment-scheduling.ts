@@ -18,6 +18,12 @@ export const appointmentScheduling = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(make appointment|appointments|test drive|schedule service|book tour|book visit)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
         weight: 3,
         any: [
           '(book|schedule|reserve) ~ (lesson|fitting|tasting|assessment|walkthrough|discovery call|intro call)',

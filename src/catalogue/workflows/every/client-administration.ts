@@ -11,6 +11,9 @@ export const clientAdministration = defineWorkflow({
   industries: ['logistics', 'agency', 'consulting', 'events', 'association', 'staffing'],
   delivers: {
     named: [
+      'loan signing',
+      'apostilles',
+      '(mobile notary|notary services)',
       '(ship|shipping|vessel|port) agency',
       '(crew|fleet|vendor|contract|construction|project|facility|facilities|program|event|inventory|lease|practice|artist|talent|estate|vessel|office|benefit|benefits|claims|grant|league|tournament|cash|travel|document|records|warranty|utility|freight) (management|administration|coordination|processing|brokerage)',
       'virtual assistance',
@@ -29,6 +32,18 @@ export const clientAdministration = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(notary|notarize|notarise|notarial|acknowledgments|jurats|apostille|apostilles|loan signing|loan signings)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(notary services|apostilles|loan signings|virtual assistant)'],
+        in: ['heading', 'navigation'],
+      },
+
       { weight: 3, any: ['we (manage|administer|run|coordinate) ~ (on behalf|on your behalf)'] },
       { weight: 3, any: ['(ship|shipping|vessel) agency (service|)'] },
       { weight: 2, any: ['(virtual assistant|back office|outsourced administration)'] },

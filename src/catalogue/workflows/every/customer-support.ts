@@ -26,6 +26,18 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(call|ask|talk) ~ (technical team|technician|technical support|brewer|our experts|tech support)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(technical help|technical team|ask expert|tech support|help desk|technical services)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(scientist|scientists|engineer|engineers|specialist|specialists|support|team) ~ (answer|answers|reply|replies|respond|responds) ~ (within|hour|hours|day|days|question|questions|ticket)',
           '(production|premium|paid|priority|standard|enterprise|email|technical|product) support ~ (plan|plans|hour|response|from|contract|month|engineer)',
           '(download|read) ~ (manual|manuals|datasheet|driver|drivers|firmware|guide)',

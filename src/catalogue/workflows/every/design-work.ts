@@ -23,6 +23,12 @@ export const designWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['(=our|in house) (designer|designers|graphic designers) ~ (lay|create|design|make|draw|help)'],
+      },
+      { weight: 2, any: ['(design services|graphic design|design studio)'], in: ['heading', 'navigation'] },
+
       { weight: 3, any: ['we design ~ (garden|kitchen|bathroom|landscape|interior|home|system|space)'] },
       {
         weight: 3,

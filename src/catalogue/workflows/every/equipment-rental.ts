@@ -34,6 +34,14 @@ export const equipmentRental = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(truck rental|truck rentals|boat rentals|bike rentals|rentals|equipment rental|party rentals|rental equipment|rental rates)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(rent|hire|rental|rentals) ~ (pontoon|paddle|canoe|e bike|bikes|tandem|linens|arch|instrument|boats|kayaks|skis|snowshoes|golf cart|trailer|truck|car|van)',

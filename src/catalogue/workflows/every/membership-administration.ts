@@ -26,6 +26,16 @@ export const membershipAdministration = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['members (get|receive|enjoy) ~ (free|entry|quarterly|discount|newsletter|access|magazine)'],
+      },
+      {
+        weight: 2,
+        any: ['(become member|membership)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
         any: [
           '(join|renew|become|apply) ~ (member|membership|association|club|chapter|society|chamber)',
           '(membership|member|annual|yearly) (dues|fee|fees|form|application|renewal|type|category|benefit|card|drive|chair|director)',

@@ -19,6 +19,14 @@ export const quotePreparation = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(request quote|get quote|free estimate|free quote|request estimate|get estimate|request proposal|instant quote|free inspection)',
+        ],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
         weight: 3,
         any: [
           '(send|prepare|get|receive) ~ (binding|written|firm|instant) (estimate|price|quote|quotation)',

@@ -13,6 +13,20 @@ export const recruitment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(weekly pay|paid training|sign on bonus) ~ (apply|join|now)',
+          'become ~ (tutor|caregiver|driver|instructor|teacher) ~ (apply|join|with us)',
+          '(tutors|caregivers|drivers) (wanted|needed)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(jobs|caregiver jobs|job openings|open positions|join =our team|employment|careers)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(committed|commitment|looking|seeking|always looking|look) ~ (hire|hiring|recruit|new team member|talented|driver|employee|technician|passionate|motivated|dedicated) ~ (people|individual|team|staff|join|student|local|professional|candidate|driver|teacher|nurse|caregiver|technician)',
           "(now|we're|always|currently|immediately) hiring",
           '(=apply|apply now|apply today|apply online|apply in person) ~ (job|position|career|team|work|employment|opening|driver)',

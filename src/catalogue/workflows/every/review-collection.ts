@@ -18,6 +18,16 @@ export const reviewCollection = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: ['leave (us|) ~ (review|one)'],
+      },
+      {
+        weight: 2,
+        any: ['(leave review|write review)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
         weight: 1.5,
         any: [
           '(tripadvisor|trip advisor|google|yelp|facebook|houzz|angi) (review|reviews|rating)',

@@ -13,6 +13,13 @@ export const socialMedia = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(run|manage) ~ (channel|channels|social media|instagram|accounts) ~ (calendar|comment|comments|post|posts|plan|client|your|brand)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(follow|like|find|join|visit|check out) =us ~ (facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|social media) ~ (stay|see|keep|for|up to date|updates|latest|special|event|new|page)',
           '(facebook|instagram|twitter|social media) (page|group|feed|account) ~ (update|news|latest|event|photo|post|announcement|special|follow|schedule)',
         ],

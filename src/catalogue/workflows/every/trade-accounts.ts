@@ -20,6 +20,20 @@ export const tradeAccounts = defineWorkflow({
   narrows: ['partner-programme'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(terms|net) (net|30) ',
+          'apply ~ (wholesale|trade|business|dealer) account',
+          '(terms net|net 30|net terms)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(wholesale|wholesale accounts|trade accounts|wholesale account|dealers)'],
+        in: ['heading', 'navigation'],
+      },
+
       { weight: 3, any: ['(apply|become) ~ (distributor|stockist|dealer|reseller|wholesale|retailer)'] },
 
       {

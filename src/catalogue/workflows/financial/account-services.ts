@@ -11,6 +11,14 @@ export const accountServices = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(accounts|checking|savings|personal banking|business banking|lost card|debit cards|online banking|open account)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           'open ~ (checking|savings|money market|business) account',

@@ -13,6 +13,21 @@ export const eligibilityScreening = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(get|be) (pre approved|preapproved|prequalified|pre qualified)',
+          '(pre approval|preapproval|prequalification|pre qualification)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(get pre approved|get preapproved|prequalify|get prequalified|eligibility|do i qualify|who qualifies)',
+        ],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(check|determine|see|find out|confirm) ~ (eligibility|eligible|qualify|qualifies|if you qualify)',
           '(eligibility|qualification) (check|form|questionnaire|requirement|criteria)',
           '(do|does) ~ (you|business) qualify',

@@ -17,6 +17,12 @@ export const loanOrigination = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(loans|auto loans|home loans|refinance|apply loan|personal loans|business loans)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(loan|mortgage|credit|advance|financing) (application|approval|offer)',

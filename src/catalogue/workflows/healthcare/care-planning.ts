@@ -21,6 +21,14 @@ export const carePlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(nurse|care manager|we) ~ (visit|visits|assess|assesses|listens) ~ (write|writes|plan|care plan)',
+          '(write|writes|written|individual|individualized|personalized) ~ care plan',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(personalized|personalised|individualized|customized|tailored|comprehensive) (care|treatment|health|wellness) plan',
           '(comprehensive|extended|in depth|thorough) (evaluation|assessment|physical|examination)',
           '(concierge|executive|premiere|premier) (care|medicine|physical|health)',

@@ -21,6 +21,19 @@ export const diagnosticImaging = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pathologist|pathologists|radiologist|radiologists|laboratory) ~ (read|reads|report|reports|interpret) ~ (biopsies|slides|scans|images|hour|hours|cases)',
+          '(histopathology|cytology|clinical chemistry|biopsy|biopsies|blood panel|panels)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(laboratory tests|lab tests|test menu|pathology|lab services)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(x ray|ultrasound|ultrasonography|mri|ct|doppler|bone density|pregnancy|obstetric|anomaly) (scan|scanning|imaging|exam|examination|test|facility|series|study)',
           '(diagnostic|medical|high resolution|3d|4d) (imaging|ultrasound|ultrasonography|radiology)',
           'x ray ~ (taken|developed|interpreted|review)',

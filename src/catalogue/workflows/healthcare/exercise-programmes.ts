@@ -13,6 +13,20 @@ export const exerciseProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(home|exercise) ~ program ~ (app|week|progress|session|home)',
+          '(program|exercises) ~ =in =our app',
+          '(home exercise|exercise program|strengthening|gait training|balance training)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(exercise|home exercises|exercises|rehab exercises)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(home|individual|personal|tailored|rehabilitation|strengthening|stretching) exercise (programme|program|plan|routine|regime)',
           'exercise (programme|program|plan|regime|regimen|sheet|prescription|progression)',
           '(rehabilitation|rehab|return to fitness|return to sport|return to activity|return to exercise|mobility|recovery|fitness) (plan|program|programme|planning|guidance)',

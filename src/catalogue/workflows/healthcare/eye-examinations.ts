@@ -15,6 +15,9 @@ export const eyeExaminations = defineWorkflow({
   narrows: ['patient-visits'],
   signals: {
     phrases: [
+      { weight: 3, any: ['contact (lens|lenses) ~ (fitting|fittings|exam|trial|trials)'] },
+      { weight: 2, any: ['(eye exams|contact lenses|contacts|eye care)'], in: ['heading', 'navigation'] },
+
       {
         weight: 3,
         any: [

@@ -15,6 +15,20 @@ export const eyewearDispensing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(choose|pick|select) ~ frames',
+          '(lenses|lens) ~ (cut|lab|made|same day)',
+          '(frames|glasses) ~ (fit|adjust|repair|fix)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(glasses|eyeglasses|eyewear|frames|sunglasses|designer frames)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(designer|prescription|eyeglass|large selection =of|wide selection =of) (frame|eyewear|glasses|eyeglasses|sunglasses)',
           '(frame|eyeglass|glasses) (selection|styling|fitting|adjustment|repair)',
           '(progressive|single vision|bifocal|blue light|anti reflective) (lens|lenses)',

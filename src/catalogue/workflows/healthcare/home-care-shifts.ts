@@ -27,6 +27,19 @@ export const homeCareShifts = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bathing|dressing|toileting) ~ (meal|meals|dressing|company|companionship|rides)',
+          '(respite|dementia|companion|personal|live in|24 hour) care',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(care services|in home care|companion care|personal care|respite care)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(in home|home|live in|24 hour|overnight|respite|companion|companionship|personal|dementia|senior) care (service|aide|assistance|provider|plan|caregiver|agency)',
           '(caregiver|carer|home health aide) ~ (help|assist|provide|visit|support)',
           '(help|assist|assistance|support) ~ (bathing|dressing|grooming|meal preparation|medication reminder|light housekeeping)',

@@ -24,6 +24,11 @@ export const homeVisits = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(=i|=we) (come|travel|drive) ~ (home|hospital|office|house|bedside|facility|you)'],
+      },
+
+      {
+        weight: 3,
         any: [
           '(house|home|farm|mobile|on site|in home|at home) (call|calls|visit|visits|appointment|appointments|consultation|service) ~ (available|offer|provide|schedule|area|come|you|we|convenience)',
         ],

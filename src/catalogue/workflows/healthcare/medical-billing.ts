@@ -24,6 +24,22 @@ export const medicalBilling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(verify|check) ~ (benefit|benefits|coverage|insurance)',
+          '(bill|bills) ~ (plan|insurance|medicare|medicaid|insurer)',
+          '(take|accept|accepts) ~ (vsp|eyemed|medicaid|medicare|insurance|insurances|plans)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(insurance|insurance billing|paying care|insurance payment|billing insurance|insurances accepted)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(accept|accepts|accepted|take|participate|participating|provider|contracted) ~ (insurance|medicare|medicaid|blue cross|aetna|cigna|united healthcare|delta dental|tricare|hmo|ppo|plan|health fund|medical aid)',
           '(insurance) ~ (accepted|plan we|provider|coverage|benefit|verify|file|claim|questions about|information|filing)',
         ],

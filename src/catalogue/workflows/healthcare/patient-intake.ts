@@ -17,6 +17,21 @@ export const patientIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(arrive|come) ~ (minute|minutes) (early|before) ~ (paperwork|form|forms|fill)',
+          '(first visit|first appointment|initial visit) ~ (history|take|test|goal|goals|paperwork|bring|expect)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(=what =to expect|first visit|first visit|new patients|new patient|patient forms|new clients)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(new patient|new client|health history|medical history|patient|intake|registration|consent) ~ (form|forms|paperwork|packet|questionnaire) ~ (download|print|complete|fill|bring|online|before|prior|visit|sign|email)',
           '(fill|complete|print|download|bring) ~ (form|forms|paperwork|questionnaire|history) ~ (before|prior|visit|appointment|arrive|first|online|home)',
           '(first|initial) (visit|appointment|consultation|session) ~ (history|bring|include|discuss|form|examination|expect|question|evaluate|assess)',

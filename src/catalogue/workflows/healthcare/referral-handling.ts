@@ -7,9 +7,17 @@ export const referralHandling = defineWorkflow({
   type: 'Communication',
   description:
     'Taking patients that other doctors send and sending on those who need another: papers, urgency, dates and reports back.',
-  industries: ['healthcare'],
+  industries: ['home-care', 'healthcare'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: [
+          '(make referral|refer patient|referrals|referring providers|referring doctors|referral form|=for physicians|refer someone)',
+        ],
+        in: ['heading', 'navigation', 'control'],
+      },
+
       {
         weight: 3,
         any: [

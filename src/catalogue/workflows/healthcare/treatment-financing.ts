@@ -22,6 +22,19 @@ export const treatmentFinancing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(monthly payments|0% ~ months|zero down|no interest|same as cash) ~ (available|credit|financing|month|loan)',
+          'financing ~ (lending partner|lender|lenders|available|approved credit|options)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(=financing|financing options|payment plans|finance options)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(financing|payment plan|finance) ~ (available|option|offer|approve|credit|monthly|low|apply|through|interest|synchrony|wells fargo|greensky)',
           '(we|=our) ~ (offer|provide|accept|have) ~ (financing|payment plan|care credit|in house financing)',
           '(monthly|low|easy|flexible|affordable) (payment|payments|financing) ~ (plan|available|option|credit|apply|approved)',

@@ -23,6 +23,12 @@ export const removals = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(residential moves|office relocation|residential moving|local moves|long distance|packing)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(=our|crew|crews|movers|team) ~ (wrap|load|unload|disassemble|carry) ~ (furniture|everything|belongings|box|truck|home|house|beds)',

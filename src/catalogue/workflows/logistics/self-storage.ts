@@ -14,6 +14,22 @@ export const selfStorage = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(drive up|climate controlled|storage|5x5|5x10|10x10) ~ (unit|units)',
+          '(unit|size) (sizes|guide) ~ (unit|storage|reserve|manager)',
+          '(gate access|gate hours|lien notice|lien sale)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(unit sizes|storage units|boat rv|rv storage|boat rv storage|boat storage|size guide|storage tips)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(store|storage) ~ (goods|belongings|furniture|household) ~ (warehouse|month|vault|facility|heated|climate)',
           '(heated|secure|climate controlled|short term|long term) (storage|warehouse)',
         ],

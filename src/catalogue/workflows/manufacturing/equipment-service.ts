@@ -11,6 +11,7 @@ export const equipmentService = defineWorkflow({
   narrows: ['job-delivery', 'workshop-repairs'],
   delivers: {
     named: [
+      '(machine|press|lathe|pump|motor|field) (rebuilding|rebuilds|service)',
       '(pump|motor|scale|forklift|compressor|gearbox|hydraulic|cylinder|generator|instrument|equipment|machine|machinery) (repair|rebuild|rebuilding|calibration|overhaul|service|maintenance)',
       '(instrument|gauge|scale) calibration',
       'field service',
@@ -20,6 +21,22 @@ export const equipmentService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=our|crews|millwrights|technicians|we) ~ (move|level|repair|rebuild|retrofit) ~ (machine|machines|equipment|press|presses|lathes|lines|plant)',
+          '(strip|inspect|replace) ~ (bearings|ways|controls|spindle|spindles)',
+          '(install|clean|service) ~ (draft|beer|dispense) (line|lines|system|systems)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(field service|rebuilds|machine rebuilding|on site service|equipment repair|draft service|preventive maintenance)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -22,6 +22,16 @@ export const printProduction = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(print|address|mail) ~ (post office|direct mail|eddm|postcards|mailing)'],
+      },
+      {
+        weight: 2,
+        any: ['(mailing|direct mail|business printing|digital printing|offset printing)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
         any: [
           '(digital|offset|large format|wide format|screen|commercial|letterpress|business card|brochure|booklet|poster|banner|label|flyer|envelope|direct mail) (printing|print|prints|printer)',
           '(print|printing) ~ (business card|brochure|flyer|banner|poster|booklet|sign|label|postcard|menu|yard sign)',

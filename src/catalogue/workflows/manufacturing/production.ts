@@ -29,6 +29,12 @@ export const production = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(manufacturing|=our process|production|fabrication)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(we|facility|plant|factory|company|team) ~ (manufacture|produce|fabricate|build|assemble|machine|cast|forge|mold|print|weave|mill) ~ (part|product|machine|component|equipment|system|custom|high quality|range|variety|line|tool|steel|wood|metal)',

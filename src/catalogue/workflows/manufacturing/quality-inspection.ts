@@ -14,6 +14,13 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(every|each) (case|part|piece|unit|board|order|batch|machine) ~ (checked|inspected|tested|microscope|run under power)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(incoming|first off|first article|in process|final|visual|dimensional) (inspection|inspections|check|checks)',
           '(inspection|quality|control) (planning|plan|plans|gate|gates)',
           '(quality control|quality assurance|qc) ~ (team|house|department|every|step|in|check|inspect|test|stage|process|lab|laboratory)',

@@ -20,6 +20,12 @@ export const signMaking = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(signs|banners|signs banners|vehicle wraps|wraps|banners signs|signage)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(sign|signs|signage|vehicle wrap|channel letter|monument sign|led sign|window graphic|vinyl lettering|wall graphic|banner) (design|fabrication|installation|installer|repair|maintenance|company|permit|maker|manufacturing)',

@@ -11,6 +11,12 @@ export const spareParts = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(=parts|spare parts|parts service|order parts|oem parts|replacement parts)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(part|parts) (department|catalog|counter|order|inventory)',

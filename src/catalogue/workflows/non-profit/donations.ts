@@ -20,6 +20,12 @@ export const donations = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(=donate|=give|=giving|ways give|donate now|support us|make gift|planned giving)'],
+        in: ['heading', 'navigation', 'control'],
+      },
+
+      {
         weight: 3,
         in: ['control', 'navigation'],
         any: [

@@ -7,10 +7,23 @@ export const fundraisingEvents = defineWorkflow({
   type: 'Communication',
   description:
     'Raising money by galas, auctions, walks, sales and appeals: planning, winning sponsors, selling seats, running the day and thanking.',
-  industries: ['non-profit', 'education', 'religious-organisation', 'association', 'culture-media'],
+  industries: [
+    'fitness',
+    'non-profit',
+    'education',
+    'religious-organisation',
+    'association',
+    'culture-media',
+  ],
   narrows: ['event-organisation', 'donations'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: ['(=sponsors|sponsorship|become sponsor|sponsor us|fundraising|fundraisers)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -11,6 +11,12 @@ export const goodsInKind = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(donate object|donate items|wish list|donate goods|donate food|in kind|donate clothing)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(accept|receive|drop off|donate|collect|welcome) ~ (clothing|furniture|goods|household|toy|book|appliance|gently used|donated item|coat|shoes|canned)',

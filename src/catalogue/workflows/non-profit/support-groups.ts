@@ -15,6 +15,19 @@ export const supportGroups = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(grief|bereavement) (group|groups|camp|counseling|support group)',
+          '(groups|camp) ~ (lost someone|grief|loss|bereaved)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(bereavement|support groups|grief groups)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           'support (group) ~ (meet|join|weekly|monthly|register|offer|caregiver|family|member|free)',
           '(grief|caregiver|cancer|recovery|parent|bereavement|survivor|peer) support (group|program|line)',
           '(crisis|help|hot|support|24 hour) (line|hotline|helpline) ~ (call|24|volunteer|answer|free|confidential)',

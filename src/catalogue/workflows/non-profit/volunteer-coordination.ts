@@ -7,6 +7,8 @@ export const volunteerCoordination = defineWorkflow({
   type: 'Communication',
   description: 'Winning and placing volunteers: applications, checks, training, schedules and thanks.',
   industries: [
+    'fitness',
+    'healthcare',
     'association',
     'non-profit',
     'religious-organisation',
@@ -19,6 +21,12 @@ export const volunteerCoordination = defineWorkflow({
   narrows: ['recruitment'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: ['(=volunteer|=volunteers|volunteering|become volunteer|get involved|coaches referees)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -26,6 +26,12 @@ export const classOperations = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(tryouts|teams tryouts|class schedule|timetable)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(class|classes|lesson|lessons|session|sessions) ~ (schedule|beginner|age|adult|kids|children|level|offer|weekly|week|monday|instructor|drop in|register|private|group)',

@@ -18,6 +18,19 @@ export const leagueRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tryout|tryouts) ~ (team|teams|travel|open|opens|season|fee|fees|uniform)',
+          '(cup|tournament) ~ (team|teams|apply|every|register)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(teams tryouts|tryouts|tournaments|leagues|divisions)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(league|team|player|tournament|season|tryout|bowling league|golf league) (registration|sign up|signups|schedule|standing|fee|roster|rule|play)',
           '(register|sign up|join) ~ (league|team|tournament|season|tryout)',
           "(youth|adult|co ed|recreational|travel|men's|women's) (league|soccer|baseball|basketball|softball|hockey|volleyball) ~ (register|registration|team|season|age|division|play)",

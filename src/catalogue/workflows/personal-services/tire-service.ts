@@ -19,6 +19,15 @@ export const tireService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tire|tires|tyre|tyres) ~ (alignment|rotation|balance|install|installation|sale|change|repair)',
+          'alignment tires',
+        ],
+      },
+      { weight: 2, any: ['(tires|tyres|alignment tires|tire service)'], in: ['heading', 'navigation'] },
+
+      {
+        weight: 3,
+        any: [
           '(tire|tyre|wheel) (shop|store|sale|sales|rotation|repair|installation|balancing|alignment|change|service|replacement|center|brand|size)',
           '(new|used|winter|truck|commercial) tire',
           '(buy|shop|mount|balance|rotate|repair|replace) ~ (tire|tires)',

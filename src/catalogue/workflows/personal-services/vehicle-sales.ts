@@ -10,6 +10,12 @@ export const vehicleSales = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(inventory|used inventory|new inventory|pre owned|test drive|vehicles)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(used|new|pre owned|certified) (car|vehicle|truck|motorcycle|boat|rv) (inventory|=for sale|sale|dealer|stock)',

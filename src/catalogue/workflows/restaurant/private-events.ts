@@ -20,6 +20,12 @@ export const privateEvents = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(birthday parties|parties|private parties|private events|birthdays|host party)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(private|special|birthday|holiday|corporate|group|rehearsal) (party|parties|event|events|dining|dinner) ~ (book|host|room|space|inquire|menu|up to|guest|accommodate|contact|reserve|package|area)',

@@ -19,6 +19,20 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(value|appraise) ~ trade',
+          '(make|give) ~ offer ~ (vehicle|car|trade)',
+          '(buy|buys|sell) ~ (surplus|used) (equipment|machine|machines|machinery)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(value =your trade|sell us =your car|trade in|sell =your car|consignment|trade appraisal)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(trade in|trade ins|trade) ~ (bike|bikes|instrument|guitar|gear|book|books|record|records|car|phone|old|used|store credit)',
           '(store credit|cash) ~ (used|old|trade|bring)',
         ],

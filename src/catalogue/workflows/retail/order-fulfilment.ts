@@ -26,6 +26,14 @@ export const orderFulfilment = defineWorkflow({
       {
         weight: 3,
         any: [
+          'order by (noon|1|2|3|midday) ~ (leaves|ships|today|same day|goes)',
+          '(free|courier) (pickup|pick up) ~ (send|case|order|ship|scan|sample)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(order|orders|package|packages|shipment) (ship|ships|shipped) ~ (monday|dry ice|within|same day|from|day|days|daily|weekly|via|ups|usps|fedex)',
           '(ship|ships|shipped) ~ (same day|next day|dry ice|worldwide|nationwide|business day|business days)',
         ],

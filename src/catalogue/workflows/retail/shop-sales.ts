@@ -25,6 +25,13 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(we|office|store) ~ (sell|sells) ~ (boxes|locks|tape|covers|gifts|supplies|bait|parts|accessories)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(=new|=used) ~ (bike|bikes|books|records|instruments|guitars|furniture|clothing|tools) ~ (from|in stock|sale|store)',
           '(bring|carry|carried|stock) ~ to ~ store',
           '(plants|annuals|perennials|shrubs|houseplants|mulch) ~ (sale|store|open|stock|season)',

@@ -12,6 +12,13 @@ export const backupRecovery = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(test|monitor|verify) ~ (restore|restores|backup|backups)'] },
+      {
+        weight: 2,
+        any: ['(=backup|=backups|backup recovery|disaster recovery|data backup)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

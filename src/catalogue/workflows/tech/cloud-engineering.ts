@@ -21,6 +21,12 @@ export const cloudEngineering = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(=cloud|microsoft 365|office 365|azure|aws|cloud services|cloud migration)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
         weight: 3,
         any: [
           '(cloud|platform|devops|devsecops|kubernetes|infrastructure) (engineering|consulting|migration|architecture|modernization|implementation|automation)',

@@ -15,6 +15,19 @@ export const hardwareProcurement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(order|buy|source|procure|supply) ~ (set up|setup|configure|image|dispose|deliver) ~ (laptop|laptops|computer|computers|hardware|pcs|phones)',
+          '(laptop|laptops|computers|hardware) ~ (order|set up|dispose|recycle|configured|delivered ready)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(=hardware|procurement|hardware software|it procurement)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(hardware|software|technology|equipment|license|it) (procurement|sourcing|purchasing)',
           '(hardware|software) (sale|reseller) ~ (client|business|we|service)',
           '(procure|purchase|buy) ~ (hardware|computer|equipment|license) ~ (for you|client)',

@@ -29,6 +29,21 @@ export const managedIt = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(fixed|flat|monthly) ~ (price|fee|rate) ~ (user|computer|device|seat|office)',
+          '(answer|fix|resolve) ~ (seconds|remotely|ticket|tickets|problems) ~ (remote|remotely|ten|phone|fast|first)',
+          '=your it department',
+          '(help desk|helpdesk|service desk)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(help desk|managed services|it support|managed it|managed it services)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(managed (it|service|network)|=IT (support|management|service|department|helpdesk)|remote (monitoring|support)|network (monitoring|management|support|administration)|help desk|helpdesk|desktop support|computer support|technical support) ~ (service|solution|support|business|client|we|24 7|plan|management|provider|user|staff|office)',
           '(outsourced|managed|co managed|fully managed) =it',
           'managed service provider',

@@ -15,6 +15,13 @@ export const serverProjects = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(migrate|move) ~ (mail|email|files|mailboxes|server|servers|data) ~ (weekend|microsoft|365|cloud|google|night)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(server|active directory|exchange|windows server|email|office 365|microsoft 365|google workspace|tenant) (migration|deployment|installation|setup|set up|upgrade|virtualization|administration|consolidation)',
           '(server|desktop) virtualization',
           '(vmware|hyper v|proxmox|azure virtual desktop)',

@@ -13,6 +13,20 @@ export const claimSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(meet|meets) ~ adjuster',
+          '(help|assist|work) ~ (claim|insurance|adjuster) ~ (paperwork|roof|storm|damage|process|claim)',
+          '(storm|hail|wind) damage ~ (claim|insurance|adjuster|inspection|help)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(storm damage|insurance claims|hail damage|insurance restoration)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(work|deal|communicate|coordinate) ~ (insurance company|insurance|insurer|adjuster|carrier)',
           'insurance (claim|claims) ~ (help|assist|assistance|document|work|specialist|process)',
           '(help|assist|guide) ~ insurance claim',

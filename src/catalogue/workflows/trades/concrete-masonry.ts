@@ -32,6 +32,18 @@ export const concreteMasonry = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bluestone|stone|brick|paver) ~ (patio|patios|wall|walls|walkway) ~ (mason|masons|built|lay|build)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(patios walls|patios|masonry|stonework|hardscaping|driveways)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(concrete|masonry|brick|stone|chimney|asphalt|foundation|stucco|driveway|sidewalk|parking lot|stamped concrete|epoxy floor) (work|repair|installation|contractor|paving|replacement|pouring|sealing|sealcoating|construction|service|leveling|restoration|striping)',
           '(pour|lay|pave|seal|resurface|repoint) ~ (concrete|slab|foundation|driveway|brick|asphalt|parking lot|patio|sidewalk)',
           '(tuckpointing|sealcoating|mudjacking|stamped concrete|decorative concrete|foundation waterproofing|basement waterproofing|crack repair)',

@@ -45,6 +45,19 @@ export const hvacWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(duct|air duct) (cleaning|sealing)',
+          '(indoor air quality|humidifier|humidifiers|air purifier|load calculation)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(heating|cooling|indoor air|air quality|indoor air quality|heat pumps|furnaces)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(furnace|boiler|heat pump|air conditioner|air conditioning|=AC|=A/C|mini split|ductless|ductwork|thermostat|heating|cooling|hvac|refrigeration|indoor air quality|duct|ventilation|radiant) (repair|repairs|installation|replacement|service|system|cleaning|sealing|sale|upgrade|unit)',
           '(heating|hvac) ~ (air conditioning|cooling) ~ (install|repair|service|system|contractor|company|need|service|expert|equipment)',
           '(install|repair|replace|size) ~ (furnace|boiler|heat pump|air conditioner|hvac|thermostat|duct)',

@@ -7,7 +7,7 @@ export const inspectionTesting = defineWorkflow({
   type: 'Analysis',
   description:
     'Testing installations that the law or an insurer wants tested: keeping due dates, testing on site, judging the result and filing the certificate.',
-  industries: ['trades', 'construction', 'security-services', 'energy-environment'],
+  industries: ['consulting', 'trades', 'construction', 'security-services', 'energy-environment'],
   delivers: {
     named: [
       '(fire|sprinkler|backflow|home|building|roof|elevator|alarm|boiler|termite|septic|electrical|thermal|drone) (inspection|testing|certification|survey)',
@@ -19,6 +19,19 @@ export const inspectionTesting = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(asbestos|lead|mold|radon|air quality|soil|water) (survey|surveys|inspection|inspections|testing|sampling|test)',
+          '(inspectors|technicians|engineers) ~ (survey|inspect|sample|test) ~ (building|buildings|home|homes|before|air|soil)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(asbestos lead|asbestos|mold testing|radon|materials testing)'],
+        in: ['heading', 'navigation'],
+      },
+
       {
         weight: 3,
         any: [

@@ -23,6 +23,14 @@ export const jobScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(call|answer|answers|available) ~ (day|all) (night|or night)',
+          '(techs|technicians|crew|plumber|electrician|locksmith) ~ (answer|there in|arrive|all night|24)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(call|contact|text) ~ (emergency|24 7|24 hour|same day|after hours|service|schedule) ~ (service|repair|technician|plumber|appointment|emergency|call)',
           '(emergency|24 hour|24 7|after hours|same day|next day) ~ (service|repair|call|response|available|plumber|technician|hvac|towing|locksmith)',
           '(=schedule|=scheduling|book|request|set up) ~ (service|repair|maintenance|installation|cleaning|inspection|job|crew|technician|visit|pick up)',

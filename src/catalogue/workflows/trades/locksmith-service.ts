@@ -22,6 +22,20 @@ export const locksmithService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(rekey|deadbolt|deadbolts|lockout|lockouts|locked out|smart lock|smart locks|master key|panic bar|panic bars)',
+          '(cut|program|duplicate) ~ (key|keys|fob|fobs)',
+          '(car|house|office) (key|keys|lockout|lockouts)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(lockouts|rekeying|automotive|locks keys|car keys|lock installation)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(lock|locks|lockout|lock out|key|deadbolt|safe|ignition|car key|access control) (change|rekey|rekeying|repair|installation|replacement|cutting|programming|duplication|service|opening|made)',
           '(locked out|rekey|re key|locksmith) ~ (car|home|house|office|service|lock|24|call|emergency|residential|commercial|automotive|we)',
         ],

@@ -12,6 +12,21 @@ export const maintenancePlans = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(visits|tune ups|checkups|services) =a year',
+          '(quarterly|annual|comfort|service|care|protection|priority) (plan|club|membership|agreement)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(maintenance plans|service plans|comfort club|quarterly plan|service agreements|membership plan|monitoring service)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(maintenance|service|care|protection|comfort) (plan|plans|agreement|agreements|club|contract|contracts) ~ (join|include|includes|sign|annual|month|visit|visits|member|members|tune)',
           '(watch|monitor|monitoring) ~ (system|production|equipment) ~ (office|come out|remote|remotely|service|24)',
           'sign up ~ season',

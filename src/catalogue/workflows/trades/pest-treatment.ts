@@ -22,6 +22,20 @@ export const pestTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(treat|inspect|bait|trap|spray|exclude) ~ (home|homes|termite|termites|insects|rodents|mosquitoes|attic|raccoons|bugs|house)',
+          '(ants|roaches|bed bugs|rodents|termites|mosquitoes|wasps|spiders) ~ (gone|treat|control|removal|inspect|exterminate)',
+          '(wildlife|raccoon|bee|bat|mosquito|rodent|termite|bed bug) (removal|control|treatment|exclusion|inspection)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(termites|wildlife removal|mosquitoes|rodents|bed bugs|mosquito control|termite control)'],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(pest|termite|bed bug|rodent|mosquito|ant|roach|cockroach|wildlife|bee|wasp|tick|flea|mouse|rat|insect|animal) (control|treatment|inspection|removal|exterminator|extermination|exclusion|elimination|prevention|trapping)',
           '(get rid|exterminate|eliminate|treat|trap) ~ (pest|termite|bug|bed bug|rodent|ant|roach|mosquito|mice|raccoon|squirrel)',
           '(exterminator|fumigation|crawl space encapsulation|quarterly pest)',

@@ -13,6 +13,21 @@ export const siteSurvey = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(site visit|soil boring|soil borings|phase (i|1|one|ii|2|two)|environmental site assessment)',
+          '(photograph|inspect|measure) ~ (every|slope|roof|home|site) ~ (report|written|price|estimate)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(phase i ii|site assessments|environmental assessments|free inspection|home assessment|energy audit)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(evaluate|assess|inspect|look at|measure|survey|walk) ~ (=your (home|property|roof|site|needs|project|system|yard|space|house)|job site|site|damage|project|area)',
           '(home|site|house|free|job site|on site|in home|onsite|field) (visit|evaluation|assessment|inspection|consultation|measurement|survey|estimate) ~ (schedule|free|offer|provide|our|we|request|come)',
         ],

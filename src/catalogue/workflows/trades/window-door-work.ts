@@ -27,6 +27,8 @@ export const windowDoorWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(seamless gutters|gutter installation|gutter guards)'] },
+
       {
         weight: 3,
         any: [
