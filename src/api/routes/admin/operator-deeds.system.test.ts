@@ -214,6 +214,35 @@ describe('a new scan', () => {
   });
 });
 
+describe('trying a job again', () => {
+  it('begins a scan that was given up once more, and no other, and says so in the trail', async () => {
+    const { id } = await createPendingAudit(used.api);
+    const { rows } = await used.database.pool.query(
+      `update scans set status = 'failed', completed_at = now(), failure = '{"code":"internal","message":"It failed."}'
+       where id = (select scan_id from audits where id = $1) returning id`,
+      [id],
+    );
+    const operator = await signIn();
+    const sent = used.api.sentScans.length;
+    const retry = (job: string) => operator.send('POST', `/api/admin/jobs/${job}/retry`);
+    const answer = await retry(`scan-${rows[0].id}`);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'The job will be tried again in a moment.' },
+    ]);
+    expect(used.api.sentScans).toHaveLength(sent + 1);
+    expect((await operator.get(`/api/audits/${id}`)).body).toMatchObject({
+      status: 'scanning',
+      failure: null,
+    });
+    expect(await trail(operator)).toEqual([['job-retried', `scan-${rows[0].id}`, 1]]);
+    expect((await retry(`scan-${rows[0].id}`)).body.code).toBe('job-not-failed');
+    expect((await retry('00000000-0000-4000-8000-000000000000')).body.code).toBe('job-not-found');
+    expect((await retry('anything')).status).toBeGreaterThanOrEqual(400);
+    expect(await trail(operator)).toHaveLength(1);
+  });
+});
+
 describe('the health', () => {
   it('tells what answers and what waits, and no secret', async () => {
     const answer = await (await signIn()).get('/api/admin/health');
