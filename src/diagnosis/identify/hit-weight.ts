@@ -14,6 +14,8 @@ const placeFactor: Record<SignalPlace, number> = {
 const ownVoiceFactor = 1.15;
 const thirdPartyFactor = 0.25;
 const quotedFactor = 0.5;
+/** What a thing is in general says little of what is done here, and is no quote of it. */
+const definingFactor = 0.4;
 /** A visitor's question that the page answers with neither yes nor no. */
 const askedFactor = 0.5;
 /**
@@ -38,6 +40,7 @@ export function hitFactor(hit: Hit, text: string): number {
   if (sentence.cues.some((cue) => cue.kind === 'own-voice')) factor *= ownVoiceFactor;
   if (sentence.cues.some((cue) => cue.kind === 'third-party')) factor *= thirdPartyFactor;
   if (sentence.quoted) factor *= quotedFactor;
+  if (sentence.defines) factor *= definingFactor;
   if (sentence.answer?.says === 'open') factor *= askedFactor;
   if (isLoose(hit, text)) factor *= looseFactor;
   return factor;

@@ -35,18 +35,18 @@ const nothingYet =
 /** A longer page says more than that. */
 const mostWordsOfNothing = 220;
 
+/** Whether a page says that there is nothing to see on it yet. */
+export function saysNothingYet({ kind, words, blocks }: PageFacts): boolean {
+  return (
+    kind !== 'home' &&
+    words <= mostWordsOfNothing &&
+    blocks.some(({ section, text }) => section === 'main' && nothingYet.test(text))
+  );
+}
+
 /** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
-  const empty = new Set(
-    pages
-      .filter(
-        ({ kind, words, blocks }) =>
-          kind !== 'home' &&
-          words <= mostWordsOfNothing &&
-          blocks.some(({ section, text }) => section === 'main' && nothingYet.test(text)),
-      )
-      .map(({ url }) => plain(url)),
-  );
+  const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plain(url)));
   if (empty.size === 0) return new Set();
   return new Set(
     pages.flatMap(({ links }) =>

@@ -46,6 +46,9 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       '=as (coo|ceo|cfo|cto|vice president|director|manager|senior manager|chief ~ officer) (=of|=at)',
       '(year|decade) experience (=in|=at|=with)',
       'operating career',
+      // What a customer has been through.
+      "you've (just|recently|relocated|started|formed|incorporated|bought|hired|grown|decided)",
+      '(=you =just|=you =recently) ~ (formed|started|bought|moved|hired|launched)',
       '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',
       '=their (team|firm|attorney|advisor|planner|staff|specialist|website|newsletter)',
       '(visit|see|check) =their (site|page|facebook)',

@@ -31,6 +31,9 @@ it.each([
   ['a kind of page', 'News and updates'],
   ['a list of cases', 'Representative Matters'],
   ['the fields of a firm', 'Practices'],
+  ['who does it where', 'Kingsburg Plumbers'],
+  ['what is cheaper now', 'Seasonal Specials'],
+  ['whom it is for', 'Homeowners'],
 ])('finds no service under %s', (_, heading) => {
   expect(serviceNames([service('/x', heading)]).size).toBe(0);
 });

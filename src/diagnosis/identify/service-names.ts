@@ -23,7 +23,10 @@ const otherKinds = new Set([
   'shop',
 ]);
 const notAName =
-  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|team|menu|english|français|news|press|media|articles?|events?|careers?|testimonials?|faqs?|practices|matters|representative|results|attorneys|lawyers|people|partners|publications|updates|videos?|case (?:studies|results))\b|^services$/i;
+  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|team|menu|english|français|news|press|media|articles?|events?|careers?|testimonials?|faqs?|practices|matters|representative|results|attorneys|lawyers|people|partners|publications|updates|videos?|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
+/** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
+const doers =
+  /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
 const mostWords = 5;
 
 /**
@@ -68,7 +71,13 @@ export function cleanName(text: string): string | null {
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
   const words = plain.split(/\s+/);
-  if (plain.length < 4 || words.length > mostWords || notAName.test(plain) || /\d{3}/.test(plain))
+  if (
+    plain.length < 4 ||
+    words.length > mostWords ||
+    notAName.test(plain) ||
+    doers.test(plain) ||
+    /\d{3}/.test(plain)
+  )
     return null;
   return isShouted(plain) ? words.map(quieten).join(' ') : plain;
 }

@@ -21,6 +21,8 @@ export interface Sentence {
   reading: PageReading;
   /** True for the words of a customer or reviewer. */
   quoted: boolean;
+  /** True for what explains the world: "A forest school is an approach …". */
+  defines: boolean;
   /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
   answer: Answer | null;
   /** Stretches, as offsets in the block's text, that name what is not done here. */
@@ -50,6 +52,11 @@ export interface SiteReading {
 
 /** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
+
+/** An encyclopaedia's sentence, and the words that make it the organisation's own after all. */
+const defining =
+  /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
+const ownVoice = /\b(?:we|us|our|i|my)\b/i;
 
 /**
  * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
@@ -107,6 +114,7 @@ function readPageInto(
         place: placeOf(block, reading),
         reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
+        defines: defining.test(text) && !ownVoice.test(text),
         answer: answerTo(page.blocks, blockNumber, span),
         denied: excluded.has(blockNumber) ? [span] : deniedIn(text, span.start),
         cues: [],

@@ -88,6 +88,11 @@ export const customerInvoicing = defineWorkflow({
     jobTitles: ['(billing|accounts receivable) (specialist|clerk|coordinator)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['accounts payable', '(=record|=enter|=categorize|=pay) (every|each|=your|) bill'],
+      because: "The customers' books.",
+    },
     { scope: 'sentence', any: ['one invoice'], because: 'A promise of simplicity.' },
     {
       scope: 'sentence',

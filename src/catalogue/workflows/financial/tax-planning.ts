@@ -36,6 +36,8 @@ export const taxPlanning = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(=cpa|accountant|agent) ~ right (credential|person|professional)',
+        '(=cpa|accountant) ~ trained',
         'not (tax|legal) advice',
         'does not constitute',
         'nothing ~ tax advice',

@@ -44,6 +44,17 @@ export const taxResolution = defineWorkflow({
     notIn: ['tech'],
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(penalty|deposit) ~ (schedule|range|late)',
+        '(day|days) =of first ~ notice',
+        'urgent (matter|call)',
+      ],
+      because: 'What the authority charges, or when to call.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

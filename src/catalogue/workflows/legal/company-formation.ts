@@ -14,7 +14,7 @@ export const companyFormation = defineWorkflow({
         weight: 3,
         any: [
           '(company|llc|business|corporate|entity) (formation|registration|incorporation)',
-          '(form|incorporate|register) ~ (company|llc|corporation|business entity)',
+          '(form|incorporate|=register|=registering) ~ (company|llc|corporation|business entity)',
           '(nominee|secretarial|registered agent|registered office) service',
           'articles =of (association|incorporation|organization)',
           '(corporate|company) (governance|administration|secretary)',
@@ -30,6 +30,17 @@ export const companyFormation = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(is|are) ~ registered ~ (corporation|company)',
+        '(keep|retain|store) ~ (record|document|article)',
+        'document ~ (indefinitely|year)',
+      ],
+      because: "The firm's own standing, or papers to be kept.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -38,6 +38,13 @@ export const spareParts = defineWorkflow({
       { weight: 1, any: ['spare part'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(repair|retest) ~ (leave|visit)', 'need ~ part ordered', 'part ~ ordered in'],
+      because: 'Parts for the own repairs.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -14,7 +14,7 @@ export const listingAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(add|edit|manage|update|post) ~ (property|listing)',
+          '(add|edit|manage|update|post) ~ listing',
           '(featured|active|current|new|=our) (listing|property)',
           '(property|listing) (detail|status|id|database)',
         ],

@@ -52,6 +52,13 @@ export const diningService = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'page',
+      any: ['catering (menu|minimum|package|quote|request|order)'],
+      because: 'Food that is brought elsewhere.',
+    },
+  ],
   minimumStrength: 4,
   tasks: [
     {

@@ -12,7 +12,7 @@ export const exteriorWashing = defineWorkflow({
   delivers: {
     named: [
       '(pressure|power|soft|house|roof|window|deck|driveway) washing',
-      '(gutter|window|roof|driveway|exterior|dryer vent|duct|air duct|chimney|solar panel) cleaning',
+      '(gutter|window|roof|driveway|exterior|solar panel) cleaning',
     ],
     anywhere: true,
     apart: 2,
@@ -31,7 +31,7 @@ export const exteriorWashing = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(pressure washing|power washing|soft washing|window cleaning|gutter cleaning|house washing|roof cleaning|window washing|duct cleaning)',
+          '(pressure washing|power washing|soft washing|window cleaning|gutter cleaning|house washing|roof cleaning|window washing)',
         ],
       },
     ],

@@ -43,6 +43,11 @@ export const landscapeInstallation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(backflow|test|tested|testing) ~ irrigation', 'irrigation ~ (backflow|test|tested|testing)'],
+      because: 'A system that is tested.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(competitive|business|digital|threat|legal|market|changing) landscape',
         'fire sprinkler',

@@ -1,5 +1,5 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
-import { menuPages } from '../menu-pages.ts';
+import { menuPages, saysNothingYet } from '../menu-pages.ts';
 import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
 import type { SiteReading } from '../site-reading.ts';
@@ -58,6 +58,7 @@ export function offeredServices(
   const mayBe = (name: string) => names(name) && !isOwnName(name, own);
   site.pages.forEach((page, number) => {
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return;
+    if (saysNothingYet(page)) return;
     const isOwnPage =
       page.kind === 'service' || (page.kind === 'other' && (inMenu.has(page) || listed.has(page.url)));
     if (isOwnPage && isForCustomers(page)) return;

@@ -318,3 +318,61 @@ describeWordings(
     },
   ],
 );
+
+describeWordings(
+  'bookkeepers who explain what others do',
+  ['# Milltown Bookkeeping', 'Our bookkeepers keep your books. Bookkeeping and payroll for small companies.'],
+  [
+    {
+      workflow: 'tax-planning',
+      fires: ['We offer tax planning all year round.'],
+      silent: [
+        'A CPA is trained in tax strategy and auditing.',
+        'For tax strategy, a CPA is the right credential.',
+      ],
+    },
+    {
+      workflow: 'company-formation',
+      fires: ['We form your LLC and register the company.'],
+      silent: [
+        'You just formed your LLC and want books from day one.',
+        'Milltown Bookkeeping is a registered Nevada corporation.',
+        'Keep articles of incorporation for good.',
+      ],
+    },
+    {
+      workflow: 'customer-invoicing',
+      fires: ['Pay your invoice online by credit card.', 'We match payments to our invoices and send reminders.'],
+      silent: ['We record every bill and match payments to invoices.'],
+    },
+  ],
+);
+
+describeWordings(
+  'testers of water pipes',
+  ['# Milltown Backflow', 'Plumbing repair and backflow testing by licensed plumbers. Free estimates.'],
+  [
+    {
+      workflow: 'landscape-installation',
+      fires: ['We install irrigation systems and build patios. / # Landscape design'],
+      silent: ['Irrigation systems, tested and documented. / We test every irrigation system.'],
+    },
+    {
+      workflow: 'exterior-washing',
+      fires: ['House washing and pressure washing of driveways.'],
+      silent: ['Cleaner air with filters and duct cleaning.'],
+    },
+  ],
+);
+
+describeWordings(
+  'caterers',
+  ['# Milltown Catering', 'Full service catering for weddings. Our catering menu feeds every event.'],
+  [
+    {
+      workflow: 'dining-service',
+      fires: [],
+      silent: ['Our catering menu has boxed or buffet style meals. / # Taco bar'],
+    },
+  ],
+);

@@ -166,7 +166,7 @@ describeWordings(
         'nav: Pressure Washing / We wash siding and driveways. / Gutter cleaning.',
         '# Window cleaning / Roof cleaning and soft washing.',
         'House washing. / nav: Power Washing / We pressure wash decks.',
-        'Air duct cleaning and dryer vent cleaning. / # Duct cleaning / Chimney cleaning.',
+        'Gutter cleaning and window cleaning. / # Gutter cleaning',
         'We clean out gutters. / nav: Gutter Cleaning / Window washing.',
       ],
       silent: [
