@@ -48,7 +48,6 @@ test('the modules screen and the tab show the figures that the API answers', asy
   await expectEach(page.getByRole('region', { name: 'Modules', exact: true }).getByRole('article'));
   await page.goto('/diagnosis/1');
   await page.getByRole('tab', { name: 'Modules' }).click();
-  await page.getByRole('button', { name: /^Show \d+ more modules?$/ }).click();
   await expectEach(page.getByRole('tabpanel', { name: 'All Modules' }).getByRole('article'));
 });
 

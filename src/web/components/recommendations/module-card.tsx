@@ -4,18 +4,26 @@ import { formatPayback } from '#shared/text/describe-payback.ts';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { formatDays } from './module-figures.ts';
 
+interface ModuleCardProps {
+  module: RecommendedModule;
+  /** As low as it can be until it is opened: for modules that come after the others. */
+  brief?: boolean;
+}
+
 /** A recommended module: what it is, how well it matches, what it takes; its details on request. */
-export function ModuleCard({ module }: { module: RecommendedModule }) {
+export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   const [open, setOpen] = useState(false);
   const shown = usePrinting() || open;
   const detailsId = useId();
   const nameId = useId();
   const match = Math.round(module.matchPercentage);
+  const low = brief && !shown;
   return (
     <article aria-labelledby={nameId} className="flex flex-col rounded-md border border-rule bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
@@ -26,11 +34,14 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
           <ModuleTypeBadge type={module.type} />
         </span>
       </div>
-      <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-secondary">
+      <p
+        dir="auto"
+        className={classNames('mt-2 text-sm wrap-anywhere text-ink-secondary', low && 'line-clamp-2')}
+      >
         {module.description}
       </p>
       <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
-        <button type="button" className="mt-4 w-full rounded-sm text-left">
+        <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
           <span className="flex justify-between text-sm">
             <span className="text-ink-secondary">Match</span>
             <span className="figures font-strong">{match}%</span>
@@ -50,20 +61,33 @@ export function ModuleCard({ module }: { module: RecommendedModule }) {
           </span>
         </button>
       </Tooltip>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-        <Fact term="Infrastructure">{module.infrastructure}</Fact>
-        <Fact term="Dependencies">{module.dependencies}</Fact>
-        <Fact term="Price">{formatUsd(module.price)}</Fact>
-        <Fact term="Implementation">{formatDays(module)}</Fact>
-        <Fact term="Payback" className="col-span-2">
+      <dl
+        className={classNames(
+          'text-sm',
+          low ? 'mt-3 flex flex-wrap gap-x-4 gap-y-1' : 'mt-4 grid grid-cols-2 gap-x-4 gap-y-3',
+        )}
+      >
+        <Fact low={low} term="Infrastructure">
+          {module.infrastructure}
+        </Fact>
+        <Fact low={low} term="Dependencies">
+          {module.dependencies}
+        </Fact>
+        <Fact low={low} term="Price">
+          {formatUsd(module.price)}
+        </Fact>
+        <Fact low={low} term="Implementation">
+          {formatDays(module)}
+        </Fact>
+        <Fact term="Payback" className={low ? 'flex basis-full gap-2' : 'col-span-2'}>
           {formatPayback(module.paybackMonths)}
         </Fact>
       </dl>
-      <ServedTasks tasks={module.tasks} />
+      {!low && <ServedTasks tasks={module.tasks} />}
       <div id={detailsId} hidden={!shown}>
         {shown && <ModuleDetails module={module} />}
       </div>
-      <div className="mt-auto pt-4">
+      <div className={classNames('mt-auto', low ? 'pt-3' : 'pt-4')}>
         <Button
           variant="secondary"
           size="sm"
@@ -97,10 +121,18 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
   );
 }
 
-function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  /** The fact alone where it says what it is: its term is for those who hear it. */
+  low?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ term, low = false, className, children }: FactProps) {
   return (
     <div className={className}>
-      <dt className="text-ink-secondary">{term}</dt>
+      <dt className={low ? 'sr-only' : 'text-ink-secondary'}>{term}</dt>
       <dd className="figures">{children}</dd>
     </div>
   );

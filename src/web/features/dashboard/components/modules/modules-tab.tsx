@@ -1,6 +1,7 @@
 import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
@@ -10,7 +11,6 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { ModuleGrid } from './module-grid.tsx';
-import { PartnerGrid } from './partner-grid.tsx';
 
 const kinds = [
   { value: 'all', label: 'All Modules' },
@@ -101,7 +101,11 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
             ) : partners.data === undefined ? (
               <CardsLoading label="Loading the solutions" />
             ) : (
-              <PartnerGrid partners={partners.data} />
+              <div className="grid gap-4 md:grid-cols-2">
+                {partners.data.map((partner) => (
+                  <PartnerCard key={partner.id} partner={partner} />
+                ))}
+              </div>
             )}
           </div>
         </section>
