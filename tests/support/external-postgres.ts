@@ -85,6 +85,9 @@ export async function startExternalPostgres(
     ...(options.settings ?? []),
   ];
   let child: ChildProcess | null = null;
+  // Whatever ends this process, short of a kill, the server does not stay behind.
+  const onExit = () => void child?.kill('SIGQUIT');
+  process.on('exit', onExit);
   let log = '';
   const launch = () => {
     log = '';
@@ -130,6 +133,7 @@ export async function startExternalPostgres(
     start,
     stop,
     remove: async () => {
+      process.off('exit', onExit);
       await stop();
       rmSync(base, { recursive: true, force: true });
     },
