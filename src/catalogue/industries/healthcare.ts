@@ -1,5 +1,6 @@
 import { defineIndustry } from '#catalogue/define.ts';
 
+/** Medical and dental practices, pharmacies, laboratories and opticians. */
 export const healthcare = [
   defineIndustry({
     id: 'healthcare',
@@ -123,132 +124,6 @@ export const healthcare = [
       { weight: 3, language: 'es', any: ['dentista', 'clínica dental'] },
     ],
     structuredTypes: ['Dentist'],
-  }),
-  defineIndustry({
-    id: 'mental-health',
-    name: 'Counselling or psychotherapy practice',
-    companyType: 'healthcare',
-    words: [
-      {
-        weight: 3,
-        any: [
-          'psychotherapy',
-          'therapy session',
-          'licensed (therapist|counselor|psychologist)',
-          'mental health (service|care|counseling)',
-          'couples (therapy|counseling)',
-        ],
-      },
-      {
-        weight: 2,
-        any: [
-          'anxiety',
-          'depression',
-          'trauma',
-          'psychologist',
-          'counsellor',
-          'cognitive behavioral',
-          'psychiatrist',
-        ],
-      },
-    ],
-    structuredTypes: ['Psychiatric'],
-  }),
-  defineIndustry({
-    id: 'physical-therapy',
-    name: 'Physiotherapy or chiropractic practice',
-    companyType: 'healthcare',
-    words: [
-      {
-        weight: 3,
-        any: [
-          '(physical|physio|occupational|sports|vestibular) (therapy|therapist|therapists)',
-          'physiotherapy',
-          '(sports|injury) rehabilitation',
-          '(chiropractic|chiropractor|osteopath)',
-        ],
-      },
-      {
-        weight: 3,
-        any: [
-          'physical therapy',
-          'physiotherapy',
-          'physiotherapist',
-          'chiropractor',
-          'chiropractic',
-          'osteopath',
-          'occupational therapy',
-          'sports medicine',
-        ],
-      },
-      {
-        weight: 2,
-        any: ['back pain', 'rehabilitation', 'spinal', 'injury recovery', 'acupuncture', 'range of motion'],
-      },
-      { weight: 3, language: 'de', any: ['physiotherapie', 'krankengymnastik'] },
-    ],
-    structuredTypes: ['Physiotherapy', 'Chiropractic'],
-  }),
-  defineIndustry({
-    id: 'home-care',
-    name: 'Home or senior care',
-    companyType: 'healthcare',
-    words: [
-      {
-        weight: 3,
-        any: [
-          '(home|senior|elder|companion|respite|hospice|palliative) care',
-          'caregivers',
-          '(assisted|senior|memory) (living|care)',
-        ],
-      },
-      {
-        weight: 3,
-        any: [
-          'home (health|care) (aide|agency|service)',
-          'in home care',
-          '=our caregiver',
-          'assisted living',
-          'nursing home',
-          'hospice',
-          'senior living',
-          'memory care',
-        ],
-      },
-      {
-        weight: 2,
-        any: [
-          'caregiver',
-          'activities daily living',
-          'respite care',
-          'companionship',
-          'dementia',
-          'elderly',
-          'resident',
-        ],
-      },
-      { weight: 3, language: 'de', any: ['pflegedienst', 'pflegeheim', 'ambulante pflege'] },
-    ],
-    structuredTypes: ['NursingHome'],
-  }),
-  defineIndustry({
-    id: 'veterinary',
-    name: 'Veterinary practice',
-    companyType: 'healthcare',
-    words: [
-      {
-        weight: 3,
-        any: [
-          'veterinary (clinic|hospital|care|practice|medicine)',
-          'veterinarian',
-          'animal hospital',
-          'vet clinic',
-        ],
-      },
-      { weight: 2, any: ['spay neuter', 'pet vaccination', '=your pet', 'dog cat', 'microchip'] },
-      { weight: 3, language: 'de', any: ['tierarzt', 'tierarztpraxis'] },
-    ],
-    structuredTypes: ['VeterinaryCare'],
   }),
   defineIndustry({
     id: 'pharmacy',

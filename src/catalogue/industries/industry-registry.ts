@@ -1,13 +1,16 @@
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
 import { businessServices } from './business-services.ts';
+import { care } from './care.ts';
 import { civic } from './civic.ts';
-import { goods } from './goods.ts';
+import { education } from './education.ts';
 import { healthcare } from './healthcare.ts';
 import { hosts } from './hosts.ts';
-import { knowledge } from './knowledge.ts';
+import { makers } from './makers.ts';
 import { personal } from './personal.ts';
 import { professional } from './professional.ts';
 import { property } from './property.ts';
+import { shops } from './shops.ts';
+import { tech } from './tech.ts';
 import { trades } from './trades.ts';
 import { transport } from './transport.ts';
 
@@ -15,9 +18,12 @@ import { transport } from './transport.ts';
 export const industries: readonly IndustryDefinition[] = checkIndustries(
   [
     ...professional,
-    ...knowledge,
+    ...tech,
+    ...education,
     ...healthcare,
-    ...goods,
+    ...care,
+    ...shops,
+    ...makers,
     ...hosts,
     ...civic,
     ...property,
