@@ -155,6 +155,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   await expect.poll(() => stub.countOf('GET value')).toBe(2);
   // Kept or not, the figures it began with stay within reach.
   stub.assumptions = { adoptionShare: 0.5 };
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
