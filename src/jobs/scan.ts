@@ -12,20 +12,23 @@ export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 /** Attempts that break off before a scan is given up. Those that a clean shutdown gave back do not count. */
 const maxAttempts = 3;
 
-/** Processes in a row that ended with a scan that got no further; so many kills from outside never meet one scan. */
-const maxLost = 20;
+/** Processes that end with a scan before its attempts are made apart. Fewer than that any kill explains. */
+const suspectAfter = 2;
+
+/** Lost attempts in a row, none of which got further, that end a scan in any case. Made apart, they hardly tell of it: far more than kills. */
+const maxLost = 150;
 
 /**
- * Whether a scan is given up. However many attempts ended with their process, they count as one: a process may be killed for
+ * Whether a scan is given up. However many attempts ended with their process, two count: a process may be killed for
  * anything. The attempts that follow are made apart from it, so that they end it no more and tell whose doing it was.
  */
 export function isSpent({ lostAttempts, failedAttempts }: TriedBefore): boolean {
-  return failedAttempts + Math.min(lostAttempts, 1) >= maxAttempts || lostAttempts >= maxLost;
+  return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;
 }
 
 /** Whether the next attempt is made in a process of its own. */
 export function isSuspect({ lostAttempts, failedAttempts }: TriedBefore): boolean {
-  return lostAttempts + failedAttempts > 0;
+  return lostAttempts >= suspectAfter || failedAttempts > 0;
 }
 
 type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;

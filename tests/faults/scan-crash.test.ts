@@ -181,19 +181,23 @@ describe('row 24: a page that kills the process each time', () => {
     const poison = await submitHere({ companyType: 'tech', siteKey: 'poison.test/' });
     const innocent = await submitHere({ siteKey: 'innocent.test/' });
     await close();
-    const first = startChild();
-    await once(first, 'exit');
-    expect(first.signalCode).toBe('SIGKILL');
-    const readByFirst = lines.includes('completed');
+    const outcomes: string[] = [];
+    for (let start = 0; start < 2; start += 1) {
+      const started = startChild();
+      await once(started, 'exit');
+      expect(started.signalCode).toBe('SIGKILL');
+      outcomes.push(...lines);
+    }
     // From then on it is read by processes of its own, whose end is nobody else's.
-    const second = startChild();
+    const third = startChild();
     await childSays('given up');
-    expect(second.signalCode).toBeNull();
-    if (!readByFirst) await childSays('completed');
+    expect(third.signalCode).toBeNull();
+    // Read whole by whichever start got to it.
+    if (!outcomes.includes('completed')) await childSays('completed');
     const tries = await killChild()
       .then(openHere)
       .then(() => query('select counted_attempts, failed_attempts from scans order by id'));
-    expect(tries[0]).toEqual({ counted_attempts: 1, failed_attempts: 2 });
+    expect(tries[0]).toEqual({ counted_attempts: 2, failed_attempts: 1 });
     expect(await open?.audits.getAudit(poison)).toMatchObject({ status: 'failed', failure: parkedFailure });
     expect((await open?.audits.getAudit(innocent))?.status).toBe('completed');
   }, 120_000);

@@ -28,7 +28,7 @@ export interface Visitors {
 /** One refuses robots, one shows nothing without a browser, one is still to come: there is no diagnosis of these. */
 const unreadable: readonly string[] = ['closedgate', 'glasswing-studio', 'quietfield'];
 const readable = siteNames.filter((name) => !unreadable.includes(name));
-const scansUnderWay = 6;
+const scansUnderWay = 4;
 const pauseMs = 60;
 
 /** Visitors who come and go for as long as the product stands, at the address that `urlOf` names at the time. */
