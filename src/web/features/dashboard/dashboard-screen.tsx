@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { sampleAuditId } from '#shared/sample-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
@@ -73,7 +74,8 @@ function Dashboard({ id }: { id: number }) {
         />
       }
       float={
-        tab === 'modules' && audit.data.status === 'completed' ? (
+        // The sample has no report of its own.
+        tab === 'modules' && audit.data.status === 'completed' && id !== sampleAuditId ? (
           <ReportFloat auditId={id} domain={audit.data.domain} />
         ) : (
           <ContactFloat />

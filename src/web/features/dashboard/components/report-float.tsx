@@ -1,12 +1,10 @@
 import { Download } from 'lucide-react';
-import { sampleAuditId } from '#shared/sample-audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { downloadReport } from '#web/lib/download-report.ts';
 import { FloatingBar } from './floating-bar.tsx';
 
 /** On the modules tab the report is always within reach. */
 export function ReportFloat({ auditId, domain }: { auditId: number; domain: string }) {
-  if (auditId === sampleAuditId) return null;
   return (
     <FloatingBar phonesOnly={false}>
       <Button variant="success" onClick={() => downloadReport({ auditId, domain, place: 'dashboard' })}>
