@@ -342,7 +342,10 @@ describeWordings(
     },
     {
       workflow: 'customer-invoicing',
-      fires: ['Pay your invoice online by credit card.', 'We match payments to our invoices and send reminders.'],
+      fires: [
+        'Pay your invoice online by credit card.',
+        'We match payments to our invoices and send reminders.',
+      ],
       silent: ['We record every bill and match payments to invoices.'],
     },
   ],
