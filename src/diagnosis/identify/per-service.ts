@@ -1,6 +1,6 @@
 import type { TextBlock } from '../read/page-facts.ts';
 import type { Gathered, Sign } from './gather-evidence.ts';
-import { capitalise } from './name-workflow.ts';
+import { nameService } from './name-service.ts';
 import { serviceNames } from './service-names.ts';
 import { isOwnName, ownNames } from './services/own-names.ts';
 import { serviceLabel } from './services/service-label.ts';
@@ -40,7 +40,7 @@ export function servicesOf(
   );
   if (distinct.length < 2) return [];
   return distinct.slice(0, rule.most).map(({ name, signs: own }) => ({
-    name: capitalise(rule.pattern.replace('{service}', name)),
+    name: nameService(rule.pattern, name),
     signs: own,
   }));
 }

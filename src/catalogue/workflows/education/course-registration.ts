@@ -67,6 +67,11 @@ export const courseRegistration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['school office', 're admission', '(admission|entrance) test'],
+      because: 'Admission to a school.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '=of course',
         'due course',

@@ -46,7 +46,7 @@ export const lessonDelivery = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(lessons|classes|tutoring|test prep|sat prep|sat act prep|private lessons|=for companies|corporate training)',
+          '(lessons|=classes|tutoring|test prep|sat prep|sat act prep|private lessons|=for companies|corporate training)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -48,6 +48,11 @@ export const libraryLending = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(park|school) (school|library) ~ childcare', 'school library childcare'],
+      because: 'A list of places nearby.',
+    },
+    {
+      scope: 'sentence',
       any: ['product (catalog|catalogue)', 'photo library'],
       because: "A shop's or maker's list",
     },

@@ -13,7 +13,7 @@ export const siteSurvey = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(site visit|soil boring|soil borings|phase (i|1|one|ii|2|two)|environmental site assessment)',
+          '(site visit|soil boring|soil borings|phase (i|1|one|ii|2|two) (environmental|site|assessment|esa)|environmental site assessment)',
           '(photograph|inspect|measure) ~ (every|slope|roof|home|site) ~ (report|written|price|estimate)',
         ],
       },

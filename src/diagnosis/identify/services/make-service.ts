@@ -5,7 +5,7 @@ import type { Sign } from '../gather-evidence.ts';
 import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import type { IndustryFinding } from '../identify-industry.ts';
 import { identifyTasks } from '../identify-tasks.ts';
-import { capitalise } from '../name-workflow.ts';
+import { nameService } from '../name-service.ts';
 import { longestQuote } from '../quote.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { strengthOf } from '../strength.ts';
@@ -41,7 +41,7 @@ export function makeService(
   const pattern = own ? (definition.naming?.perService?.pattern ?? '{service}') : '{service}';
   return {
     definition,
-    name: capitalise(pattern.replace('{service}', service.name)),
+    name: nameService(pattern, service.name),
     basis,
     performedBy: 'own',
     evidence,
