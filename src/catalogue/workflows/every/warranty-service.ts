@@ -21,10 +21,7 @@ export const warrantyService = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: [
-          '(remake|remakes|repair|repairs|replacement) ~ free ~ (year|years|months)',
-          '(guarantee|guaranteed|warranty) ~ (year|years|month|months) ~ (remake|repair|replace|part|parts|labor)',
-        ],
+        any: ['(remake|remakes|repair|repairs|replacement) ~ free ~ (year|years|months)'],
       },
       { weight: 2, any: ['(=warranty|=guarantee|warranties)'], in: ['heading', 'navigation'] },
 
@@ -32,7 +29,6 @@ export const warrantyService = defineWorkflow({
         weight: 3,
         any: [
           '(rma|return (authorization|authorisation)) ~ (number|request|form|before|unit|product)',
-          '(year|month|lifetime|limited) warranty ~ (product|products|unit|units|part|parts|cover|covers|register|claim|all)',
           '(warranty) (claim|claims|registration|repair|replacement)',
         ],
       },

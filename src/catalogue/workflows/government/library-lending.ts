@@ -15,7 +15,7 @@ export const libraryLending = defineWorkflow({
         weight: 3,
         any: [
           '(library) ~ (book|books|journal|journals|volume|volumes|title|titles|e books|borrow|issue|reading room|digital)',
-          '(digital|central|college|school) library',
+          '(digital|central|college|=school) library',
         ],
       },
       {

@@ -23,7 +23,7 @@ export const productDevelopment = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(=we|=our engineers|=our team) (design|develop|engineer) ~ (build|product|products|sensor|sensors|machine|machines|device|devices|electronics|hardware|firmware)',
+          '(=we|=our engineers|=our team) (design|develop|engineer) ~ (sensor|sensors|machine|machines|device|devices|electronics|hardware|firmware)',
           '(design|develop) ~ (manufacture|make|build) ~ (own|house|factory|products)',
         ],
       },

@@ -13,7 +13,7 @@ export const animalIntake = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(surrender|give up|rehome) ~ (pet|pets|animal|dog|cat|owner)',
+          '(surrender|give up) ~ (pet|pets|animal|dog|cat|owner)',
           '(lost|found|stray) ~ (pet|pets|animal|animals|dog|cat) ~ (report|call|file|hold|held|claim|days|post|search|if|shelter|listing)',
           '(report|reclaim|claim) ~ (lost|found|stray|missing) ~ (pet|animal|dog|cat)',
           '(owner surrender|stray hold|animal control|intake appointment)',

@@ -7,21 +7,14 @@ export const businessDirectory = defineWorkflow({
   type: 'Communication',
   description:
     'Keeping a public list of members, services or help that people search: entries, categories, changes and checks.',
-  industries: [
-    'association',
-    'non-profit',
-    'government',
-    'culture-media',
-    'religious-organisation',
-    'agency',
-  ],
+  industries: ['association', 'non-profit', 'culture-media', 'religious-organisation', 'agency'],
   signals: {
     phrases: [
       {
         weight: 3,
         any: [
           '(member|business|resource|community|provider|vendor|service|school) directory',
-          '(search|browse|find|view|look up) ~ (member|members|business|businesses|provider|resource) ~ (directory|category|listing|list|name)',
+          '(search|browse|find|view|look up) ~ (member|members|business|businesses|resource) ~ (directory|category|listing|list|name)',
           '(resource|community|service) (guide|guides) ~ (download|list|find|local|print|view|publish|update)',
           '(list|add|update|submit) ~ (business|organization|listing) ~ (directory|listing|guide)',
           '(find|browse) ~ (directory|local member)',

@@ -47,7 +47,7 @@ export const programmeDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(backpack|mobile (market|pantry)|senior box|summer meals|after school|mentoring|literacy|job training) (program|programme|project|)',
+          '(backpack|mobile (market|pantry)|senior box|summer meals|after school|mentoring|literacy|job training) (program|programme|project)',
           '(program|programme) ~ (send|sends|provide|provides|serve|serves|bring|brings|reach|reaches) ~ (children|families|seniors|youth|veterans|people|student|students|home)',
         ],
       },

@@ -29,8 +29,8 @@ describeWordings(
       fires: [
         'Request an RMA number before sending the unit.',
         'Warranty claims are settled in a week.',
-        'nav: Warranty / All products carry a three-year warranty.',
-        'Register your product for the limited warranty.',
+        'nav: Warranty RMA / Send the unit back with its RMA form.',
+        'Fill in the warranty registration.',
         'Remakes are free for seven years.',
       ],
       silent: [
