@@ -18,11 +18,13 @@ export async function startVisitor(
   tally: { completed: number },
   isOver: () => boolean,
 ): Promise<Visitor> {
-  let auditId = await ask(url, nextSite());
+  const first = nextSite();
+  const address = addressOf(18, first);
+  let auditId = await ask(url, first);
   const goOn = async () => {
     while (!isOver()) {
       await sleep(lookEveryMs);
-      const status = await statusOf(url, auditId);
+      const status = await statusOf(url, auditId, address);
       if (status === 'failed') throw new Error(`The scan of audit ${auditId} failed`);
       if (status !== 'completed') continue;
       tally.completed += 1;
@@ -32,12 +34,16 @@ export async function startVisitor(
   return { auditId: () => auditId, over: goOn() };
 }
 
+function addressOf(network: 18 | 19, number: number): string {
+  return `198.${network}.${128 + (number >> 8)}.${number & 255}`;
+}
+
 async function ask(url: string, site: number): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
       // Every diagnosis by a visitor of a network of his own, so that no limit of one address is met.
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.19.${site >> 8}.${site & 255}` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(19, site) },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -53,7 +59,8 @@ async function ask(url: string, site: number): Promise<number> {
   return id;
 }
 
-async function statusOf(url: string, id: number): Promise<string> {
-  const answer = await fetch(`${url}/api/audits/${id}`, { headers: { 'x-forwarded-for': '198.18.255.1' } });
+async function statusOf(url: string, id: number, address: string): Promise<string> {
+  const answer = await fetch(`${url}/api/audits/${id}`, { headers: { 'x-forwarded-for': address } });
+  if (!answer.ok) throw new Error(`The status of audit ${id} was answered ${answer.status}`);
   return ((await answer.json()) as { status: string }).status;
 }
