@@ -14,6 +14,8 @@ export type Drizzle = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 export interface DatabaseOptions {
+  /** How long an external server that cannot be reached is waited for, in milliseconds; a minute unless told. */
+  awaitMs?: number;
   /** A server of the operator's; null starts the embedded one. */
   databaseUrl: string | null;
   /** Where the embedded server keeps its data; absolute. */
@@ -55,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const prepare = () =>
       migrateDatabase(connection, log, (applied) => keepBefore(applied, connection, options));
-    await (server ? prepare() : awaitExternal(prepare, log));
+    await (server ? prepare() : awaitExternal(prepare, log, options.awaitMs));
   } catch (error) {
     await server?.stop();
     throw error;

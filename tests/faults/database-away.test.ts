@@ -95,9 +95,9 @@ describe('row 25: the database of the operator', () => {
 
   it('says what is wrong when it cannot be reached at the start', async () => {
     await front.cut();
-    await expect(openDatabase({ databaseUrl: url, dataDir: '/nowhere', log })).rejects.toMatchObject({
-      code: 'database-unavailable',
-    });
+    await expect(
+      openDatabase({ databaseUrl: url, dataDir: '/nowhere', log, awaitMs: 1000 }),
+    ).rejects.toMatchObject({ code: 'database-unavailable' });
     await front.restore();
   });
 

@@ -81,7 +81,7 @@ export const careerPlacement = defineWorkflow({
     {
       id: 'match-openings',
       name: 'Match students with openings',
-      description: 'Publish offers, preselect and send.',
+      description: 'Publish offers, sort out who may fit and send.',
       role: 'Recruiter',
       judgment: true,
       hoursPerWeek: { low: 1.5, high: 5 },
