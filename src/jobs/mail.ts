@@ -15,10 +15,11 @@ export const mailLeaseMs = 10 * 60_000;
 
 /**
  * The queue. The outbox, not the job, knows how often and when a mail was tried: the queue only wakes the
- * worker. A job that gets lost is put back when the outbox is looked through.
+ * worker. A job is tried again only when its worker was lost, however often: given up, it would leave its mail to wait out the
+ * lease of the lost attempt. A job that gets lost itself is put back when the outbox is looked through.
  */
 export const mailQueueOptions = {
-  retryLimit: 3,
+  retryLimit: 1000,
   retryDelay: 30,
   heartbeatSeconds: 10,
   expireInSeconds: mailLeaseMs / 1000,
