@@ -11,6 +11,7 @@ import { type FolderLock, tryFolderLock } from './folder-lock.ts';
 import { launchPostmaster, stopPostmaster } from './postmaster.ts';
 import {
   disownPostmasterFile,
+  isAlive,
   isServerOf,
   readPostmasterFile,
   removeEmptyPostmasterFile,
@@ -183,7 +184,9 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    if (running.socketFolder !== socketFolder) removeSocketFolder(running.socketFolder, data.user);
+    // Data that were copied name the socket of the server they were copied from, which may be at work.
+    if (running.socketFolder !== socketFolder && !isAlive(running.pid))
+      removeSocketFolder(running.socketFolder, data.user);
   } else {
     removeEmptyPostmasterFile(data.cluster);
   }
