@@ -15,8 +15,8 @@ export const mailLeaseMs = 10 * 60_000;
 
 /**
  * The queue. The outbox, not the job, knows how often and when a mail was tried: the queue only wakes the
- * worker. A job is tried again only when its worker was lost, however often: given up, it would leave its mail to wait out the
- * lease of the lost attempt. A job that gets lost itself is put back when the outbox is looked through.
+ * worker. A job is tried again when its worker was lost or could not store the outcome, however often: given up, it would leave
+ * its mail to wait out the lease of the lost attempt. A job that gets lost itself is put back when the outbox is looked through.
  */
 export const mailQueueOptions = {
   retryLimit: 1000,
