@@ -132,6 +132,17 @@ describe('the embedded server', () => {
     }
   });
 
+  it('keeps asking a server that is ready and slow to answer', async () => {
+    const starting = start(folder, 100);
+    while (!readPostmasterFile(join(folder, 'postgres'))?.ready) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const pid = serverPid();
+    process.kill(pid, 'SIGSTOP');
+    setTimeout(() => process.kill(pid, 'SIGCONT'), 3_500);
+    expect(await query(await starting, 'select 1 as n')).toEqual([{ n: 1 }]);
+  });
+
   it('takes over a server whose process was killed', async () => {
     const { child, said } = await startChild(folder);
     await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);

@@ -43,6 +43,8 @@ interface Owned {
 }
 
 const longestPauseMs = 5_000;
+/** How long a server that says it is ready may take to answer. */
+const answersWithinMs = 60_000;
 /** How often the socket is looked for. */
 const lookForSocketMs = 2_000;
 
@@ -193,11 +195,34 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
   await ensureCluster(data, binaries);
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return null;
-  const lock = await tryFolderLock(connectionTo(socketFolder), onLost);
+  const lock = await lockOwnServer(launch.pid, socketFolder, onLost);
   // Another process was faster and is the server's owner now.
   if (lock === 'held') onResponsible(null);
-  if (lock === 'held' || lock === 'unreachable') return null;
+  if (lock === 'held' || lock === 'gone') return null;
   return { pid: launch.pid, socketFolder, lock };
+}
+
+/**
+ * Owns the server that this process has just started. On a busy machine a server that is ready can take its
+ * time to answer, and giving up on it would leave the folder to nobody.
+ */
+async function lockOwnServer(
+  pid: number,
+  socketFolder: string,
+  onLost: () => void,
+): Promise<FolderLock | 'held' | 'gone'> {
+  const deadline = performance.now() + answersWithinMs;
+  for (;;) {
+    const lock = await tryFolderLock(connectionTo(socketFolder), onLost);
+    if (lock !== 'unreachable') return lock;
+    if (!isAlive(pid)) return 'gone';
+    if (performance.now() > deadline) {
+      throw new AppError('database-unavailable', {
+        message: 'The embedded PostgreSQL started, and then did not answer',
+      });
+    }
+    await sleep(50);
+  }
 }
 
 /** Whether the running server is of the very programs that we would start. */
