@@ -11,7 +11,7 @@ import type { ValueSummary } from '#shared/schemas/value.ts';
 
 /** A diagnosis made in memory: the same shapes as the API's, but for an id, which only storing gives. */
 export interface TerminalResult {
-  audit: Omit<Audit, 'id'> & { id: null };
+  audit: Omit<Audit, 'id' | 'hasIcon'> & { id: null };
   coverage: Coverage;
   industry: Industry;
   workflows: Findings['workflows'];

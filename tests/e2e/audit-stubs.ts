@@ -95,6 +95,7 @@ export function sampleAnswers() {
       completedAt: '2026-11-20T10:01:00.000Z',
       failure: null as { code: string; message: string } | null,
       mine: true,
+      hasIcon: true,
       stats,
     },
     stats,

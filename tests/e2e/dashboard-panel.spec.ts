@@ -54,8 +54,8 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
 test('the company type reads Business where it is other, and quality N/A where nothing was scanned', async ({
   page,
 }) => {
-  await stubAudit(page, {
-    audit: makeAudit({ companyType: 'other' }),
+  const stub = await stubAudit(page, {
+    audit: makeAudit({ companyType: 'other', hasIcon: false }),
     stats: makeStats(sampleTasks, { scanQuality: null }),
     industry: { chosen: 'other', detected: 'unknown', detail: null, confidence: 0, reasons: [] },
   });
@@ -64,6 +64,8 @@ test('the company type reads Business where it is other, and quality N/A where n
   await expect(panel.getByText('Business', { exact: true })).toHaveCount(1);
   await expect(panel.getByText('Other industry')).toBeVisible();
   await expect(panel.getByText('N/A')).toBeVisible();
+  // A site without an icon shows the globe at once, and nothing is asked for in vain.
+  expect(stub.calls).not.toContain('GET favicon');
 });
 
 test('the quality tooltip says what it estimates, and the contact button opens the dialog', async ({

@@ -189,6 +189,7 @@ export function makeAudit(change: Partial<Audit> = {}): Audit {
     completedAt: '2026-11-20T10:01:00.000Z',
     failure: null,
     mine: true,
+    hasIcon: true,
     stats: makeStats(sampleTasks),
     ...change,
   };

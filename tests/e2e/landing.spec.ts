@@ -252,6 +252,28 @@ test('a refusal shows the server message in a destructive toast and keeps what w
   await expect(page.getByLabel('Company size')).toHaveValue('11-50');
 });
 
+test('what is sent again after a lost answer carries the same key, and something else another', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/audits', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await page.goto('/');
+  await submit(page, 'example.com');
+  await expect.poll(() => keys).toHaveLength(1);
+  const button = page.getByRole('button', { name: 'Start Diagnosis' });
+  await button.click();
+  await expect.poll(() => keys).toHaveLength(2);
+  await page.getByLabel('Website').fill('example.org');
+  await button.click();
+  await expect.poll(() => keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility violation, ${colorScheme}, errors included`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

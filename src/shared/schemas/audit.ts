@@ -38,6 +38,8 @@ export const auditSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   failure: failureSchema.nullable(),
   mine: z.boolean(),
+  /** Whether the scan read an icon; what does not say so may have one. */
+  hasIcon: z.boolean().default(true),
   stats: statsSchema,
 });
 export type Audit = z.infer<typeof auditSchema>;

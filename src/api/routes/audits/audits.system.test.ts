@@ -179,6 +179,17 @@ describe('the limit of new diagnoses', () => {
   });
 });
 
+describe('a request sent again after its answer and cookie were lost', () => {
+  it('is answered with the same diagnosis, still its sender’s', async () => {
+    const key = { 'idempotency-key': 'c0ffee0123456789c0ffee0123456789' };
+    const lost = await visitor().send('POST', '/api/audits', wanted, key);
+    const owner = visitor();
+    const again = await owner.send('POST', '/api/audits', wanted, key);
+    expect([lost.status, again.status, again.body.id]).toEqual([201, 200, lost.body.id]);
+    expect((await owner.get(`/api/audits/${again.body.id}`)).body.mine).toBe(true);
+  });
+});
+
 describe('reading a diagnosis', () => {
   it('answers the audit, to everybody, and tells the owner that it is his', async () => {
     const owner = visitor();
@@ -197,6 +208,7 @@ describe('reading a diagnosis', () => {
       completedAt: null,
       failure: null,
       mine: false,
+      hasIcon: false,
       stats: {
         pagesScanned: 0,
         workflowsIdentified: 0,

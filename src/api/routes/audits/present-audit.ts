@@ -16,6 +16,7 @@ export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Aud
     completedAt: record.completedAt?.toISOString() ?? null,
     failure: record.failure,
     mine,
+    hasIcon: record.hasFavicon,
     stats,
   };
 }

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
+import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import type { ManualEntryDraft } from './draft/manual-entry-draft.ts';
-import {
-  chooseDraft,
-  forgetDraft,
-  keepDraft,
-  listDrafts,
-  makeKey,
-  rememberOpen,
-} from './draft/stored-drafts.ts';
+import { chooseDraft, forgetDraft, keepDraft, listDrafts, rememberOpen } from './draft/stored-drafts.ts';
 
 /** Which of the kept entries this tab shows, and the others. */
 export function useDrafts(start: ManualEntryStart) {
@@ -23,11 +17,11 @@ export function useDrafts(start: ManualEntryStart) {
     // What was just left is written by now, or will be before the list is looked at.
     setTimeout(() => setKept(listDrafts()));
   }, []);
-  const startAnother = useCallback(() => open(makeKey()), [open]);
+  const startAnother = useCallback(() => open(makeSubmissionKey()), [open]);
   const remove = useCallback(
     (draft: ManualEntryDraft) => {
       forgetDraft(draft);
-      if (draft.submissionKey === openKey) setOpenKey(makeKey());
+      if (draft.submissionKey === openKey) setOpenKey(makeSubmissionKey());
       setKept(listDrafts());
       setDeleted(draft);
     },

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { postJson } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
 import { announceCreation } from './announce-creation.ts';
@@ -13,8 +15,14 @@ const navigationDelayMs = 100;
 export function useCreateDiagnosis() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  // The same form sent again, since the answer and its cookie were lost, is the same submission.
+  const submission = useRef({ sent: '', key: '' });
   const creation = useMutation({
-    mutationFn: createDiagnosis,
+    mutationFn: (payload: DiagnosisPayload) => {
+      const sent = JSON.stringify(payload);
+      if (sent !== submission.current.sent) submission.current = { sent, key: makeSubmissionKey() };
+      return createDiagnosis(payload, submission.current.key);
+    },
     onSuccess: async (created) => {
       announceCreation(queryClient, created);
       // The button stays "Processing..." until the page has changed.
@@ -37,10 +45,10 @@ export function useCreateDiagnosis() {
   };
 }
 
-async function createDiagnosis(payload: DiagnosisPayload) {
+async function createDiagnosis(payload: DiagnosisPayload, key: string) {
   // The schema library comes only now: a visitor who just looks should not wait for it.
   const [answer, { createdAuditSchema }] = await Promise.all([
-    postJson('/api/audits', payload),
+    callApi('POST', '/api/audits', { body: payload, headers: { 'Idempotency-Key': key } }),
     import('#shared/schemas/audit.ts'),
   ]);
   return createdAuditSchema.parse(answer);

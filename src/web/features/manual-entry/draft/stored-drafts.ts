@@ -1,5 +1,6 @@
 import { localStore, sessionStore } from '#web/lib/browser-storage.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
+import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
@@ -15,24 +16,18 @@ export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
   const draft = open === null ? null : readStored(open);
-  if (!start.website) return draft?.submissionKey ?? makeKey();
+  if (!start.website) return draft?.submissionKey ?? makeSubmissionKey();
   const { website } = start;
   const fits = (candidate: ManualEntryDraft) => candidate.businessInfo.website === website;
   if (draft && (fits(draft) || (draft.businessInfo.website === '' && isUntouched(draft))))
     return draft.submissionKey;
-  return listDrafts().find(fits)?.submissionKey ?? makeKey();
+  return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
 /** Marks an entry as the open one, in this tab and for the next. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);
-}
-
-/** A key that nobody can guess; it works without https too. */
-export function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Every kept entry in which something was typed. */

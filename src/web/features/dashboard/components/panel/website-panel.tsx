@@ -46,7 +46,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         </button>
       </div>
       <div className="mt-3 flex items-center gap-3">
-        <SiteIcon auditId={audit.id} ready={hasEnded(audit.status)} />
+        <SiteIcon auditId={audit.id} ready={hasEnded(audit.status) && audit.hasIcon} />
         <div className="min-w-0">
           <p className="text-base/5 font-strong wrap-anywhere">{audit.domain}</p>
           <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-secondary">
