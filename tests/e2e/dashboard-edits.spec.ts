@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { makeAudit, money, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
 
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
 test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
   page,
 }) => {
@@ -38,8 +41,10 @@ test('the owner changes a task; the framework follows while typing, everything i
 test('what two tabs change meets: nothing is overwritten unseen, and what was typed is kept', async ({
   page,
 }) => {
+  await page.setViewportSize(phone);
   const id = await createManualAudit(page);
   const other = await page.context().newPage();
+  await other.setViewportSize(desktop);
   for (const tab of [page, other]) await openTask(tab, id, 'Answer the telephone');
   await saveHours(other, '6');
   await expect(other.getByTestId('task-details')).toContainText('6.00 hrs/wk');
@@ -54,8 +59,8 @@ test('what two tabs change meets: nothing is overwritten unseen, and what was ty
 });
 
 for (const [screen, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', phone],
+  ['a desktop', desktop],
 ] as const) {
   test(`every change counts at once on ${screen}, as on the server, and what was removed comes back`, async ({
     page,
@@ -202,14 +207,17 @@ test('what the server refuses stays as typed, with its message at the field', as
       fields: { name: 'Name is required', department: 'Department is required' },
     },
   });
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'Add workflow' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a workflow' });
-  await dialog.getByRole('textbox', { name: 'Team size' }).fill('7');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Department is required')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Team size' })).toHaveValue('7');
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Add workflow' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a workflow' });
+    await dialog.getByRole('textbox', { name: 'Team size' }).fill('7');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Name is required')).toBeInViewport();
+    await expect(dialog.getByText('Department is required')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Team size' })).toHaveValue('7');
+  }
 });
 
 test('failing to assign roles is said, a workflow without tasks is not a failure', async ({ page }) => {

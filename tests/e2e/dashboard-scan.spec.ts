@@ -131,8 +131,11 @@ test('a connection that breaks is said, what was known stays, and the page goes 
   await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
   stub.away = true;
   await page.clock.runFor(3000);
-  await expect(banner.getByText('No connection at the moment.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByText('No connection at the moment.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
+  }
   stub.away = false;
   stub.answers = completeAnswers();
   await page.clock.runFor(3000);
