@@ -2,11 +2,15 @@ import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { deniedSpans } from './denied-spans.ts';
 import { excludedBlocks } from './excluded-blocks.ts';
+import { isMachineMessage } from './machine-messages.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
+import { sendsElsewhere } from './sends-elsewhere.ts';
 import type { CueKind } from './sentence-cues.ts';
+import { ownNames } from './services/own-names.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
+import { historyBlocks, isOfThePast } from './told-of-past.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
 
 /** A sentence in which something of the catalogue was found. */
@@ -56,6 +60,7 @@ const openingQuote = /^["“„«]\s*\p{Lu}/u;
 /** An encyclopaedia's sentence, and the words that make it the organisation's own after all. */
 const defining =
   /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
+const none: ReadonlySet<number> = new Set();
 const ownVoice = /\b(?:we|us|our|i|my)\b/i;
 
 /**
@@ -68,8 +73,19 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
   const reading: SiteReading = { pages, readings, hits: [], title: titleOwners(pages, indexes), words: 0 };
-  for (const page of order) readPageInto(reading, page, indexes, seen);
+  const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
+  for (const page of order) readPageInto(reading, page, indexes, seen, own);
   return reading;
+}
+
+/** By what the organisation is known: its names, as letters only, and its host. */
+interface Own {
+  names: ReadonlySet<string>;
+  host: string;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
 /** What stands in the home page's title, each thing once however many patterns say it. */
@@ -90,6 +106,7 @@ function readPageInto(
   pageNumber: number,
   indexes: SignalIndexes,
   seen: Set<string>,
+  own: Own,
 ): void {
   const page = site.pages[pageNumber];
   const reading = site.readings[pageNumber];
@@ -97,6 +114,7 @@ function readPageInto(
   const index = indexes.of(page.language);
   if (!index) return;
   const excluded = excludedBlocks(page.blocks);
+  const history = reading === 'own' ? historyBlocks(page) : none;
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
       const text = block.text.slice(span.start, span.end);
@@ -112,19 +130,32 @@ function readPageInto(
         block: blockNumber,
         ...span,
         place: placeOf(block, reading),
-        reading,
+        reading: reading === 'own' && isOfThePast(text, history.has(blockNumber)) ? 'told' : reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
         defines: defining.test(text) && !ownVoice.test(text),
         answer: answerTo(page.blocks, blockNumber, span),
-        denied: excluded.has(blockNumber) ? [span] : deniedIn(text, span.start),
-        cues: [],
+        denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
+        cues: elsewhereIn(text, span.start, own),
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
-        else site.hits.push({ sentence, owner, pattern, start, end, skipped });
+        else if (!isTurned(block.text, start))
+          site.hits.push({ sentence, owner, pattern, start, end, skipped });
       }
     }
   });
+}
+
+/** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
+const turning = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
+
+function isTurned(text: string, start: number): boolean {
+  return text[start - 1] !== ' ' && turning.test(text.slice(Math.max(0, start - 6), start));
+}
+
+function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
+  const found = sendsElsewhere(text, own);
+  return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
 }
 
 function deniedIn(sentence: string, offset: number): Sentence['denied'] {

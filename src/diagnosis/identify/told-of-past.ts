@@ -1,0 +1,53 @@
+import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+
+/** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
+const historyName =
+  /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
+const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
+/** A history names several years; a page that only bears the word names none. */
+const fewestYears = 2;
+
+/** Words by which a sentence amid a history speaks of today, or the organisation of itself. */
+const ofToday =
+  /\b(?:we|our|us|i|you|your|today|now|nowadays|presently|currently|recent(?:ly)?|still|these days|continu(?:es?|ing)|each year|every year)\b/i;
+/** Verbs that tell what is the case, not what was. */
+const present =
+  /\b(?:is|are|has|have|since|will|can|provides?|offers?|serves?|operates?|specializ\w+|specialis\w+|sells?|remains?|owns?|manages?|makes?|licensed|certified|accredited)\b/i;
+const longPast = /\b1[5-9]\d\d\b/;
+const pastVerb =
+  /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
+
+/**
+ * Blocks of a page that stand in a history: all of a page so named, else what stands beneath a heading so named, where
+ * years of the past are told as well.
+ */
+export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
+  const whole =
+    kind !== 'home' &&
+    [...title.split(/\s+[|–—:-]\s+|\s*\|\s*/), mainHeading(blocks)].some((part) => isHistoryName(part));
+  let under = false;
+  const found = blocks.flatMap((block, index) => {
+    if (block.section !== 'main') return [];
+    if (block.kind === 'heading') under = isHistoryName(block.text);
+    return whole || under ? [index] : [];
+  });
+  const years = found.flatMap((index) => blocks[index]?.text.match(pastYears) ?? []);
+  return new Set(new Set(years).size >= fewestYears ? found : []);
+}
+
+/** Whether a sentence tells of former times and people: it shows no work of today, and says not what an organisation is. */
+export function isOfThePast(sentence: string, inHistory: boolean): boolean {
+  if (ofToday.test(sentence)) return false;
+  if (inHistory) return true;
+  return longPast.test(sentence) && pastVerb.test(sentence) && !present.test(sentence);
+}
+
+function isHistoryName(text: string): boolean {
+  return historyName.test(text.trim().replace(/[:.!]$/, ''));
+}
+
+/** A heading that opens the page; one further down opens a section only. */
+function mainHeading(blocks: readonly TextBlock[]): string {
+  const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
+  return first?.kind === 'heading' ? first.text : '';
+}
