@@ -97,12 +97,21 @@ const namingSchema = z.strictObject({
     .optional(),
   /**
    * The parts of a name that claims several things, each with words of its own. Where the quotes hold the words of one
-   * part alone, the workflow takes that part's name; of none or of several, its whole name.
+   * part alone, the workflow takes that part's name; of some, the name `joined` makes of their `word`s ("network and
+   * phone"); of none or of all, its whole name.
    */
   parts: z
-    .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
+    .array(
+      z.strictObject({
+        any: z.array(phrasePatternSchema).min(1),
+        name: z.string().min(3).max(80),
+        word: z.string().min(2).max(40).optional(),
+      }),
+    )
     .min(2)
     .optional(),
+  /** Pattern of a name for several parts: "{parts} installation". */
+  joined: z.string().includes('{parts}').optional(),
   /**
    * One workflow for each service the site presents on a page of its own (`{service}` is that page's
    * heading), at most `most`; without such pages there is one, with the definition's name.

@@ -7,7 +7,7 @@ import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 import type { IndustryFinding } from './identify-industry.ts';
 import { identifyTasks } from './identify-tasks.ts';
-import { partOfName } from './name-parts.ts';
+import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
 import { narrowWorkflows } from './narrow-workflows.ts';
 import { pagesNamed } from './pages-named.ts';
@@ -114,8 +114,18 @@ function makeWorkflows(
   }
   const { name, shownBy } = nameWorkflow(site, gathered, quotable(gathered.signs));
   const whole = make(name, gathered.signs, 1, shownBy);
-  const part = name === gathered.definition.name ? partOfName(gathered.definition, whole.evidence) : null;
-  return [part === null ? whole : { ...whole, name: part }];
+  return [name === gathered.definition.name ? namedByParts(whole, quotable(gathered.signs)) : whole];
+}
+
+/** A name that claims several things is cut to those that are quoted, each with a quote of its own. */
+function namedByParts(whole: IdentifiedWorkflow, signs: readonly Sign[]): IdentifiedWorkflow {
+  const { definition } = whole;
+  if (!definition.naming?.parts) return whole;
+  const strongest = signs.toSorted((a, b) => b.strength - a.strength);
+  const all = strongest.flatMap((sign) => (sign.evidence ? [sign.evidence] : []));
+  const evidence = coverParts(definition, whole.evidence, all);
+  const name = partOfName(definition, partsSaid(definition, evidence)) ?? whole.name;
+  return { ...whole, name, evidence };
 }
 
 function byBasisThenStrength(a: IdentifiedWorkflow, b: IdentifiedWorkflow): number {

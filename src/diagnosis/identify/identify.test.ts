@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { formOf, pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { identify } from './identify.ts';
 import { standsOn } from './quote.ts';
@@ -12,15 +13,11 @@ const found = (pages: PageFacts[]) =>
     .workflows.filter(({ basis }) => basis !== 'typical')
     .map(({ definition }) => definition.id);
 
-/** Enough plain text that a page is no shell, saying nothing of any work. */
-const filler =
-  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
-
 const dentist = [
   pageOf('/', [
     '# Family dentistry in Ashford',
     'Our dentist and dental hygienist have cared for patients since 1998.',
-    filler,
+    plainFiller,
   ]),
   pageOf('/visit', [
     '# New patients',
@@ -72,18 +69,22 @@ describe('identify', () => {
     ['referred elsewhere', 'To schedule an appointment for surgery you are referred to another provider.'],
     ['not needed', 'An appointment is not required, so there is no need to schedule an appointment.'],
   ])('does not take what is %s for work done here', (_, sentence) => {
-    expect(found([pageOf('/', [filler, sentence])])).not.toContain('appointment-scheduling');
+    expect(found([pageOf('/', [plainFiller, sentence])])).not.toContain('appointment-scheduling');
   });
 
   it('keeps what is said after a negation in another clause', () => {
     const sentence = 'We do not accept walk-ins, please schedule an appointment online.';
-    expect(found([pageOf('/', [filler, sentence])])).toContain('appointment-scheduling');
+    expect(found([pageOf('/', [plainFiller, sentence])])).toContain('appointment-scheduling');
   });
 
   it('does not take an article, a privacy policy or a praising customer at their word', () => {
-    const said = ['Schedule your appointment early and request a quote from three companies.', filler];
-    expect(found([pageOf('/', [filler]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual([]);
-    expect(found([pageOf('/', [filler]), pageOf('/privacy', ['# Privacy policy', ...said])])).toEqual([]);
+    const said = ['Schedule your appointment early and request a quote from three companies.', plainFiller];
+    expect(found([pageOf('/', [plainFiller]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual(
+      [],
+    );
+    expect(found([pageOf('/', [plainFiller]), pageOf('/privacy', ['# Privacy policy', ...said])])).toEqual(
+      [],
+    );
   });
 
   it('does not take a case study for the work of the one who tells it', () => {
@@ -91,7 +92,7 @@ describe('identify', () => {
       pageOf('/', [
         '# Management consulting',
         'We are a consulting firm. Our consultants help clients with strategic planning and change management.',
-        filler,
+        plainFiller,
       ]),
       pageOf('/northfield', [
         '# The challenge',
@@ -108,7 +109,7 @@ describe('identify', () => {
 
   it('counts text that stands on every page once', () => {
     const menu = ['nav: Request a quote', 'nav: Careers', 'nav: Blog'];
-    const pages = ['/', '/a', '/b', '/c'].map((path) => pageOf(path, [...menu, `${filler} ${path}`]));
+    const pages = ['/', '/a', '/b', '/c'].map((path) => pageOf(path, [...menu, `${plainFiller} ${path}`]));
     const quotes = run(pages).workflows.flatMap(({ evidence }) => evidence);
     expect(new Set(quotes.map(({ url }) => url))).toEqual(new Set(['https://example.com/']));
   });
@@ -120,7 +121,7 @@ describe('identify', () => {
         'Our platform lets drivers upload the signed proof of delivery by link. No app required.',
         'Dispatchers assign drivers and track every shipment in real time.',
         'Start your free trial. Request a demo. See integrations, features and the dashboard.',
-        filler,
+        plainFiller,
       ]),
       pageOf('/contact', ['# Request a demo', 'Book a demo with our team.'], {
         kind: 'contact',
@@ -139,7 +140,7 @@ describe('identify', () => {
       pageOf('/', [
         '# Riverside High School',
         'Our students and teachers follow a strong curriculum in small classes. Tuition assistance is available.',
-        filler,
+        plainFiller,
       ]),
       pageOf('/tour', [
         '# Schedule a campus tour',
@@ -152,7 +153,7 @@ describe('identify', () => {
 
   it('names workflows by the words of the business where the evidence has them', () => {
     const pages = [
-      pageOf('/', [filler, '# Ultrasound appointments', 'Book your ultrasound appointment online.']),
+      pageOf('/', [plainFiller, '# Ultrasound appointments', 'Book your ultrasound appointment online.']),
     ];
     expect(run(pages).workflows.map(({ name }) => name)).toContain('Ultrasound appointment booking');
   });
@@ -164,7 +165,7 @@ describe('identify', () => {
       ...dentist,
       ...[1, 2, 3, 4, 5, 6].map((day) =>
         pageOf(`/day-${day}`, [
-          `${filler} ${day}`,
+          `${plainFiller} ${day}`,
           `Our patients ask our dentist about crown number ${day}.`,
         ]),
       ),

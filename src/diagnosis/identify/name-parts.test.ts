@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { partOfName } from './name-parts.ts';
+import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 
-const nameOf = (id: string, ...quotes: string[]) => {
+const definitionOf = (id: string) => {
   const definition = workflows.find((entry) => entry.id === id);
   if (!definition) throw new Error(`no workflow ${id}`);
-  return partOfName(
-    definition,
-    quotes.map((quote) => ({ url: 'https://example.com/', quote, kind: 'text' })),
-  );
+  return definition;
 };
+const quoted = (quotes: readonly string[]) =>
+  quotes.map((quote) => ({ url: 'https://example.com/', quote, kind: 'text' as const }));
+const nameOf = (id: string, ...quotes: string[]) =>
+  partOfName(definitionOf(id), partsSaid(definitionOf(id), quoted(quotes)));
 
 describe('partOfName', () => {
   it.each([
@@ -18,6 +19,14 @@ describe('partOfName', () => {
     ['property-viewings', 'Schedule a tour of the apartment.', 'Property viewings'],
     ['tree-work', 'Stump removal by the hour.', 'Tree removal'],
     ['hvac-work', 'Boiler and furnace repair.', 'Heating installation and repair'],
+    ['assembly-work', 'Secondary operations after turning.', 'Secondary operations'],
+    [
+      'network-installation',
+      'We set up your wireless network and desk phones.',
+      'Network and phone installation',
+    ],
+    ['hair-services', 'Pamper them with a manicure and lash extensions.', 'Nail and lash services'],
+    ['holiday-lets', 'Our cottages by the lake.', 'Holiday cottage and cabin letting'],
   ])('takes of %s what %j bears out', (id, quote, name) => {
     expect(nameOf(id, quote)).toBe(name);
   });
@@ -27,5 +36,22 @@ describe('partOfName', () => {
     expect(nameOf('hvac-work', 'HVAC service for homes.')).toBeNull();
     expect(nameOf('tree-work', 'Our arborists are on call.')).toBeNull();
     expect(nameOf('inquiry-handling', 'Contact us.')).toBeNull();
+  });
+});
+
+describe('coverParts', () => {
+  it('shows a quote for each part of the name that some quote bears out', () => {
+    const all = quoted([
+      'Trimming in winter.',
+      'Stump removal.',
+      'Tree removal.',
+      'Tree removal by crane.',
+      'Oaks.',
+    ]);
+    const [trimming, ...removals] = all;
+    const shown = coverParts(definitionOf('tree-work'), removals, all);
+    expect(shown).toHaveLength(4);
+    expect(shown).toContain(trimming);
+    expect(coverParts(definitionOf('tree-work'), removals, removals)).toEqual(removals);
   });
 });

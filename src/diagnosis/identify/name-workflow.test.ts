@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import { identify } from './identify.ts';
-
-/** Enough plain text that a page is no shell, saying nothing of any work. */
-const filler =
-  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
 
 const shop = (...sentences: string[]) =>
   identify(
@@ -14,7 +11,7 @@ const shop = (...sentences: string[]) =>
       pageOf('/', [
         '# Yarn shop',
         'Our online shop sells yarn. Add to cart. Free shipping on orders.',
-        filler,
+        plainFiller,
       ]),
       pageOf('/returns', ['# Returns', ...sentences]),
     ],
@@ -40,7 +37,7 @@ describe('nameWorkflow', () => {
   it('takes no pronoun before a verb for the kind of thing that is quoted', () => {
     const nameOf = (...sentences: string[]) =>
       identify(
-        [pageOf('/', ['# Machine shop', '## We quote within two days', ...sentences, filler])],
+        [pageOf('/', ['# Machine shop', '## We quote within two days', ...sentences, plainFiller])],
         'manufacturing',
         { workflows, industries },
       ).workflows.find(({ definition }) => definition.id === 'quote-preparation')?.name;
@@ -55,7 +52,7 @@ describe('nameWorkflow', () => {
   it('cuts no owner’s ending off for a name', () => {
     const nameOf = (...sentences: string[]) =>
       identify(
-        [pageOf('/', ['# Schedule your pet’s checkup appointment', ...sentences, filler])],
+        [pageOf('/', ['# Schedule your pet’s checkup appointment', ...sentences, plainFiller])],
         'healthcare',
         {
           workflows,

@@ -2,7 +2,7 @@ import type { Gathered, Sign } from './gather-evidence.ts';
 import { strengthOf } from './strength.ts';
 
 /** What a general workflow's own signs must reach, beside a specific one, as a multiple of its minimum. */
-const besideFactor = 2.95;
+const besideFactor = 3;
 
 /**
  * Takes from general workflows the sentences that speak for a more specific one, so that one piece of

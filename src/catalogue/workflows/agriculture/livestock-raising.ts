@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const livestockRaising = defineWorkflow({
   id: 'livestock-raising',
   name: 'Livestock raising and breeding',
+  naming: {
+    parts: [
+      {
+        any: ['(raise|raising|pasture|graze|grazing|feed|herd|flock|grass fed|cattle)'],
+        name: 'Livestock raising',
+      },
+      { any: ['(breed|breeding|breeder|sire|puppy|litter|stud|foal)'], name: 'Breeding' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const translationService = defineWorkflow({
   id: 'translation-service',
   name: 'Translation and interpreting',
+  naming: {
+    parts: [
+      { any: ['(translate|translation|translator|localization|localisation)'], name: 'Translation' },
+      { any: ['(interpret|interpreting|interpreter|interpretation)'], name: 'Interpreting' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const exhibitions = defineWorkflow({
   id: 'exhibitions',
   name: 'Exhibitions and collections',
+  naming: {
+    parts: [
+      { any: ['(exhibition|exhibit|gallery|display|on view)'], name: 'Exhibitions' },
+      { any: ['(collection|archive|artifact|artefact|donated)'], name: 'Care of collections' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

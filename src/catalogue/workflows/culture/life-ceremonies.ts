@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const lifeCeremonies = defineWorkflow({
   id: 'life-ceremonies',
   name: 'Weddings, baptisms and funerals',
+  naming: {
+    parts: [
+      { any: ['(wedding|marriage|marry|matrimony)'], name: 'Weddings', word: 'weddings' },
+      { any: ['(baptism|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
+      { any: ['(funeral|memorial|burial)'], name: 'Funerals', word: 'funerals' },
+    ],
+    joined: '{parts}',
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -4,6 +4,20 @@ export const venueHire = defineWorkflow({
   id: 'venue-hire',
   name: 'Venue and equipment hire',
   naming: {
+    parts: [
+      {
+        any: [
+          '(venue|hall|facility|room|space|field|court|gym|studio|barn|pavilion|clubhouse|ballroom|church|chapel|shelter|auditorium|theater|theatre|kitchen)',
+        ],
+        name: 'Venue hire',
+      },
+      {
+        any: [
+          '(equipment|tent|table|chair|canopy|bounce house|inflatable|linen|dance floor|tool|costume|instrument|bike|boat|kayak)',
+        ],
+        name: 'Equipment hire',
+      },
+    ],
     variants: [
       {
         any: ['(party|event) rental', '(bounce house|tent|table|chair|canopy) rental'],

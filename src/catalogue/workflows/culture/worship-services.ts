@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const worshipServices = defineWorkflow({
   id: 'worship-services',
   name: 'Worship and pastoral care',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(worship|service|mass|liturgy|sunday|prayer|sermon|shabbat|jumuah|gather|sabbath|friday|salah)',
+        ],
+        name: 'Worship services',
+      },
+      {
+        any: ['(pastoral|visitation|hospital|counseling|sick|homebound|grief|prayer request|confession)'],
+        name: 'Pastoral care',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:

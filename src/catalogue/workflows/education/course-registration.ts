@@ -4,6 +4,13 @@ export const courseRegistration = defineWorkflow({
   id: 'course-registration',
   name: 'Course and camp registration',
   naming: {
+    parts: [
+      {
+        any: ['(course|class|lesson|workshop|program|session|training|school|semester)'],
+        name: 'Course registration',
+      },
+      { any: ['(camp|camps)'], name: 'Camp registration' },
+    ],
     variants: [
       { any: ['summer camp'], name: 'Summer camp registration' },
       { any: ['class (registration|schedule)'], name: 'Class registration' },

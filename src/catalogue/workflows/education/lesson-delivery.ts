@@ -4,6 +4,10 @@ export const lessonDelivery = defineWorkflow({
   id: 'lesson-delivery',
   name: 'Private and group lessons',
   naming: {
+    parts: [
+      { any: ['(private|one on one|1 on 1|individual|=1:1|tutoring|tutor)'], name: 'Private lessons' },
+      { any: ['(group|class|classes)'], name: 'Group lessons' },
+    ],
     variants: [
       {
         any: ['(piano|guitar|violin|voice|drum|cello|music) (lesson|instruction|teacher)'],

@@ -4,6 +4,16 @@ export const recitals = defineWorkflow({
   id: 'recitals',
   name: 'Recitals, shows and competitions of pupils',
   naming: {
+    parts: [
+      { any: ['(recital)'], name: 'Recitals of pupils', word: 'recitals' },
+      { any: ['(show|performance|concert|play|showcase)'], name: 'Shows of pupils', word: 'shows' },
+      {
+        any: ['(competition|tournament|compete|meet)'],
+        name: 'Competitions of pupils',
+        word: 'competitions',
+      },
+    ],
+    joined: '{parts} of pupils',
     variants: [{ any: ['(belt|rank) (test|promotion|exam|ceremony)'], name: 'Belt testing and promotions' }],
   },
   department: 'Operations',

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const researchPublication = defineWorkflow({
   id: 'research-publication',
   name: 'Research projects and publication',
+  naming: {
+    parts: [
+      {
+        any: ['(research|study|studies|survey|experiment|lab|investigate|trial)'],
+        name: 'Research projects',
+      },
+      {
+        any: ['(publication|publish|paper|report|brief|journal|white paper)'],
+        name: 'Publication of papers',
+      },
+    ],
+  },
   department: 'Research',
   type: 'Analysis',
   description: 'Own research from question to paper: funding, study, analysis, writing and making it known.',

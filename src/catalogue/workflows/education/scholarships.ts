@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const scholarships = defineWorkflow({
   id: 'scholarships',
   name: 'Scholarship and financial aid',
+  naming: {
+    parts: [
+      { any: ['(scholarship|bursary)'], name: 'Scholarships' },
+      { any: ['(financial aid|financial assistance|fafsa|grant|loan)'], name: 'Financial aid' },
+    ],
+  },
   department: 'Finance',
   type: 'Analysis',
   description:

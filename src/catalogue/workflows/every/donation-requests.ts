@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const donationRequests = defineWorkflow({
   id: 'donation-requests',
   name: 'Donation and sponsorship requests',
+  naming: {
+    parts: [
+      { any: ['(donation|donate|gift)'], name: 'Donation requests' },
+      { any: ['(sponsor|sponsorship)'], name: 'Sponsorship requests' },
+    ],
+  },
   department: 'Management',
   type: 'Communication',
   description:

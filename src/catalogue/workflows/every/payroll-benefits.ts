@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const payrollBenefits = defineWorkflow({
   id: 'payroll-benefits',
   name: 'Payroll, benefits and leave',
+  naming: {
+    parts: [
+      { any: ['(payroll|salary|pay)'], name: 'Payroll', word: 'payroll' },
+      { any: ['(benefit|benefits|401k|pension|health plan)'], name: 'Employee benefits', word: 'benefits' },
+      { any: ['(leave|pto|vacation|time off)'], name: 'Leave administration', word: 'leave' },
+    ],
+    joined: '{parts}',
+  },
   department: 'HR',
   type: 'Business',
   description: 'Paying people rightly: hours and changes, pay, benefits, leave, and their questions.',

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const accountingSoftwareSetup = defineWorkflow({
   id: 'accounting-software-setup',
   name: 'Accounting software setup and training',
+  naming: {
+    parts: [
+      {
+        any: ['(setup|set up|installation|implementation|install|conversion|cleanup|clean up|migration)'],
+        name: 'Accounting software setup',
+      },
+      { any: ['(training|train|teach)'], name: 'Accounting software training' },
+    ],
+  },
 
   department: 'Finance',
   type: 'Business',

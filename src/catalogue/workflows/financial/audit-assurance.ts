@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const auditAssurance = defineWorkflow({
   id: 'audit-assurance',
   name: 'Audit, review and compilation of accounts',
+  naming: {
+    parts: [
+      { any: ['(audit|auditor|auditing)'], name: 'Audit of accounts' },
+      { any: ['(review|reviewed|compilation|compiled|compile)'], name: 'Review and compilation of accounts' },
+    ],
+  },
   department: 'Finance',
   type: 'Analysis',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const businessValuation = defineWorkflow({
   id: 'business-valuation',
   name: 'Business valuation and forensic accounting',
+  naming: {
+    parts: [
+      { any: ['(valuation|value|appraisal)'], name: 'Business valuation' },
+      { any: ['(forensic|fraud|investigation|litigation support)'], name: 'Forensic accounting' },
+    ],
+  },
 
   department: 'Finance',
   type: 'Analysis',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const fractionalCfo = defineWorkflow({
   id: 'fractional-cfo',
   name: 'Outsourced controller and CFO service',
+  naming: {
+    parts: [
+      { any: ['(controller|controllership)'], name: 'Outsourced controller service' },
+      { any: ['(cfo|chief financial)'], name: 'Outsourced CFO service' },
+    ],
+  },
 
   department: 'Finance',
   type: 'Strategy',

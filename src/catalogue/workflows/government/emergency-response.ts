@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const emergencyResponse = defineWorkflow({
   id: 'emergency-response',
   name: 'Fire, rescue and ambulance response',
+  naming: {
+    parts: [
+      { any: ['(fire|firefighter|firefighting|engine company)'], name: 'Fire response', word: 'fire' },
+      { any: ['(rescue|extrication)'], name: 'Rescue response', word: 'rescue' },
+      {
+        any: ['(ambulance|ems|emergency medical|paramedic|emt)'],
+        name: 'Ambulance response',
+        word: 'ambulance',
+      },
+    ],
+    joined: '{parts} response',
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,13 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const publicMeetings = defineWorkflow({
   id: 'public-meetings',
   name: 'Board and committee meeting scheduling',
+  naming: {
+    parts: [
+      { any: ['(board|trustee|trustees|director|supervisor|supervisors|selectmen)'], name: 'Board meetings' },
+      { any: ['(committee|commission|coalition)'], name: 'Committee meetings' },
+      { any: ['(council|aldermen)'], name: 'Council meetings' },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const wasteCollection = defineWorkflow({
   id: 'waste-collection',
   name: 'Waste and recycling collection',
+  naming: {
+    parts: [
+      { any: ['(waste|trash|garbage|refuse|rubbish|leaf|bulk|yard)'], name: 'Waste collection' },
+      { any: ['(recycle|recycling|recyclable|compost)'], name: 'Recycling collection' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

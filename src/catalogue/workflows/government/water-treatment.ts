@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const waterTreatment = defineWorkflow({
   id: 'water-treatment',
   name: 'Water treatment and quality testing',
+  naming: {
+    parts: [
+      {
+        any: ['(treatment|supply|well|pump|plant|reservoir|distribution|filtration|system)'],
+        name: 'Water supply and treatment',
+      },
+      { any: ['(quality|test|testing|confidence report|sample|lead)'], name: 'Water quality testing' },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description: 'Keeping water safe: running wells and plants, sampling, laboratory, mains and yearly report.',

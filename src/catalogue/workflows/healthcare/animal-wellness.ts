@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const animalWellness = defineWorkflow({
   id: 'animal-wellness',
   name: 'Wellness exams and vaccination of animals',
+  naming: {
+    parts: [
+      {
+        any: ['(exam|wellness|check up|checkup|physical|preventive|preventative)'],
+        name: 'Wellness exams of animals',
+      },
+      { any: ['(vaccine|vaccination|vaccinate|shot|booster)'], name: 'Vaccination of animals' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const dentalTreatment = defineWorkflow({
   id: 'dental-treatment',
   name: 'Cosmetic and restorative dental treatment',
+  naming: {
+    parts: [
+      {
+        any: ['(cosmetic|veneer|veneers|whitening|smile makeover|bonding)'],
+        name: 'Cosmetic dental treatment',
+      },
+      {
+        any: ['(restorative|crown|filling|bridge|implant|denture|root canal|restore|inlay|onlay)'],
+        name: 'Restorative dental treatment',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

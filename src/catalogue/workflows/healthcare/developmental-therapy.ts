@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const developmentalTherapy = defineWorkflow({
   id: 'developmental-therapy',
   name: 'Speech, occupational and behavioural therapy',
+  naming: {
+    parts: [
+      { any: ['(speech|language|articulation)'], name: 'Speech therapy', word: 'speech' },
+      { any: ['(occupational|sensory|fine motor)'], name: 'Occupational therapy', word: 'occupational' },
+      {
+        any: ['(behavioral|behavioural|behavior|behaviour|aba|autism)'],
+        name: 'Behavioural therapy',
+        word: 'behavioural',
+      },
+    ],
+    joined: '{parts} therapy',
+  },
 
   department: 'Operations',
   type: 'Business',

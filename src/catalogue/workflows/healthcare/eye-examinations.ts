@@ -4,6 +4,16 @@ export const eyeExaminations = defineWorkflow({
   id: 'eye-examinations',
   name: 'Eye examination and eyewear fitting',
   naming: {
+    parts: [
+      {
+        any: ['(exam|examination|vision test|sight test|eye test|glaucoma|optometrist|check)'],
+        name: 'Eye examinations',
+      },
+      {
+        any: ['(glasses|frame|frames|lens|lenses|eyewear|eyeglasses|contacts|spectacles)'],
+        name: 'Eyewear fitting',
+      },
+    ],
     variants: [{ any: ['hearing (test|aid|evaluation)'], name: 'Hearing tests and hearing aid fitting' }],
   },
   department: 'Operations',

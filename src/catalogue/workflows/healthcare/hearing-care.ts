@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const hearingCare = defineWorkflow({
   id: 'hearing-care',
   name: 'Hearing tests and hearing-aid fitting',
+  naming: {
+    parts: [
+      { any: ['(test|testing|evaluation|exam|audiologist|audiometry|screening)'], name: 'Hearing tests' },
+      { any: ['(aid|aids|fitting|device)'], name: 'Hearing-aid fitting' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const medicationManagement = defineWorkflow({
   id: 'medication-management',
   name: 'Psychiatric evaluation and medication management',
+  naming: {
+    parts: [
+      { any: ['(evaluation|assessment|diagnosis|evaluate)'], name: 'Psychiatric evaluation' },
+      { any: ['(medication|prescribe|prescription|med management)'], name: 'Medication management' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

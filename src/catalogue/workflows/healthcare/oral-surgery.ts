@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const oralSurgery = defineWorkflow({
   id: 'oral-surgery',
   name: 'Periodontal and surgical dental care',
+  naming: {
+    parts: [
+      { any: ['(periodontal|periodontist|gum|scaling)'], name: 'Periodontal care' },
+      {
+        any: ['(surgery|surgical|extraction|implant|wisdom|bone graft|sedation)'],
+        name: 'Surgical dental care',
+      },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const skilledHomeNursing = defineWorkflow({
   id: 'skilled-home-nursing',
   name: 'Nursing and hospice care at home',
+  naming: {
+    parts: [
+      { any: ['(nursing|nurse|wound|skilled|iv therapy)'], name: 'Nursing care at home' },
+      { any: ['(hospice|palliative|end of life)'], name: 'Hospice care' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

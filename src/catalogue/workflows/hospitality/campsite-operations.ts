@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const campsiteOperations = defineWorkflow({
   id: 'campsite-operations',
   name: 'Campsite and RV park operation',
+  naming: {
+    parts: [
+      { any: ['(camp site|campsite|camping|tent|campground|cabin)'], name: 'Campsite operation' },
+      { any: ['(rv|motorhome|hookup|caravan|trailer)'], name: 'RV park operation' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description: 'Placing and caring for campers: sites, hook-ups, rules, store, cleaning and seasonal guests.',

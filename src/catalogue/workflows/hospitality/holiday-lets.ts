@@ -3,6 +3,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const holidayLets = defineWorkflow({
   id: 'holiday-lets',
   name: 'Holiday apartment letting',
+  naming: {
+    parts: [
+      { any: ['(apartment|flat|condo|suite|studio)'], name: 'Holiday apartment letting' },
+      {
+        any: ['(cottage|cabin|chalet|lodge|barn|glamping|yurt|hut)'],
+        name: 'Holiday cottage and cabin letting',
+      },
+      { any: ['(villa|house|home)'], name: 'Holiday house letting' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

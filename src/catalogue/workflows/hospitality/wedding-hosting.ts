@@ -4,6 +4,10 @@ export const weddingHosting = defineWorkflow({
   id: 'wedding-hosting',
   name: 'Wedding and event hosting',
   naming: {
+    parts: [
+      { any: ['(wedding|bride|elope|elopement|ceremony)'], name: 'Wedding hosting' },
+      { any: ['(event|party|reunion|corporate|retreat|conference|celebration)'], name: 'Event hosting' },
+    ],
     variants: [
       {
         any: ['(retreat|reunion) ~ (host|book|venue|package|center|space)'],

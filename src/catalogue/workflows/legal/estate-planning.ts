@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const estatePlanning = defineWorkflow({
   id: 'estate-planning',
   name: 'Wills, trusts and probate',
+  naming: {
+    parts: [
+      { any: ['(will|last will|estate planning|estate plan|estate)'], name: 'Wills', word: 'wills' },
+      { any: ['(trust|estate planning|estate plan)'], name: 'Trusts', word: 'trusts' },
+      {
+        any: ['(probate|estate administration|administration of estates|executor)'],
+        name: 'Probate',
+        word: 'probate',
+      },
+    ],
+    joined: '{parts}',
+  },
   department: 'Legal',
   type: 'Business',
   description:

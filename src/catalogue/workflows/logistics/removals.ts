@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const removals = defineWorkflow({
   id: 'removals',
   name: 'Household and office moving',
+  naming: {
+    parts: [
+      { any: ['(household|home|residential|apartment|family|house)'], name: 'Household moving' },
+      { any: ['(office|commercial|business|corporate)'], name: 'Office moving' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

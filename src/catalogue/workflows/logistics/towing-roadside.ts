@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const towingRoadside = defineWorkflow({
   id: 'towing-roadside',
   name: 'Towing and roadside assistance',
+  naming: {
+    parts: [
+      { any: ['(tow|towing|wrecker|flatbed|recovery)'], name: 'Towing' },
+      { any: ['(roadside|jump start|lockout|flat tire|breakdown)'], name: 'Roadside assistance' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

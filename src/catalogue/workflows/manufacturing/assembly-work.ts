@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const assemblyWork = defineWorkflow({
   id: 'assembly-work',
   name: 'Welding, assembly and secondary operations',
+  naming: {
+    parts: [
+      {
+        any: ['(weld|welding|welder|fabrication|brazing|tig|mig)'],
+        name: 'Welding and fabrication',
+        word: 'welding',
+      },
+      { any: ['(assembly|assemble|sub assembly|kitting|box build)'], name: 'Assembly', word: 'assembly' },
+      {
+        any: ['(secondary operation|second operation|deburring|drilling|tapping|machining)'],
+        name: 'Secondary operations',
+        word: 'secondary operations',
+      },
+    ],
+    joined: '{parts}',
+  },
   department: 'Operations',
   type: 'Development',
   description:

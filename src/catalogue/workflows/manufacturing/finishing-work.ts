@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const finishingWork = defineWorkflow({
   id: 'finishing-work',
   name: 'Finishing and coating',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(finish|finishing|polish|polishing|deburr|anodize|anodizing|plating|sandblast|blasting|grinding)',
+        ],
+        name: 'Finishing',
+      },
+      { any: ['(coat|coating|powder|paint|painting|spray)'], name: 'Coating' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Blasting, plating, painting, powder coating or anodising parts for looks and protection.',

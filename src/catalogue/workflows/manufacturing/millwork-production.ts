@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const millworkProduction = defineWorkflow({
   id: 'millwork-production',
   name: 'Cabinet, furniture and millwork production',
+  naming: {
+    parts: [
+      { any: ['(cabinet|cabinetry|cabinetmaker|vanity)'], name: 'Cabinet production', word: 'cabinet' },
+      { any: ['(furniture|table|chair|desk)'], name: 'Furniture production', word: 'furniture' },
+      {
+        any: ['(millwork|moulding|molding|trim|mantel|stair|casework)'],
+        name: 'Millwork production',
+        word: 'millwork',
+      },
+    ],
+    joined: '{parts} production',
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const productDevelopment = defineWorkflow({
   id: 'product-development',
   name: 'Prototyping and product development',
+  naming: {
+    parts: [
+      { any: ['(prototype|prototyping|sample|first article|rapid)'], name: 'Prototyping' },
+      {
+        any: [
+          '(product development|new product|product design|develop|development|r d|research|engineering)',
+        ],
+        name: 'Product development',
+      },
+    ],
+  },
   department: 'Development',
   type: 'Development',
   description: "Taking a customer's or own idea from sketch to tested prototype and release for production.",

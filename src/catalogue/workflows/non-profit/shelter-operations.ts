@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const shelterOperations = defineWorkflow({
   id: 'shelter-operations',
   name: 'Shelter and housing',
+  naming: {
+    parts: [
+      { any: ['(shelter|bed)'], name: 'Shelter operation' },
+      { any: ['(housing|home|apartment)'], name: 'Housing programmes' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const supportGroups = defineWorkflow({
   id: 'support-groups',
   name: 'Support groups and helplines',
+  naming: {
+    parts: [
+      { any: ['(group|peer|meeting)'], name: 'Support groups' },
+      { any: ['(helpline|hotline|crisis line|call line|warmline|lifeline)'], name: 'Helpline' },
+    ],
+  },
 
   department: 'Operations',
   type: 'Communication',

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const entertainmentBookings = defineWorkflow({
   id: 'entertainment-bookings',
   name: 'DJ, band and entertainer bookings',
+  naming: {
+    parts: [
+      { any: ['(dj|disc jockey)'], name: 'DJ bookings', word: 'DJ' },
+      { any: ['(band|musician|live music)'], name: 'Band bookings', word: 'band' },
+      {
+        any: ['(entertainer|magician|clown|face painting|performer|comedian)'],
+        name: 'Entertainer bookings',
+        word: 'entertainer',
+      },
+    ],
+    joined: '{parts} bookings',
+  },
   department: 'Sales',
   type: 'Business',
   description:

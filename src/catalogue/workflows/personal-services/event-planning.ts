@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const eventPlanning = defineWorkflow({
   id: 'event-planning',
   name: 'Event and wedding planning for clients',
+  naming: {
+    parts: [
+      { any: ['(wedding|bride|bridal|elopement)'], name: 'Wedding planning for clients' },
+      { any: ['(event|party|corporate|conference|gala|celebration)'], name: 'Event planning for clients' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -4,6 +4,17 @@ export const hairServices = defineWorkflow({
   id: 'hair-services',
   name: 'Hair, nail and make-up services',
   naming: {
+    parts: [
+      {
+        any: ['(hair|haircut|balayage|highlights|blowout|updo|stylist|braid|hairstylist|colorist)'],
+        name: 'Hair services',
+        word: 'hair',
+      },
+      { any: ['(nail|nails|manicure|pedicure|gel polish|dip powder)'], name: 'Nail care', word: 'nail' },
+      { any: ['(lash|lashes|eyelash|brow|eyebrow)'], name: 'Lash and brow services', word: 'lash' },
+      { any: ['(makeup|make up)'], name: 'Make-up services', word: 'make-up' },
+    ],
+    joined: '{parts} services',
     variants: [
       {
         any: [

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const leagueRegistration = defineWorkflow({
   id: 'league-registration',
   name: 'League and tournament registration',
+  naming: {
+    parts: [
+      { any: ['(league|season|division)'], name: 'League registration' },
+      { any: ['(tournament|tourney|cup)'], name: 'Tournament registration' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description: 'Forming seasons: sign-up, teams, schedule, fields, referees, fees and rules.',

@@ -4,6 +4,10 @@ export const petCare = defineWorkflow({
   id: 'pet-care',
   name: 'Pet boarding and day care',
   naming: {
+    parts: [
+      { any: ['(boarding|board|kennel|overnight)'], name: 'Pet boarding' },
+      { any: ['(daycare|day care)'], name: 'Pet day care' },
+    ],
     variants: [
       { any: ['(dog|pet) (walking|walker)', '(pet|house) sitting'], name: 'Pet sitting and dog walking' },
       { any: ['(dog|cat|pet) boarding', 'kennel'], name: 'Pet boarding' },

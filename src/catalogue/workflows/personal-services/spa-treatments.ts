@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const spaTreatments = defineWorkflow({
   id: 'spa-treatments',
   name: 'Massage and spa treatments',
+  naming: {
+    parts: [
+      { any: ['(massage|reflexology|bodywork|deep tissue)'], name: 'Massage' },
+      {
+        any: ['(spa|facial|sauna|body wrap|scrub|microdermabrasion|skin|wax|waxing|aromatherapy)'],
+        name: 'Spa treatments',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const teeTimes = defineWorkflow({
   id: 'tee-times',
   name: 'Tee time, court and lane bookings',
+  naming: {
+    parts: [
+      { any: ['(tee|golf)'], name: 'Tee time bookings', word: 'tee time' },
+      { any: ['(court|tennis|pickleball|padel|squash)'], name: 'Court bookings', word: 'court' },
+      { any: ['(lane|bowling|range|bay)'], name: 'Lane bookings', word: 'lane' },
+    ],
+    joined: '{parts} bookings',
+  },
   department: 'Sales',
   type: 'Business',
   description: 'Booking courses, courts, lanes, fields or simulators and checking players in.',

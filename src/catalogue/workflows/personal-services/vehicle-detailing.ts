@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const vehicleDetailing = defineWorkflow({
   id: 'vehicle-detailing',
   name: 'Car wash and detailing',
+  naming: {
+    parts: [
+      { any: ['(wash|washing|carwash)'], name: 'Car wash' },
+      { any: ['(detail|detailing|ceramic|polish|wax|interior)'], name: 'Car detailing' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: "Washing, cleaning and protecting vehicles, in a bay or at the customer's place.",

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const commercialLeasing = defineWorkflow({
   id: 'commercial-leasing',
   name: 'Commercial leasing and sales',
+  naming: {
+    parts: [
+      { any: ['(lease|leasing|rent|tenant)'], name: 'Commercial leasing' },
+      { any: ['(sale|sell|buy|purchase|investment)'], name: 'Commercial property sales' },
+    ],
+  },
 
   department: 'Sales',
   type: 'Business',

@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const coworkingOperations = defineWorkflow({
   id: 'coworking-operations',
   name: 'Desk, office and meeting room letting',
+  naming: {
+    parts: [
+      { any: ['(desk|coworking|co working|workspace|hot desk)'], name: 'Desk letting', word: 'desk' },
+      {
+        any: ['(private office|office space|serviced office|office suite|office)'],
+        name: 'Office letting',
+        word: 'office',
+      },
+      {
+        any: ['(meeting room|conference room|boardroom)'],
+        name: 'Meeting room letting',
+        word: 'meeting room',
+      },
+    ],
+    joined: '{parts} letting',
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -4,6 +4,13 @@ export const diningService = defineWorkflow({
   id: 'dining-service',
   name: 'Dining and bar service',
   naming: {
+    parts: [
+      {
+        any: ['(dine|dining|lunch|dinner|breakfast|brunch|supper|meal|eat|table|dish|restaurant|food)'],
+        name: 'Dining service',
+      },
+      { any: ['(bar|cocktail|beer|wine|drink|draft|draught|happy hour|spirits|pub)'], name: 'Bar service' },
+    ],
     variants: [
       {
         any: ['(lunch|dinner|daily|sunday|breakfast) buffet', 'buffet ~ (open|style|dining|special)'],

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const deliveryAndSetup = defineWorkflow({
   id: 'delivery-and-setup',
   name: 'Delivery and set-up',
+  naming: {
+    parts: [
+      { any: ['(deliver|delivery)'], name: 'Delivery' },
+      { any: ['(set up|setup|install|installation|assemble|assembly)'], name: 'Set-up at the customer' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

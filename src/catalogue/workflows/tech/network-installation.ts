@@ -3,6 +3,28 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const networkInstallation = defineWorkflow({
   id: 'network-installation',
   name: 'Network, cabling and phone installation',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(network|networking|wifi|wi fi|wireless|router|switch|firewall|infrastructure|lan|access point)',
+        ],
+        name: 'Network installation',
+        word: 'network',
+      },
+      {
+        any: ['(cable|cabling|wiring|fiber|fibre|fiber optic|cat6|cat5|rack)'],
+        name: 'Structured cabling',
+        word: 'cabling',
+      },
+      {
+        any: ['(phone|voip|telephone|telephony|pbx|calling)'],
+        name: 'Phone system installation',
+        word: 'phone',
+      },
+    ],
+    joined: '{parts} installation',
+  },
 
   department: 'IT',
   type: 'Business',

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const serverProjects = defineWorkflow({
   id: 'server-projects',
   name: 'Server and cloud migration projects',
+  naming: {
+    parts: [
+      { any: ['(server|virtualization|virtualisation|hyper v|vmware|storage)'], name: 'Server projects' },
+      {
+        any: ['(cloud|microsoft 365|office 365|azure|google workspace|migration|m365)'],
+        name: 'Cloud migration projects',
+      },
+    ],
+  },
 
   department: 'IT',
   type: 'Development',

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const smartHomeInstallation = defineWorkflow({
   id: 'smart-home-installation',
   name: 'Smart home and audio-video installation',
+  naming: {
+    parts: [
+      {
+        any: ['(smart home|home automation|smart|automation|home assistant)'],
+        name: 'Smart home installation',
+      },
+      { any: ['(audio|video|theater|theatre|tv|sound|speaker|av)'], name: 'Audio-video installation' },
+    ],
+  },
 
   department: 'IT',
   type: 'Business',

@@ -4,6 +4,10 @@ export const cleaningVisits = defineWorkflow({
   id: 'cleaning-visits',
   name: 'House and office cleaning',
   naming: {
+    parts: [
+      { any: ['(house|home|residential|maid|apartment|domestic)'], name: 'House cleaning' },
+      { any: ['(office|commercial|business|janitorial|workplace)'], name: 'Office cleaning' },
+    ],
     variants: [
       { any: ['janitorial', '(office|commercial) cleaning'], name: 'Commercial and janitorial cleaning' },
       { any: ['(carpet|upholstery|rug) cleaning'], name: 'Carpet and upholstery cleaning' },

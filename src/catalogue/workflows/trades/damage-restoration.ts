@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const damageRestoration = defineWorkflow({
   id: 'damage-restoration',
   name: 'Water, fire and mould damage restoration',
+  naming: {
+    parts: [
+      {
+        any: ['(water|flood|flooding|sewage|drying|storm)'],
+        name: 'Water damage restoration',
+        word: 'water',
+      },
+      { any: ['(fire|smoke|soot)'], name: 'Fire damage restoration', word: 'fire' },
+      { any: ['(mold|mould)'], name: 'Mould remediation', word: 'mould' },
+    ],
+    joined: '{parts} damage restoration',
+  },
   department: 'Operations',
   type: 'Development',
   description:

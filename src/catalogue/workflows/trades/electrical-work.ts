@@ -3,7 +3,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const electricalWork = defineWorkflow({
   id: 'electrical-work',
   name: 'Electrical installation and repair',
-  naming: { perService: { pattern: '{service}', most: 4 } },
+  naming: {
+    parts: [
+      { any: ['(repair|fix|troubleshoot|troubleshooting|fault)'], name: 'Electrical repair' },
+      {
+        any: ['(install|installation|upgrade|wiring|rewire|rewiring|replace|replacement)'],
+        name: 'Electrical installation',
+      },
+    ],
+    perService: { pattern: '{service}', most: 4 },
+  },
   department: 'Operations',
   type: 'Development',
   description:

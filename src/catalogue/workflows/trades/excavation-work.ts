@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const excavationWork = defineWorkflow({
   id: 'excavation-work',
   name: 'Site preparation and excavation',
+  naming: {
+    parts: [
+      { any: ['(site prep|site preparation|grading|clearing|pad)'], name: 'Site preparation' },
+      { any: ['(excavate|excavation|excavator|trench|trenching|dig|digging|backhoe)'], name: 'Excavation' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Grading, digging, trenching and draining ground for buildings, drives and utilities.',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const inspectionTesting = defineWorkflow({
   id: 'inspection-testing',
   name: 'Inspection and testing',
+  naming: {
+    parts: [
+      { any: ['(inspect|inspection|inspector|survey)'], name: 'Inspection' },
+      { any: ['(test|testing|tester|analysis)'], name: 'Testing' },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:

@@ -3,7 +3,23 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const jobDelivery = defineWorkflow({
   id: 'job-delivery',
   name: 'Installation, repair and maintenance work',
-  naming: { perService: { pattern: '{service}', most: 4 } },
+  naming: {
+    parts: [
+      {
+        any: ['(install|installation|installer|fit|fitting|replace|replacement|build|construct)'],
+        name: 'Installation work',
+        word: 'installation',
+      },
+      { any: ['(repair|repairs|fix|mend|restore|restoration)'], name: 'Repair work', word: 'repair' },
+      {
+        any: ['(maintenance|maintain|service|servicing|tune up|upkeep)'],
+        name: 'Maintenance work',
+        word: 'maintenance',
+      },
+    ],
+    joined: '{parts} work',
+    perService: { pattern: '{service}', most: 4 },
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const landscapeInstallation = defineWorkflow({
   id: 'landscape-installation',
   name: 'Landscape design and installation',
+  naming: {
+    parts: [
+      { any: ['(design|designer|plan)'], name: 'Landscape design' },
+      {
+        any: [
+          '(install|installation|plant|planting|sod|hardscape|patio|build|retaining wall|paver|irrigation)',
+        ],
+        name: 'Landscape installation',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Planning and building gardens, patios, walls, planting, lighting and irrigation.',

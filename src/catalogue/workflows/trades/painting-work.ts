@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const paintingWork = defineWorkflow({
   id: 'painting-work',
   name: 'Interior and exterior painting',
+  naming: {
+    parts: [
+      { any: ['(interior|inside|wall|ceiling|room|cabinet)'], name: 'Interior painting' },
+      { any: ['(exterior|outside|siding|house painting|deck|fence)'], name: 'Exterior painting' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,7 +3,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const plumbingWork = defineWorkflow({
   id: 'plumbing-work',
   name: 'Plumbing installation and repair',
-  naming: { perService: { pattern: '{service}', most: 4 } },
+  naming: {
+    parts: [
+      { any: ['(repair|fix|leak|clog|unclog|drain cleaning|burst)'], name: 'Plumbing repair' },
+      {
+        any: ['(install|installation|fitting|replace|replacement|repipe|remodel)'],
+        name: 'Plumbing installation',
+      },
+    ],
+    perService: { pattern: '{service}', most: 4 },
+  },
   department: 'Operations',
   type: 'Development',
   description:

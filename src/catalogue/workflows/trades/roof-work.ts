@@ -3,7 +3,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const roofWork = defineWorkflow({
   id: 'roof-work',
   name: 'Roof installation and repair',
-  naming: { perService: { pattern: '{service}', most: 4 } },
+  naming: {
+    parts: [
+      { any: ['(repair|leak|maintenance|restore|restoration|patch)'], name: 'Roof repair' },
+      {
+        any: ['(install|installation|replace|replacement|new roof|re roof|reroof|reroofing)'],
+        name: 'Roof installation',
+      },
+    ],
+    perService: { pattern: '{service}', most: 4 },
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const securityMonitoring = defineWorkflow({
   id: 'security-monitoring',
   name: 'Guarding and alarm monitoring',
+  naming: {
+    parts: [
+      { any: ['(guard|guarding|patrol|officer|bouncer)'], name: 'Guarding' },
+      { any: ['(alarm|monitoring|surveillance|camera|cctv)'], name: 'Alarm monitoring' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const wasteHauling = defineWorkflow({
   id: 'waste-hauling',
   name: 'Junk removal and dumpster service',
+  naming: {
+    parts: [
+      { any: ['(junk|debris|haul away|cleanout|clean out|clutter)'], name: 'Junk removal' },
+      { any: ['(dumpster|roll off|container|skip)'], name: 'Dumpster service' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Taking away what people no longer want, and placing, swapping and emptying containers.',

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { identify } from '../identify.ts';
 import { standsOn } from '../quote.ts';
 
-/** Enough plain text that a page is no shell, saying nothing of any work. */
-const filler =
-  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
-
-const site = (...lines: string[]): PageFacts[] => [pageOf('/', ['# Hillside', filler, ...lines])];
+const site = (...lines: string[]): PageFacts[] => [pageOf('/', ['# Hillside', plainFiller, ...lines])];
 const found = (pages: PageFacts[]) =>
   identify(pages, 'unknown', { workflows, industries })
     .workflows.filter(({ basis }) => basis !== 'typical')

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { identify } from '../identify.ts';
 
-const filler =
-  'The house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
 const consultancy = [
   '# Management consultants',
   'A management consulting firm. Our consultants advise clients.',
@@ -21,7 +20,10 @@ const withPage = (entry: string, lines: readonly string[], home = consultancy): 
     via: 'anchor',
     nofollow: false,
   };
-  const [first, second] = [pageOf('/', [...home, filler]), pageOf('/it', [`# ${entry}`, ...lines, filler])];
+  const [first, second] = [
+    pageOf('/', [...home, plainFiller]),
+    pageOf('/it', [`# ${entry}`, ...lines, plainFiller]),
+  ];
   return [{ ...first, links: [link] }, second];
 };
 const found = (pages: PageFacts[]) =>
@@ -80,8 +82,8 @@ describe('a page that the page of services leads to', () => {
 
   it('makes a service as one in the menu does', () => {
     const site = (kind: PageFacts['kind']): PageFacts[] => [
-      pageOf('/', [...consultancy, filler]),
-      { ...pageOf('/offer', ['# Offer', filler], { kind }), links: [link('/rentals', 'More')] },
+      pageOf('/', [...consultancy, plainFiller]),
+      { ...pageOf('/offer', ['# Offer', plainFiller], { kind }), links: [link('/rentals', 'More')] },
       pageNamed('/rentals', 'Boat Rentals', 'Half days and whole days, with a guide if you like.'),
     ];
     expect(found(site('services')).join()).toContain('Boat Rentals');
@@ -94,7 +96,7 @@ describe('services with pages of their own', () => {
 
   it('are named one by one, without the page of a person whose address is written there', () => {
     const pages = [
-      pageOf('/', [...lawyer, filler]),
+      pageOf('/', [...lawyer, plainFiller]),
       pageNamed(
         '/a',
         'Residential evictions',

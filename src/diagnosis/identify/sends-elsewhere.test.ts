@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sendsElsewhere } from './sends-elsewhere.ts';
+
+const own = { names: new Set(['millbrookborough', 'penhallowwaste']), host: 'www.millbrookborough.example' };
+
+describe('sendsElsewhere', () => {
+  it.each([
+    'Feel free to contact Heron Disposal at 555-0100 about large items.',
+    'Please call the Department of Transportation on weekdays.',
+    'For more information please visit www.truewater.com',
+  ])('hears in %j that somebody else is to be asked', (sentence) => {
+    expect(sendsElsewhere(sentence, own)).not.toBeNull();
+  });
+
+  it.each([
+    'Contact us at 555-0100.',
+    'Contact Ada Penhallow at 555-0100 for a price.',
+    'Call Customer Service Company Line at 555-0100.',
+    'Contact Penhallow Waste for a pick-up.',
+    'Visit us at www.millbrookborough.com for more.',
+    'Write to office@truewater.com with any question.',
+  ])('hears nothing of the kind in %j', (sentence) => {
+    expect(sendsElsewhere(sentence, own)).toBeNull();
+  });
+});
