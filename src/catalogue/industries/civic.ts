@@ -10,6 +10,35 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(families|neighbors|people|children|seniors|veterans|homeowners) in need',
+          '(low income|needy|homeless) (family|families|homeowner|homeowners|people|household|households|owner|owners)',
+          '(case worker|caseworker|case manager)',
+          '(land trust|conservation easement|community foundation|family foundation)',
+          '(mentor|mentors|mentoring) ~ (child|children|youth|kids|young|match|matched)',
+          '(matches|match|pairs) ~ (young people|child|children|kids|youth) ~ (mentor|adult|grown)',
+          '(survivors|victims) ~ (violence|abuse|assault|trafficking)',
+          '(home delivered meals|meals =on wheels|senior center)',
+          '(developmental|intellectual) disability',
+          '(adoptable|stray|homeless|abandoned) (animal|animals|dog|dogs|cat|cats|pet|pets)',
+          '(support|serve) ~ without ~ charge',
+          '(become|be) ~ (donor|mentor)',
+          '(=at no charge|=no cost|free of charge) ~ (family|families|child|children|person)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(donor|bequest|benefactor|beneficiaries)',
+          '(food pantry|get help|need help)',
+          '(volunteers|helpers)',
+          '(=gifts|=gift) ~ (keeps|puts|provides|feeds|stock|family|child|matched)',
+          '(awareness|survivors|outreach)',
+          '(adopt|adoption|foster|spay)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(food bank|food pantry|soup kitchen|homeless shelter|animal shelter|humane society|rescue group|thrift store benefit)',
           '(community|prevention) coalition',
           '(=we are|=is) ~ (charity|nonprofit)',
@@ -76,6 +105,28 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(masjid|imam|jumuah|jummah|khutbah|iqamah|islamic center|islamic centre|islamic society)',
+          '(rabbi|cantor|shabbat|chabad|torah|high holy days)',
+          '(mandir|gurdwara|puja|pujas|abhishekam|archana|satsang|sangha|dharma center)',
+          '(parish|parishioner|diocese|rectory|vicar|priest) ~ (mass|office|church|community|life|staff|council)',
+          '(mass|confession|service|prayer|worship) times',
+          '(first|united|grace|trinity|faith) (baptist|methodist|lutheran|presbyterian|congregational)',
+          '(catholic|episcopal|lutheran|methodist|baptist|presbyterian|evangelical|orthodox|anglican) (church|parish|community|congregation)',
+          '(holy communion|eucharist|sunday morning service|sunday sermon|vacation bible school)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(congregation|clergy|sanctuary|chapel)',
+          '(nikah|janazah|zakat|sadaqah|ramadan|iftar)',
+          '(bible|scripture|jesus|gospel|discipleship)',
+          '(devotee|deity|temple|priest)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our church',
           'sunday (service|worship|school|mass)',
           '=our parish',
@@ -97,6 +148,31 @@ export const civic = [
     name: 'Government or civic body',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(borough|township|municipality) (=of|council|office|hall|manager|secretary)',
+          '(=town|=city|=village) (hall|council|clerk)',
+          '(zoning|code enforcement|codes|open records) (officer|official)',
+          '(housing|redevelopment|transit|port) authority',
+          '(consulate|consul|embassy)',
+          'right =to know (officer|request|law|act)',
+          '(county|town|village|city) (assessor|treasurer|recorder|highway|police|sheriff|comptroller)',
+          '(volunteer fire company|engine company|fire chief|firefighters)',
+          '(unified|central|union free|public) school district',
+          '(absentee ballot|polling place|voter registration)',
+          '(police|sheriff) (department|office) =of',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(borough|township|council)',
+          '(taxpayer|assessor|treasurer)',
+          '(=trustees|supervisors|selectmen|commissioners)',
+          '(alarm|apparatus|structure fire)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -160,6 +236,21 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(collective bargaining|union (steward|member|meeting|hall|contract)|business agent|shop steward|=our local|=your steward|=the steward)',
+          '(local|lodge|district) (union|council|880|1|2|3|lodge) ~ (represent|represents|workers|members)',
+          '(workers|teachers|nurses|carpenters|electricians|teamsters|employees) (local|union)',
+          '(=hoa|homeowner association|homeowners association|condominium association)',
+          '(lions|rotary|kiwanis|optimist|elks|garden|book|ski|sailing|gun|camera|chess|running) club',
+          '(member|membership) (director|committee|drive)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(grievance|apprenticeship|local union)', '(covenants|architectural committee|assessments)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(become|join) ~ member',
           '(member|business) directory',
           'member business',
@@ -196,6 +287,23 @@ export const civic = [
     name: 'Museum, library, publisher or media',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(historical|heritage|preservation) (society|museum|association)',
+          '(theatre|theater|opera|ballet|dance|orchestra|symphony|choir|chorale|playhouse) (company|=season|society|guild)',
+          '(free|public|memorial|town|community) library',
+          '(auditions|matinee|curtain|playbill)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(artifact|archivist|curator|docent)',
+          '(borrow|storytime|interlibrary loan|librarian)',
+          '(season pass|subscription series|box office)',
+        ],
+      },
       {
         weight: 3,
         any: [

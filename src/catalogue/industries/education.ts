@@ -10,6 +10,23 @@ export const education = [
       {
         weight: 3,
         any: [
+          '(sleepaway|overnight|day|summer|sports|science|art|music) camp',
+          '(campers|counselors|counsellors|campership|camperships|camp nurse|camp director|bunk)',
+          '(grades|kindergarten) ~ (grade|through|eighth|five|eight|twelve)',
+          '(lower|middle|upper|day|sunday|weekend) school',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(tutor|lesson|lessons)',
+          '(pupil|classmates|recess)',
+          '(associate degrees|certificates|diploma)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our (student|school|pupil|faculty|teacher|campus)',
           'admissions (process|office|application|team)',
           'tuition (fee|payment|assistance|)',
@@ -78,6 +95,15 @@ export const education = [
       {
         weight: 3,
         any: [
+          '(phd|doctoral|graduate|undergraduate) (student|students|position)',
+          '(postdoc|postdocs|postdoctoral|principal investigator)',
+          '(lab|laboratory|institute|department|group) =at ~ university',
+          '(community|technical|liberal arts|junior|state) college',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(bachelor|master|graduate|undergraduate|doctoral) (degree|program|student)',
           'university (college|department|campus|research)',
           'college =of',
@@ -96,6 +122,16 @@ export const education = [
     name: 'Training provider',
     companyType: 'education',
     words: [
+      {
+        weight: 3,
+        any: [
+          'school =of (music|dance|ballet|art|cooking|languages|yoga|massage|cosmetology|nursing)',
+          '(driving|driver) (academy|school|education)',
+          '(behind =the wheel|road test|defensive driving)',
+          '(own pace|self paced) ~ (course|courses|lesson|lessons|video|videos)',
+          '(course|courses) ~ (videos|worksheets|quiz|modules|lessons)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -142,6 +178,12 @@ export const education = [
       {
         weight: 3,
         any: [
+          '(violin|cello|piano|guitar|drums|voice|spanish|french|german|english) ~ (taught|teacher|teachers|beginner|native)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(tutor|tutors|tutoring)',
           '(sat|act|test) prep',
           '(reading|math) (help|center|program)',
@@ -168,6 +210,18 @@ export const education = [
     name: 'Childcare',
     companyType: 'education',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(play based|nature based|montessori|reggio|waldorf) (school|preschool|program|learning|curriculum)',
+          '(pre k|preschoolers|two year olds|toddlers)',
+          '(circle time|nap time|potty training|early drop)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(play|nap|snack|story) ~ (child|children|outdoor|mud|circle)'],
+      },
       {
         weight: 3,
         any: [

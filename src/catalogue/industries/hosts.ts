@@ -10,6 +10,25 @@ export const hosts = [
       {
         weight: 3,
         any: [
+          '(dumplings|ramen|noodles|tacos|burritos|burgers|pizzas|pasta|curry|kebab|wings|pierogi|pho|gyros|empanadas)',
+          '(breakfast|lunch|supper|dinner|brunch) ~ (served|serve|menu|daily|from|weekend)',
+          '(walk in|walk ins|seating) ~ (table|counter|welcome|bar|wait)',
+          '(espresso|latte|flat white|pour over|cappuccino|croissant)',
+          '(buffet|buffets|plated dinner|family style|grazing table|boxed lunch|boxed lunches)',
+          '(plated|bartenders|servers|tastings) ~ (wedding|table|style|china|glasses|linens|event)',
+          '(hire|book|find|catch) ~ (food |)(truck|trailer|cart) ~ (wedding|party|lunch|menu|menus|event)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(cocktails|sake|wines|draft|highballs|espresso)',
+          '(sandwiches|soups|salads|entrees|desserts)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our|view|lunch|dinner|drink|dessert|brunch) menu',
           '(book|reserve|reservation) ~ table',
           'restaurant',
@@ -53,6 +72,18 @@ export const hosts = [
     name: 'Hotel or lodging',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(cottages|cottage|chalet|cabin|cabins|yurt|villa|hut) ~ (sleep|sleeps|guest|guests|stay|night|linen|kitchen|bedroom)',
+          '(self catering|farm stay|country house hotel|tiny house|treehouse)',
+          '(full hookup|tent sites|rv sites|campsites)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(cottages|=suites|bedrooms)'],
+      },
       {
         weight: 3,
         any: [
@@ -117,6 +148,17 @@ export const hosts = [
       {
         weight: 3,
         any: [
+          '(whale watch|whale watching|sunset sail|sunset cruise|harbor cruise|river cruise|private charter|private charters)',
+          '(schooner|catamaran|sailboat|tall ship|rafting|zipline|snorkel|safari) ~ (tour|sail|trip|charter|guest|passenger|hour)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(aboard|captain|naturalist|schooner|guide)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(travel|vacation|honeymoon|cruise|trip) (planning|planner|advisor|specialist|package|agent)',
           '(=we|=our) ~ (guide|guided)',
           '(cruises|honeymoons|group travel)',
@@ -148,6 +190,22 @@ export const hosts = [
     name: 'Events, venue or entertainment',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(escape room|escape rooms|escape game|game master|birthday party packages|laser tag|axe throwing|bowling alley|trampoline park|mini golf|go karts|paintball)',
+          '(wedding|weddings|reception|receptions) ~ (barn|beams|ballroom|estate|grounds|guests|rehearsal)',
+          '(full|wedding|event|month =of|partial) (planning|planner|coordination)',
+          '(seating chart|bridal suite|dressing room|rehearsal dinner)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(ceremony|reception|rehearsal|bride|couples)',
+          '(moodboard|mood board|tablescapes|centerpieces|decor)',
+        ],
+      },
       {
         weight: 3,
         any: [

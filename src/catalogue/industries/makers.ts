@@ -100,6 +100,13 @@ export const makers = [
       {
         weight: 3,
         any: [
+          '(=our|craft|local|independent) (beer|beers|ales|lagers|wines|ciders|spirits|mead)',
+          '(lagers|ales|ipas|stouts) ~ (tap|taps|brewed|cask|casks|cans|canned|pint)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'brewery',
           'winery',
           '(craft|small batch) (brewery|distillery|brewing)',

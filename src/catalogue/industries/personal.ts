@@ -10,11 +10,27 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(massage therapist|massage therapy|bodywork|=lmt|massage studio)',
+          '(balayage|keratin|root touch up|blowout|hair extensions)',
+          '(deep tissue|trigger point|swedish massage|hot stone|lymphatic|reflexology)',
+          '(tattoo|tattoos|piercing|piercings|microblading)',
+          '(licensed|=our|master) (stylists|estheticians|cosmetologists|aestheticians|massage therapist)',
+          '(women|men|kids|children) (cut|cuts|haircut|haircuts)',
+          '(funeral director|funeral directors|casket)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(stylist|salon|barber|updo)', '(gel manicure|dip powder|lash lift)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(cremation|burial|funeral) (service|package|arrangement)',
           '(funeral|memorial) (home|planning)',
           'obituaries',
           '(notary public|mobile notary)',
-          '(alteration|tailoring|dry cleaning)',
+          '(alteration|=tailoring|dry cleaning)',
           '(hair|nail|lash|brow|waxing|facial|massage|barber) (service|appointment|studio)',
           '(tanning|salon) (booth|suite)',
         ],
@@ -32,7 +48,7 @@ export const personal = [
           'hair (cut|color|stylist)',
           'tattoo (studio|artist|shop)',
           'funeral (home|service|director)',
-          'tailor',
+          '=tailor',
           'life coach',
         ],
       },
@@ -76,6 +92,19 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(puppy kindergarten|board train|loose leash|recall training)',
+          '(dog|pet|puppy) (hotel|spa|camp|taxi|resort|lodge|salon|bakery)',
+          '(walk|walks|feed|feeding|visit|visits) ~ (dog|dogs|cat|cats|pet|pets|animal)',
+          '(overnight|overnights|stay|suites) ~ (dog|dogs|cat|cats|pets)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(paws|pup|pups|pooch)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=your|=our) (pup|dog|cat) ~ (stay|play|groom|walk)',
           '(dog|pet) (wash|bath|park)',
           'in home pet',
@@ -100,6 +129,19 @@ export const personal = [
     name: 'Photographer or film maker',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(headshots|two shooters|drone pilot|drone pilots|sneak peek|finished pictures|engagement shoot)',
+          '(wedding|business|brand|promotional|corporate) (film|films|video|videos|videography|pictures)',
+          '(video production|film studio|how =to clips|company portraits|drone footage|aerial footage|=your footage)',
+          '(families|newborns|seniors|couples) ~ (studio|portrait|portraits|pictures|session)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(footage|lens|shoot|shooter|albums)', '(photograph|photographs)'],
+      },
       {
         weight: 3,
         any: [
@@ -128,6 +170,21 @@ export const personal = [
     name: 'Gym, studio or sports club',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(karate|taekwondo|aikido|kung fu|jiu jitsu|krav maga|martial arts|dojo|judo|kata)',
+          '(vinyasa|hatha|ashtanga|kundalini|restorative yoga|yoga studio|pilates reformer|yoga)',
+          '(group fitness|zumba|hiit|crossfit|kettlebell|boot camp|spin class)',
+          '(little league|tee ball|rainouts|standings|umpires|playoffs|travel team)',
+          '(swim school|swim academy|learn to swim|swim meets)',
+          '(fitness|gym|studio) ~ (24 7|open|membership|joining fee|equipment|trainer)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(sparring|belt|belts)', '(reps|coaches|lockers|sauna)', '(tee times|18 holes|clubhouse)'],
+      },
       {
         weight: 3,
         any: [

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { identify } from './identify.ts';
+
+const kindOf = (title: string, lines: string) =>
+  identify([pageOf('/', lines.split(' / '), { title })], 'unknown', { workflows, industries }).industry
+    .detail;
+
+describe('the kind of organisation, from what it says without naming its kind', () => {
+  it.each([
+    [
+      'Religious organisation',
+      'Islamic Center of Larch',
+      'Jumuah khutbah at one. / The imam leads the prayer. / Nikah and zakat.',
+    ],
+    [
+      'Religious organisation',
+      'Beth Arava',
+      'Rabbi Corman and the cantor lead Shabbat. / Torah study on Saturday. / Our clergy teach the scripture.',
+    ],
+    [
+      'Religious organisation',
+      'Sri Mandir',
+      'Abhishekam on Saturday. / The priest performs the puja. / Devotees bring flowers.',
+    ],
+    [
+      'Government or civic body',
+      'Borough of Larch',
+      'The borough office is open. / Council sits on Tuesday. / The zoning officer is in on Monday.',
+    ],
+    [
+      'Government or civic body',
+      'Larch Volunteer Fire Company',
+      'Our firefighters answered 400 alarms. / The fire chief is Dale. / Apparatus.',
+    ],
+    [
+      'Non-profit organisation',
+      'Kettle Street Neighbors',
+      'Speak with a case worker. / Families in need are fed. / Become a donor. / Get help.',
+    ],
+    [
+      'Non-profit organisation',
+      'Whisker Hollow',
+      'Adoptable dogs and cats. / Foster a puppy. / Homeless animals find homes.',
+    ],
+    [
+      'Association or membership body',
+      'Carpenters Local 880',
+      'See your steward. / Collective bargaining goes on. / Members vote at the union meeting.',
+    ],
+    ['Gym, studio or sports club', 'Iron Crane Karate', 'Kata and sparring. / The dojo opens at four.'],
+    ['Gym, studio or sports club', 'Lotus Root', 'Vinyasa, yin and restorative yoga. / Drop in class.'],
+    [
+      'Pet care business',
+      'Paws on Pine',
+      'We feed and walk your dog while you are away. / Puppy kindergarten.',
+    ],
+    [
+      'Travel or tour operator',
+      'Saltwind',
+      'Whale watch with a naturalist aboard. / Private charters on the schooner.',
+    ],
+    ['Childcare', 'Acorn House', 'A play-based school for toddlers. / Circle time and a nap. / Pre-K.'],
+    [
+      'Beauty, wellness or personal services',
+      'Copper & Comb',
+      'Balayage and keratin by licensed stylists. / Women’s haircut. / Our salon.',
+    ],
+  ])('%s: %s', (kind, title, lines) => {
+    expect(kindOf(title, lines)).toBe(kind);
+  });
+
+  it.each([
+    [
+      'a consultant whose work is tailored',
+      'Ridge Partners',
+      'Advice tailored to you. / Our tailored plans. / We are an elite team.',
+    ],
+    ['a maker of suits’ software', 'Suit & Tie Systems', 'An elite team of developers.'],
+    [
+      'a vet who keeps a kennel cough vaccine',
+      'Larch Vet',
+      'Kennel cough and rabies vaccines. / Communal cremation.',
+    ],
+    ['a firm in a town', 'Larch Bookkeepers', 'We serve the town of Larch and its village.'],
+  ])('is not said by %s', (_, title, lines) => {
+    expect(kindOf(title, lines) ?? '').not.toMatch(/personal services|lodging|Pet care|Government/);
+  });
+});
