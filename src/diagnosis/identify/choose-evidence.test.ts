@@ -49,6 +49,12 @@ it.each([
   ['a person’s life', 'He started when his wife gave him a kit for his birthday.'],
   ['a rule for others', 'Your auditor must be a different firm that keeps no books.'],
   ['a question', 'Are disputes about books mostly about contracts?'],
+  ['a bidding at the end', 'For more information on our books, please contact us.'],
+  ['a customer’s tale', 'I asked around and they contacted me about my books.'],
+  ['what runs across the page', 'Books ✦ Taxes ✦ Payroll ✦ Advice ✦ Books ✦ Taxes ✦ Payroll ✦ Advice'],
+  ['a life’s beginnings', 'Upon graduation Ada opened her own office for books.'],
+  ['what is left of markup', 'We use our knowledge of books to save you money./p>'],
+  ['a sentence cut in front', 'state laws and keep the books of forty shops for you.'],
   ['what announces a list', 'We help the owners of shops with questions like:'],
 ])('puts %s behind what the organisation says of itself', (_, quote) => {
   const own = sign('We keep the books of forty shops in town.', 'text', 3);
@@ -61,4 +67,11 @@ it('puts what is said of itself on the page of that name first', () => {
   expect(quotes([elsewhere, named])[0]).toBe(elsewhere.evidence?.quote);
   const [first] = chooseEvidence([elsewhere, named], null, new Set(['https://a.test/bookkeeping']));
   expect(first?.quote).toBe(named.evidence?.quote);
+});
+
+it('takes a bidding for the work itself where being asked is the work', () => {
+  const bidding = sign('For more information on our books, please contact us.', 'text', 3.6);
+  const own = sign('We answer letters of forty shops in town.', 'text', 3);
+  const [first] = chooseEvidence([bidding, own], null, new Set(), true);
+  expect(first?.quote).toBe(bidding.evidence?.quote);
 });

@@ -96,7 +96,12 @@ function makeWorkflows(
     hoursShare: number,
     shownBy: Sign | null = null,
   ): IdentifiedWorkflow => {
-    const evidence = chooseEvidence(quotable(signs), shownBy, pagesNamed(site, name));
+    const evidence = chooseEvidence(
+      quotable(signs),
+      shownBy,
+      pagesNamed(site, name),
+      gathered.definition.saidOnce,
+    );
     return {
       definition: gathered.definition,
       name,

@@ -94,6 +94,11 @@ export const venueHire = defineWorkflow({
       any: ['(vacation|apartment|home|house|car) rental', 'rental (property|application|home)'],
       because: 'Lodging and homes.',
     },
+    {
+      scope: 'sentence',
+      any: ['(airbnb|vrbo|booking com|expedia)', 'room ~ (=per night|nightly)'],
+      because: 'Rooms to sleep in.',
+    },
   ],
   minimumStrength: 3,
   tasks: [

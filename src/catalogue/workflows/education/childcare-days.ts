@@ -50,7 +50,7 @@ export const childcareDays = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our programs|infants|toddlers|preschool|pre k|school age|after school)'],
+        any: ['(=our programs|infants|toddlers|pre k|school age|after school)'],
       },
     ],
   },

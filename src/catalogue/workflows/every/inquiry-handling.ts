@@ -97,6 +97,16 @@ export const inquiryHandling = defineWorkflow({
       ],
       because: 'The visitor is told to ask somebody else.',
     },
+    {
+      scope: 'sentence',
+      any: ['click ~ (link|links|tab|button) ~ (right|left|above|top)', 'click ~ one ~ (link|links)'],
+      because: 'The way through the site, not to the people.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(complete|fill|use|submit) ~ form ~ (booking|reservation|order|donation|purchase)'],
+      because: 'A booking or an order, not a question.',
+    },
   ],
   minimumStrength: 3,
   saidOnce: true,

@@ -17,7 +17,11 @@ export const resolutions = defineWorkflow({
           '(resolution|ordinance) ~ (committee|board|council|approved|adopted|vote|review|process)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(resolutions|ordinances)'] },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(resolutions|resolutions ordinances|ordinances resolutions)'],
+      },
     ],
   },
   counterSignals: [

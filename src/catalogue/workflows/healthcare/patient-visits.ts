@@ -39,6 +39,11 @@ export const patientVisits = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['veterinary (clinic|hospital|team|medicine|practice)', 'vet clinic'],
+      because: 'Its patients are animals.',
+    },
+    {
       scope: 'page',
       any: ['dentist', 'dental', 'teeth', 'veterinary', 'chiropractor', 'physiotherapist'],
       because: 'Dental and animal care have workflows of their own.',

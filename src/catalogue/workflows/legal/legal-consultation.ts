@@ -31,7 +31,7 @@ export const legalConsultation = defineWorkflow({
       },
     ],
     forms: [
-      { weight: 2, purpose: 'contact' },
+      { weight: 1, purpose: 'contact' },
       { weight: 2, purpose: 'booking' },
     ],
   },

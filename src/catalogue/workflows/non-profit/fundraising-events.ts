@@ -20,7 +20,7 @@ export const fundraisingEvents = defineWorkflow({
     phrases: [
       {
         weight: 2,
-        any: ['(=sponsors|sponsorship|become sponsor|sponsor us|fundraising|fundraisers)'],
+        any: ['(=sponsors|sponsorship|become sponsor|sponsor us|fundraisers)'],
         in: ['heading', 'navigation'],
       },
 
@@ -48,6 +48,11 @@ export const fundraisingEvents = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(use|rent|hire|book) ~ (hall|masjid|mosque|church|space|facility|venue|room|building)'],
+      because: 'A room lent to those who raise money.',
+    },
     {
       scope: 'sentence',
       any: ['(property|estate|livestock|vehicle|car) auction', 'fundraising (platform|software|consult)'],

@@ -22,13 +22,14 @@ export const shelterOperations = defineWorkflow({
         any: [
           "(homeless|emergency|overnight|domestic violence|women's|family|warming|night) (shelter)",
           '(transitional|supportive|affordable|permanent supportive) housing ~ (program|resident|provide|unit|family|offer|apply|we)',
-          '(shelter|housing) (program|guest|resident|bed|intake|service)',
+          'shelter (program|guest|resident|bed|intake|service)',
+          '(emergency|rapid|interim|sober|youth|veteran) housing',
         ],
       },
       {
         weight: 2,
         any: [
-          '(shelter|emergency shelter|transitional housing|housing programs|=our shelter|supportive housing|housing)',
+          '(shelter|emergency shelter|transitional housing|housing programs|=our shelter|supportive housing)',
         ],
         in: ['heading', 'navigation'],
       },

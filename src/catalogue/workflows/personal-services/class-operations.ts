@@ -54,7 +54,18 @@ export const classOperations = defineWorkflow({
       },
     ],
   },
-  counterSignals: [{ scope: 'site', any: ['tuition'], because: 'Schools have their own.' }],
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(session|sessions) per (day|week|month)',
+        '(recommend|suggest) ~ (session|sessions|treatment|treatments)',
+        '(treatment|treatments|therapy|massage|waxing|laser) ~ (session|sessions)',
+      ],
+      because: 'How often a treatment is had.',
+    },
+    { scope: 'site', any: ['tuition'], because: 'Schools have their own.' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -22,7 +22,7 @@ export const cloudEngineering = defineWorkflow({
     phrases: [
       {
         weight: 2,
-        any: ['(=cloud|microsoft 365|office 365|azure|aws|cloud services|cloud migration)'],
+        any: ['(azure|aws|cloud services|cloud migration)'],
         in: ['heading', 'navigation'],
       },
 
@@ -39,7 +39,7 @@ export const cloudEngineering = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(cloud|devops|cloud services|kubernetes|platform engineering|cloud migration|cloud security)'],
+        any: ['(=cloud|devops|kubernetes|platform engineering|cloud migration|cloud security)'],
       },
     ],
   },
