@@ -16,6 +16,8 @@ describe('readingOf', () => {
     ['/terms', '# Terms and conditions', 'other', 'terms'],
     ['/returns-policy', '# Returns and refunds', 'policy', 'own'],
     ['/jobs', '# Work with us', 'careers', 'job'],
+    ['/join', '# Join us', 'careers', 'own'],
+    ['/employment', '# Employment', 'careers', 'own'],
     ['/guide', '# How a tribunal works', 'other', 'told'],
     ['/process', '# How it works', 'process', 'own'],
     ['/process', '# How our repair service works', 'process', 'own'],
@@ -23,6 +25,11 @@ describe('readingOf', () => {
     ['/services', '# What we do', 'services', 'own'],
   ])('reads %s under "%s" (%s) as %s', (path, heading, kind, reading) => {
     expect(readingOf(pageOf(path, [heading, 'Some text.'], { kind }))).toBe(reading);
+  });
+
+  it('takes a page for a job offer where it speaks to those who look for work', () => {
+    const lines = ['# Join us', 'We are looking for a nurse, full-time or part-time.'];
+    expect(readingOf(pageOf('/join', lines, { kind: 'careers' }))).toBe('job');
   });
 
   it('takes a long text under a question for an explanation of the world', () => {

@@ -27,7 +27,7 @@ const caseStudyWords = 120;
 export function readingOf(page: PageFacts): PageReading {
   const title = `${page.title} ${firstHeading(page)}`;
   const path = decodePath(page.url);
-  if (page.kind === 'careers') return 'job';
+  if (page.kind === 'careers') return offersWork(page, title) ? 'job' : 'own';
   if (page.kind === 'home') return 'own';
   if (
     page.kind === 'legal-notice' ||
@@ -39,6 +39,21 @@ export function readingOf(page: PageFacts): PageReading {
   if (articlePath.test(path) || isOfOthers(page)) return 'told';
   if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
   return 'own';
+}
+
+/** What a page is called that offers work; "Join us" may as well speak to patients, "Employment" to a lawyer's clients. */
+const jobsTitle =
+  /\b(?:careers?|jobs?|vacanc(?:y|ies)|hiring|we['’]?re hiring|work (?:with|for|at) (?:us|[A-Z])|join (?:our|the) (?:team|crew|staff)|employment opportunit(?:y|ies)|volunteer(?:s|ing)?|stellen\S*|karriere|recrutement|empleo)\b/i;
+/** What is said to those who look for work; a page that says two of these things offers some. */
+const jobWords =
+  /\b(?:resumes?|cv|curriculum vitae|vacanc(?:y|ies)|(?:job|current|open) (?:openings?|positions?|titles?|descriptions?|applications?)|now hiring|we(?:['’]re| are) hiring|we(?:['’]re| are) (?:always )?looking for|join our (?:team|crew|staff)|full[- ]time|part[- ]time|applicants?|candidates?|salary|equal opportunity employer|your application)\b/gi;
+
+function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
+  if (jobsTitle.test(title) || structured.some(({ type }) => type === 'JobPosting')) return true;
+  const said = blocks
+    .filter(({ section }) => section === 'main')
+    .flatMap(({ text }) => text.toLowerCase().match(jobWords) ?? []);
+  return new Set(said).size >= 2;
 }
 
 /** Told of one client: where it stood, what was done, what came of it. */
