@@ -10,6 +10,16 @@ export const businessServices = [
       {
         weight: 3,
         any: [
+          '(public relations|media relations|press office)',
+          '(graphic|packaging|logo|website|brand) (design|designer)',
+          '(media (planning|buying|buyers)|search engine optimisation|pay per click)',
+          '(logo|logos) ~ (design|book|label|website)',
+          '(websites|website) ~ (design|build|small business|small firms|sell)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(seo|web design|social media|ppc|branding|digital marketing|advertising|public relations) (service|agency|company|campaign|)',
         ],
       },
@@ -58,6 +68,14 @@ export const businessServices = [
     name: 'Recruitment or staffing agency',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=we|=our consultants|recruiters) ~ (headhunt|recruit) ~ (candidates|partners|engineers|controllers|leaders)',
+          '=recruiters',
+          '(search partners|interim managers|headhunters)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,18 @@ export const healthcare = [
       {
         weight: 3,
         any: [
+          '(psychotherapist|psychotherapy|psychologist|counselor|counsellor|therapists)',
+          '(acupuncture|chiropractor|osteopath|naturopath)',
+          '(county|community|critical access|district|general) hospital',
+          '(emergency department|maternity ward|operating theatre)',
+          '(virtual|online) (doctor|visit|care|clinician)',
+          '(contract research organization|contract research organisation|pharmacovigilance)',
+          '(gmp|formulation development|clinical supplies|stability study)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(hearing|audiology) (aid|test|exam|clinic|center)',
           'audiologist',
           '(medical|health|urgent care|walk in|fertility|sleep|wound care|dialysis) (clinic|center|practice)',
@@ -133,6 +145,14 @@ export const healthcare = [
       {
         weight: 3,
         any: [
+          '(community|independent|retail|compounding) (pharmacy|chemist)',
+          '(dispense|dispensing) ~ prescription',
+          'blister pack',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our pharmacy',
           'pharmacist',
           '(refill|transfer) ~ prescription',
@@ -152,6 +172,14 @@ export const healthcare = [
     name: 'Imaging or laboratory diagnostics',
     companyType: 'healthcare',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(clinical|diagnostic|pathology|reference) (laboratory|lab)',
+          '(phlebotomy|paternity test|drug test collection)',
+          'blood tests',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,22 @@ export const makers = [
       {
         weight: 3,
         any: [
+          '(toll|custom|chemical|liquid) (blending|formulation|compounding)',
+          '(blending|batch|filling) packaging',
+          '(contract|custom|industrial) (sewing|packaging|assembly|weaving|knitting)',
+          'cut sew',
+          '(we|mill) (weave|spin|knit|dye)',
+          '(pattern making|fabric sourcing)',
+          '(custom|bespoke|handmade) (furniture|joinery|cabinetry|cabinets|tables)',
+          '(thermoforming|extrusion|resin|polymers)',
+          '(materials|mechanical|chemical|calibration|product) (testing|test) (laboratory|lab)',
+          '(robot|sensor|instrument) ~ (made|design|assemble|test) ~ (workshop|works|factory)',
+          '(assemble|assembled) ~ (workshop|works|factory)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(contract|electronics|precision|custom|pcb|medical device|plastic|metal) (manufacturer|manufacturing)',
           '(pcb|circuit board|cable|box build) assembly',
           '(injection|blow|rotational) molding',
@@ -66,6 +82,13 @@ export const makers = [
       {
         weight: 3,
         any: [
+          '(steel|metal) (fabricator|fabricators|fabrication|erector|erectors)',
+          '(cut|roll|bend) ~ weld',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'machine shop',
           'cnc (machining|milling|turning|lathe|machine)',
           'sheet metal',
@@ -97,6 +120,13 @@ export const makers = [
     name: 'Food or drink producer',
     companyType: 'manufacturing',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=we|) (bake|bottle|cook|brew|roast) ~ (batch|batches|bakery|kitchen|label|shops)',
+          '(jams|preserves|sauces|biscuits|chocolate) ~ (batch|batches|maker|makers|shops)',
+        ],
+      },
       {
         weight: 3,
         any: [

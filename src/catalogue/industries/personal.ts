@@ -10,6 +10,13 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(=undertaker|=undertakers|funeral director|funeral plans)',
+          '(mobile notary|notary public|loan signing)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(massage therapist|massage therapy|bodywork|=lmt|massage studio)',
           '(balayage|keratin|root touch up|blowout|hair extensions)',
           '(deep tissue|trigger point|swedish massage|hot stone|lymphatic|reflexology)',

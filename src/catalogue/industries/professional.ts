@@ -10,6 +10,27 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(human resources|hr|people) (consulting|consultancy|outsourcing|advice|advisory|consultants)',
+          'outsourced (hr|human resources|coo)',
+          'mock (osha|) inspection',
+          '(leadership|executive|organizational|organisational) (development|coaching|consulting|coach|consultants) ~ (firm|company|leader|team|organization|manager)',
+          '(executive|leadership|business) (coach|coaching)',
+          '(management|business|compliance|quality|safety|environmental|regulatory|data|energy|lean|strategy) (consultants|advisers|advisors|consulting)',
+          'iso (9001|13485|27001|14001|45001) ~ (consultant|consulting|consultancy|implementation)',
+          '(health safety|safety|osha) (advice|adviser|advisers|consultancy|compliance|partner)',
+          '(market|social|opinion|independent|customer) research (agency|company|firm|consultancy)',
+          '(market|social) (social|) research',
+          'focus group',
+          '(phase i|environmental) (site assessment|due diligence)',
+          '(groundwater|stormwater|wetland) (monitoring|permit|delineation)',
+          '(certified|sworn|professional|document) (translation|translator)',
+          'translation interpreting',
+          '(regulatory|clinical) (submission|consulting)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(management|business|strategy|operations|hr|environmental|safety|engineering|technology|cybersecurity) (consultant|consultants|consulting|consultancy)',
           '(translation|interpreting|interpretation) (agency|service|company|bureau)',
           '(translator|interpreter|linguist)',
@@ -83,6 +104,17 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(business|corporate|criminal|immigration|divorce|trial|tax|employment) (attorney|law|lawyer|solicitor)',
+          '=attorneys',
+          '(h 1b|green card|deportation|naturalization|naturalisation|asylum|work visa|skilled worker visa)',
+          'immigration (adviser|advisers|lawyer|law|application)',
+          '(divorce|family|neutral|civil|trained|workplace|commercial) (mediation|mediator)',
+          'mediation arbitration',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'law (firm|office|practice)',
           '=our (attorney|lawyer|solicitor)',
           'attorney at law',
@@ -119,6 +151,16 @@ export const professional = [
     name: 'Financial services',
     companyType: 'financial',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(merchant|card) (account|services|processing|payments)',
+          '(credit card|payment|card) (processing|gateway|terminal)',
+          'point =of sale',
+          '(outsourced|managed) payroll',
+          'payroll (bureau|provider|company)',
+        ],
+      },
       {
         weight: 2,
         any: [
@@ -177,6 +219,16 @@ export const professional = [
     name: 'Accounting or tax practice',
     companyType: 'financial',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=we|=our accountants|=our bookkeepers) ~ (books|ledgers|bookkeeping|year end accounts)',
+          '(payroll|paye) (bureau|provider|taxes)',
+          '(self assessment|vat return|year end accounts)',
+          'accountancy',
+          'e file ~ return',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -256,6 +308,13 @@ export const professional = [
     name: 'Bank, credit union or lender',
     companyType: 'financial',
     words: [
+      {
+        weight: 3,
+        any: [
+          'mortgage (advice|adviser|advisor|calculator|application)',
+          '(remortgage|remortgaging|whole =of market)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,15 @@ export const property = [
       {
         weight: 3,
         any: [
+          '(residential|licensed|real estate|certified) (appraiser|appraisers|appraisal)',
+          '(order|) appraisal (service|report|order)',
+          '(settlement services|settlement statement|abstract title)',
+          '(owners|lenders) ~ polic',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=your|=our) (realtor|realtors|agents)',
           '(buying|selling) ~ home',
           '(sellers|buyers|listings|featured properties)',

@@ -10,6 +10,18 @@ export const shops = [
       {
         weight: 3,
         any: [
+          '(=bikes|=bicycles|=guitars|=instruments|=jewellery|=toys|=plants|=gifts|=furniture|=electronics) ~ (sales|rental|service|repairs|online)',
+          '(=goldsmith|=goldsmiths|=luthier|=bookseller)',
+          '(phone|phones|tablet|laptop|console|watch|shoe|jewelry|jewellery|bicycle) (repair|repairs|screen)',
+          '(bike|bicycle|e bike) (sales|rental|repair|fitting|shop)',
+          '(sales rental|rental sales) (repair|repairs|service)',
+          '(collect|pick up) in store',
+          'track ~ parcel',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(bike|bicycle|garden|hardware|furniture|toy|book|wine|cheese|pet|music|gift|craft|yarn|fabric|sporting goods|outdoor|gun|cigar|vape|nutrition) (shop|store|center|centre)',
           '(=stop|=come) (by|in|into|see) ~ (store|shop|showroom)',
           '(=our|store) inventory',
@@ -141,6 +153,15 @@ export const shops = [
     name: 'Wholesale or distribution',
     companyType: 'retail',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=wholesaler|=wholesalers|=wholesale supplier|foodservice)',
+          '(wholesale|supplies) ~ trade',
+          '(trade counter|credit account|trade price list)',
+          '(supply|supplies) ~ (restaurants|retailers|schools|contractors)',
+        ],
+      },
       {
         weight: 3,
         any: [

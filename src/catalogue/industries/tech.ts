@@ -8,6 +8,19 @@ export const tech = [
     companyType: 'tech',
     words: [
       {
+        weight: 3,
+        any: [
+          '(custom|bespoke) (software|app|application)',
+          '(mobile|web|ios|android|software) (app|apps|application) development',
+          '(=we|=our engineers|=our developers) ~ (build|develop|write) ~ (software|app|apps|firmware|web applications)',
+          '(design|build) ~ software',
+          '(data|analytics|machine learning|ai) (consultant|consultancy|consulting|engineering|science)',
+          '(business intelligence|predictive modelling|predictive modeling|data warehouse|data warehousing)',
+          '(power bi|tableau)',
+          '(penetration testing|red teaming|vulnerability scanning|managed detection response|security operations center|security operations centre)',
+        ],
+      },
+      {
         weight: 2,
         any: [
           'software (company|development|engineer|engineering)',
@@ -83,6 +96,16 @@ export const tech = [
     name: 'IT services provider',
     companyType: 'tech',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(managed|cloud|wordpress|dedicated) (hosting|server|servers)',
+          '(colocation|rack space|remote hands|domain registration|web hosting)',
+          '(patch management|outsourced it department|remote monitoring|it department)',
+          '(managed detection|penetration test|security operations)',
+          '(epos|pos|till) (system|systems|dealer|installation|hardware)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,18 @@ export const trades = [
       {
         weight: 3,
         any: [
+          '(air conditioning|heating|cooling|refrigeration) (refrigeration|air|ltd|contractor|engineers)',
+          '(=gardeners|=roofers|=plumbers|=electricians|=decorators|=plasterers|=glaziers|=tilers|=joiners)',
+          '(rats|mice|wasps|moles|ants|roaches) ~ (mice|rats|wasps|moles|roaches)',
+          'pest (services|contract|controller)',
+          '(weekly|lawn) mowing',
+          '(=hvac|heating air|plumbing heating|heating cooling)',
+          '(home|property|building) (inspector|inspection|inspections)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(lawn|tree|garden|yard) (care|mowing|trimming|removal|maintenance)',
           '(landscape|garden) (design|installation|maintenance|contractor)',
           'snow (removal|plowing)',
@@ -103,6 +115,16 @@ export const trades = [
     name: 'Construction or engineering',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=architects|=architecture|=surveyors|=geomatics)',
+          '(measured|topographic|boundary|land|alta|laser) (survey|surveys|scan)',
+          '(mep|mechanical|civil|structural|consulting) engineers',
+          '(setting out|construction staking)',
+          '(planning application|planning permission|listed building) ~ (draw|design|architect|building)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,18 @@ export const transport = [
       {
         weight: 3,
         any: [
+          '(=haulage|=hauliers|=haulier|=couriers|=removals)',
+          '(road|bulk|tanker|liquid|container) (transport|haulage|logistics|carriers)',
+          '(same day|local|medical|rush) (delivery|courier)',
+          '(pallets|part loads|full loads|groupage)',
+          '(clearance|customs) forwarding',
+          '(=parcels) ~ (deliver|collect)',
+          '(import|imports|export|exports) ~ (sea|air|road)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'freight (forwarder|forwarding|broker|brokerage|company|service)',
           '(ocean|air|sea|road) freight',
           '(moving company|movers|=our movers|local moving|long distance moving|residential moves|office relocation)',
