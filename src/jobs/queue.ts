@@ -63,6 +63,8 @@ export interface Queue {
 export interface QueueOptions {
   database: Pick<Database, 'connection' | 'mode' | 'pool'>;
   log: Log;
+  /** How often workers look for scans that nobody announced, such as one to be tried again; 2 seconds unless told. */
+  lookEverySeconds?: number;
 }
 
 const schema = 'jobs';
@@ -74,7 +76,7 @@ const stopWithinMs = 8_000;
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 5_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
-export async function openQueue({ database, log }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database.connection,
     ...timeouts,
@@ -174,7 +176,7 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
         });
       });
     };
-    scanning = await workInLanes(boss, scanJobName, scansAtOnce, handle);
+    scanning = await workInLanes(boss, scanJobName, scansAtOnce, handle, lookEverySeconds);
     reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
     reconcileTimer.unref();
   };

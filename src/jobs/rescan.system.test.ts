@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diagnose } from '#diagnosis/diagnose.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { htmlPage, sendHtml, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -75,7 +76,7 @@ it('a second scan of a site keeps what has not changed and finds the same', asyn
     const { id } = await audits.createScanAudit(exampleScanInput(input));
     await scans.requestScan(id, queue.sendScan, { now: exampleNow });
     const ended = async () => expect((await audits.getAudit(id))?.status).toBe('completed');
-    await vi.waitFor(ended, { timeout: 20_000, interval: 20 });
+    await eventually(ended);
     return (await audits.getAudit(id))?.scanId ?? 0;
   };
   const resultOf = async (scanId: number) => {

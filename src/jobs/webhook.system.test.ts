@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '#app/config.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addExampleProfile, exampleManualInput, exampleNow } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -95,7 +96,7 @@ describe('the webhook', () => {
   it('tells of an enquiry, signed, so that the receiver can check it', async () => {
     await startDelivering();
     const { id } = await sendEnquiry();
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000 });
+    await eventually(() => expect(received).toHaveLength(1));
     const [{ headers, body } = { headers: {}, body: '' }] = received;
     const timestamp = String(headers['x-compass-timestamp']);
     expect(timestamp).toBe(String(exampleNow.getTime() / 1000));
@@ -110,7 +111,7 @@ describe('the webhook', () => {
   it('tells of a completed audit with where to read it', async () => {
     await startDelivering();
     const { id } = await stores().audits.createManualAudit(exampleManualInput());
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000 });
+    await eventually(() => expect(received).toHaveLength(1));
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       event: 'audit.completed',
       data: {
@@ -128,33 +129,28 @@ describe('the webhook', () => {
     await startDelivering();
     await sendEnquiry();
     for (const count of [1, 2, 3]) {
-      await vi.waitFor(
-        async () => {
-          await hurry();
-          expect(received).toHaveLength(count);
-        },
-        { timeout: 12_000, interval: 300 },
-      );
+      await eventually(async () => {
+        await hurry();
+        expect(received).toHaveLength(count);
+      });
     }
     expect(new Set(received.map(({ headers }) => headers['idempotency-key']))).toHaveLength(1);
-    await vi.waitFor(async () => expect((await queue.countJobs()).retrying).toBe(0));
-  }, 40_000);
+    await eventually(async () => expect((await queue.countJobs()).retrying).toBe(0));
+  });
 
   it('stands among the operator’s jobs with its reason while it fails', async () => {
     answers = [503];
     await startDelivering();
     await sendEnquiry();
-    await vi.waitFor(
-      async () =>
-        expect(await queue.listJobs({ limit: 10, before: null })).toMatchObject([
-          {
-            queue: 'webhook',
-            state: 'retrying',
-            subject: 'enquiry.created',
-            reason: 'The receiver answered 503.',
-          },
-        ]),
-      { timeout: 8_000 },
+    await eventually(async () =>
+      expect(await queue.listJobs({ limit: 10, before: null })).toMatchObject([
+        {
+          queue: 'webhook',
+          state: 'retrying',
+          subject: 'enquiry.created',
+          reason: 'The receiver answered 503.',
+        },
+      ]),
     );
   });
 
@@ -162,20 +158,17 @@ describe('the webhook', () => {
     const { id } = await sendEnquiry();
     await database.pool.query('delete from enquiries where id = $1', [id]);
     await startDelivering();
-    await vi.waitFor(async () => expect((await queue.countJobs()).queued).toBe(0), { timeout: 8_000 });
+    await eventually(async () => expect((await queue.countJobs()).queued).toBe(0));
     expect(received).toEqual([]);
   });
 
   it('goes through the guard: a private address is not reached unless that is allowed', async () => {
     await startDelivering({ WEBHOOK_PRIVATE: 'off' });
     await sendEnquiry();
-    await vi.waitFor(
-      async () => {
-        const [job] = await queue.listJobs({ limit: 10, before: null });
-        expect(job).toMatchObject({ state: 'retrying', reason: expect.stringContaining('not') });
-      },
-      { timeout: 8_000 },
-    );
+    await eventually(async () => {
+      const [job] = await queue.listJobs({ limit: 10, before: null });
+      expect(job).toMatchObject({ state: 'retrying', reason: expect.stringContaining('not') });
+    });
     expect(received).toEqual([]);
   });
 });

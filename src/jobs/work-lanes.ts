@@ -1,21 +1,22 @@
 import type { Job, PgBoss } from 'pg-boss';
 import { heartbeatRefreshSeconds } from './scan.ts';
 
-/** Workers are woken when a job comes; this only finds what nobody announced, such as a retry. */
-const pollSeconds = 2;
-
 /** Work on one queue in this process. */
 export interface Lanes {
   /** Takes no more jobs; resolves when those in hand are done. */
   stop(): Promise<void>;
 }
 
-/** Works on a queue, that many jobs at once, and takes the next as soon as one has ended. */
+/**
+ * Works on a queue, that many jobs at once, and takes the next as soon as one has ended. Workers are woken when a job comes;
+ * looking every so many seconds only finds what nobody announced, such as a retry.
+ */
 export async function workInLanes(
   boss: PgBoss,
   name: string,
   lanes: number,
   handle: (job: Job<unknown>) => Promise<void>,
+  pollSeconds = 2,
 ): Promise<Lanes> {
   const handling = new Set<Promise<void>>();
   for (let lane = 0; lane < lanes; lane += 1) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
-import { findFreePort } from '../support/product.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -47,8 +47,6 @@ test('the living page shows every component in both schemes, each legible and na
   page,
   baseURL,
 }) => {
-  // The pages are made as they are asked for, which takes a busy machine its time.
-  test.setTimeout(120_000);
   const cacheDir = makeTestFolder('vite');
   process.env.API_URL = baseURL ?? '';
   const vite = await createServer({
@@ -62,9 +60,7 @@ test('the living page shows every component in both schemes, each legible and na
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${vite.resolvedUrls?.local[0]}components`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     for (const scheme of ['light', 'dark']) {
       const specimens = page.locator(`[data-specimen="${scheme}"]`);
       for (const words of Object.values(shown))

@@ -174,7 +174,7 @@ test('sends texts for the three numbers, goes to the diagnosis and shows the tas
   await expect(async () => {
     const tasks = await (await page.request.get(`/api/audits/${id}/tasks`)).json();
     expect(tasks).toMatchObject([{ name: 'Confirm each order', workflow: 'Order handling', basis: 'told' }]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 200_000 });
   await page.goto('/manual-entry');
   await expect(page.getByLabel('Website URL')).toHaveValue('');
 });

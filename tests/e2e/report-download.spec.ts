@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { findFreePort } from '../support/free-port.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
-import { findFreePort, type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
@@ -19,7 +20,6 @@ let dataDir: string;
 let auditId = 0;
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000);
   mail = await startMailServer();
   dataDir = makeTestFolder('e2e-mail');
   const port = await findFreePort();
@@ -67,7 +67,6 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   context,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/diagnosis/${auditId}`);
   const footer = page.getByRole('region', { name: 'Report', exact: true });
@@ -158,7 +157,6 @@ test('verified before, the report screen saves the PDF at once, with the figures
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await open(page, `/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'bea@quay.test');
@@ -248,6 +246,5 @@ test('a link to unsubscribe and one to delete work once, without an account', as
 test('at the end the operator sees who came, exports them, and clears everything with the exact phrases', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await seeAndClearEverything(page, product.url, auditId);
 });

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { type CuttableServer, putBehindFront } from '#tests/support/cuttable-server.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
 import { createFinishedAudit, manualEntry, wantedAudit } from '#tests/support/test-audits.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -66,9 +67,7 @@ describe('row 25: the API while the database is away', () => {
     expect((await owner.get('/api/config')).status).toBe(200);
 
     await front.restore();
-    await vi.waitFor(async () => expect((await owner.get('/api/ready')).status).toBe(200), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await owner.get('/api/ready')).status).toBe(200));
     expect((await owner.get(`/api/audits/${id}`)).body).toMatchObject({ status: 'completed', mine: true });
     expect((await owner.get('/api/admin/enquiries')).body).toEqual([]);
     expect((await owner.get('/api/admin/summary')).body).toMatchObject({ totalAudits: 1 });

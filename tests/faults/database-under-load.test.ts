@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type ExternalPostgres, startExternalPostgres } from '#tests/support/external-postgres.ts';
 import { exampleCrawl, exampleDiagnosis, examplePage } from '#tests/support/scan-examples.ts';
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     now: () => new Date(),
     log,
   });
-}, 90_000);
+});
 afterAll(async () => {
   await api.close();
   await queue.stop();
@@ -173,7 +174,7 @@ describe('row 25: PostgreSQL under load', () => {
       await trouble();
       const before = load.manual.length;
       // By itself and without a pause long enough to notice: the next submissions are taken again.
-      await vi.waitFor(() => expect(load.manual.length).toBeGreaterThan(before + 3), { timeout: 15_000 });
+      await eventually(() => expect(load.manual.length).toBeGreaterThan(before + 3));
       await load.end();
       expect([...load.statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);
 
@@ -183,22 +184,17 @@ describe('row 25: PostgreSQL under load', () => {
       expect([...load.scans, ...load.manual].filter((id) => !audits.has(id))).toEqual([]);
       const emails = new Set(await idsOf('select email as it from enquiries'));
       expect(load.emails.filter((email) => !emails.has(email))).toEqual([]);
-      await vi.waitFor(
-        async () =>
-          expect(await idsOf("select id as it from scans where status in ('scanning', 'analyzing')")).toEqual(
-            [],
-          ),
-        { timeout: 40_000, interval: 200 },
+      await eventually(async () =>
+        expect(await idsOf("select id as it from scans where status in ('scanning', 'analyzing')")).toEqual(
+          [],
+        ),
       );
       const failed = await idsOf(
         `select audits.id as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
       );
       expect(failed).toEqual([]);
       // Every connection comes back into the pool, or it would run dry with the next troubles.
-      await vi.waitFor(() => expect(database.pool.totalCount).toBe(database.pool.idleCount), {
-        timeout: 10_000,
-      });
+      await eventually(() => expect(database.pool.totalCount).toBe(database.pool.idleCount));
     },
-    70_000,
   );
 });

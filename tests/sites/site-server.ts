@@ -43,6 +43,8 @@ export interface SiteServerOptions {
   port?: number;
   /** Milliseconds before each answer. */
   latencyMs?: number;
+  /** No answer goes out before; at once by default. */
+  opens?: Promise<void>;
   /** Root folder of the sites; this one by default. */
   folder?: string;
 }
@@ -53,9 +55,11 @@ export async function startSiteServer(options: SiteServerOptions = {}): Promise<
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${hostOf(request)} ${request.url ?? ''}`);
-    setTimeout(() => {
-      answer(folder, request, response).catch(() => response.destroy());
-    }, options.latencyMs ?? 0);
+    const goOn = async () => {
+      await options.opens;
+      await answer(folder, request, response).catch(() => response.destroy());
+    };
+    setTimeout(() => void goOn(), options.latencyMs ?? 0);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -110,7 +110,7 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
     {
       website: options.website ?? 'http://site.test/',
       schemeTyped: options.schemeTyped ?? true,
-      limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6, ...options.limits },
+      limits: { maxPages: 40, timeBudgetMs: 120_000, concurrency: 6, ...options.limits },
       network: { resolve, dnsServers: options.dnsServers ?? [] },
       render: options.render ?? { mode: 'off', chromiumPath: null },
       stored: options.stored ?? [],

@@ -1,6 +1,7 @@
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Database } from '#storage/database.ts';
+import { findFreePort } from './free-port.ts';
 
 /** A loopback port in front of the test server, to cut its connections and to be away for a while. */
 export interface CuttableServer {
@@ -45,10 +46,9 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  await listen(0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const { port } = address;
+  // One that nobody else is given while this server is away.
+  const port = await findFreePort();
+  await listen(port);
   return {
     port,
     cut,

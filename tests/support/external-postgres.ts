@@ -8,7 +8,7 @@ import { serverEnvironment } from '#storage/embedded/postmaster.ts';
 import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
 import { chooseServerUser } from '#storage/embedded/server-user.ts';
 import type { TestCertificate } from './certificate.ts';
-import { findFreePort } from './product.ts';
+import { findFreePort } from './free-port.ts';
 
 /** A PostgreSQL server as an operator would have one: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
@@ -31,7 +31,7 @@ export interface ExternalPostgresOptions {
 }
 
 const password = 'a password of the tests';
-const startWithinMs = 60_000;
+const startWithinMs = 180_000;
 
 /** Starts the packaged programs apart from the product, with PostgreSQL's own defaults but for `settings`. Not for Windows. */
 export async function startExternalPostgres(

@@ -55,7 +55,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${listening}`,
     received,
     waitFor: async (to, holding) => {
-      for (let turn = 0; turn < 300; turn += 1) {
+      for (let turn = 0; turn < 2_400; turn += 1) {
         const mails = received.filter((mail) => mail.to.includes(to)).map(({ source }) => decode(source));
         const found = mails.findLast((text) => text.includes(holding));
         if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -52,7 +52,7 @@ export async function launchProduct(
     return ended;
   };
   const becomeReady = async () => {
-    const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
+    const deadline = Date.now() + (options.readyWithinMs ?? 180_000);
     while (!(await isReady(url))) {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(`The product ended before it was ready:\n${output}`);
@@ -73,18 +73,4 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A TCP port of loopback that was free a moment ago. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { exampleDiagnosis, examplePage } from './scan-examples.ts';
 
 /**
  * Reads ten pages, one in 50 ms, goes on after those that are stored, and says which it has read. A site of company type `tech` has a page
- * that ends the process whenever it is read.
+ * that ends the process whenever it is read. After the page that HOLD_AT_PAGE names it reads no further until SIGUSR2 or
+ * until it is to end, so that whoever does something in the middle of a scan need not be quick.
  */
 export const diagnose: Diagnose = async (request, context) => {
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,6 +17,8 @@ export const diagnose: Diagnose = async (request, context) => {
       throw error;
     });
     say(`page ${n}`);
+    if (n === Number(process.env.HOLD_AT_PAGE))
+      await once(process, 'SIGUSR2', { signal: context.signal }).catch(() => {});
   }
   return exampleDiagnosis();
 };

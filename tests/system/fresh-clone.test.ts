@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../support/product.ts';
+import { findFreePort } from '../support/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -24,7 +24,7 @@ afterAll(async () => {
   // Ended as an operator would, so that no PostgreSQL of theirs is left running.
   await Promise.all([...running].map(endGently));
   for (const left of [folder, ...dataFolders]) rmSync(left, { recursive: true, force: true });
-}, 180_000);
+});
 
 function endGently(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -81,7 +81,7 @@ async function npmStart(
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 240_000;
+  const deadline = Date.now() + 400_000;
   while (
     !(await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
@@ -133,6 +133,6 @@ describe('npm start in a fresh clone', () => {
       expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
       await second.stop();
     },
-    300_000,
+    900_000,
   );
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../sites/site-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -57,39 +58,24 @@ interface AuditAnswer {
   stats: { pagesScanned: number };
 }
 
-async function waitFor<T>(
-  ask: () => Promise<T>,
-  holds: (answer: T) => boolean,
-  withinMs: number,
-): Promise<T> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const answer = await ask();
-    if (holds(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`Not in time: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 describe('the product as a process', () => {
   it('fault 20: completes a scan by itself after kill -9 in its middle, from the pages already read', async () => {
     const first = await start('killed');
     const id = await createAudit(first.url, 'http://www.harbour-physio.test');
-    await waitFor(
-      () => read<AuditAnswer>(first.url, `/api/audits/${id}`),
-      (audit) => audit.stats.pagesScanned >= 2,
-      20_000,
-    );
+    await eventually(async () => {
+      const { stats } = await read<AuditAnswer>(first.url, `/api/audits/${id}`);
+      expect(stats.pagesScanned).toBeGreaterThanOrEqual(2);
+    });
     await first.stop('SIGKILL');
     running.delete(first);
     const asked = sites.requests.length;
 
     const second = await start('killed');
-    const audit = await waitFor(
-      () => read<AuditAnswer>(second.url, `/api/audits/${id}`),
-      ({ status }) => status === 'completed' || status === 'failed',
-      110_000,
-    );
+    const audit = await eventually(async () => {
+      const answer = await read<AuditAnswer>(second.url, `/api/audits/${id}`);
+      expect(['completed', 'failed']).toContain(answer.status);
+      return answer;
+    });
     expect(audit.status).toBe('completed');
     expect(audit.stats.pagesScanned).toBeGreaterThanOrEqual(9);
     // The home page was read before the kill: it is not asked for again.
@@ -97,7 +83,7 @@ describe('the product as a process', () => {
     expect(again).toEqual([]);
     await second.stop();
     running.delete(second);
-  }, 180_000);
+  });
 
   it.each([
     ['SIGTERM', 1],
@@ -114,7 +100,6 @@ describe('the product as a process', () => {
       expect(Date.now() - started).toBeLessThan(15_000);
       running.delete(product);
     },
-    90_000,
   );
 
   it('fault 26: a second process on the same data folder waits, then refuses with one line', async () => {
@@ -122,7 +107,7 @@ describe('the product as a process', () => {
     await expect(start('shared')).rejects.toThrow(/Another AI Compass is using this data folder/);
     await first.stop();
     running.delete(first);
-  }, 90_000);
+  });
 
   it('refuses a malformed configuration with one line that names the variable', async () => {
     const error = await start('never', { CRAWL_MAX_PAGES: 'many' }).catch((reason: Error) => reason);

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { wantedAudit } from '#tests/support/test-audits.ts';
@@ -71,10 +72,7 @@ describe('row 34: rate limits', () => {
     ).toHaveLength(4);
     // Reads are told to the others within a second.
     await Promise.all(Array.from({ length: 600 }, () => here.get('/api/config')));
-    await vi.waitFor(async () => expect((await there.get('/api/config')).status).toBe(429), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect((await there.get('/api/config')).status).toBe(429));
     // Nobody can read an address from what is stored.
     const { rows } = await used.database.pool.query('select key from rate_counts');
     expect(JSON.stringify(rows)).not.toContain('198.51');

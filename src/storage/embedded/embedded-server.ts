@@ -154,29 +154,46 @@ interface Context {
   isStopping: () => boolean;
 }
 
-/** One round after another until the server runs and is ours, or the time is up. */
+/**
+ * Why a round did not lead to a server of ours. `held`: another process has the folder, or did a moment ago; `silent`: a
+ * server runs there and does not answer, so nobody knows yet whose it is.
+ */
+type Obstacle = 'held' | 'silent';
+
+/**
+ * One round after another until the server runs and is ours, or the time is up. It is counted from when the folder was first
+ * seen held: what the rounds themselves take on a slow machine says nothing about anybody else.
+ */
 async function own(context: Context, socketFolder: string, waitMs: number): Promise<Owned> {
-  const deadline = performance.now() + waitMs;
+  const since: Partial<Record<Obstacle, number>> = {};
   for (;;) {
     const owned = await tryOwning(context, socketFolder);
-    if (owned) return owned;
+    if (typeof owned !== 'string') return owned;
     if (context.isStopping()) throw new AppError('shutting-down');
-    if (performance.now() > deadline) {
+    const now = performance.now();
+    since[owned] ??= now;
+    if (since.held !== undefined && now - since.held > waitMs) {
       throw new AppError('data-folder-in-use', {
         message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another one`,
+      });
+    }
+    if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
+      throw new AppError('database-unavailable', {
+        message: `A PostgreSQL runs in ${context.data.cluster} and does not answer`,
       });
     }
     await sleep(50);
   }
 }
 
-async function tryOwning(context: Context, socketFolder: string): Promise<Owned | null> {
+async function tryOwning(context: Context, socketFolder: string): Promise<Owned | Obstacle> {
   const { data, binaries, onLost, onResponsible } = context;
   onResponsible(null);
   const running = readPostmasterFile(data.cluster);
   if (running && isServerOf(running.pid, data.cluster)) {
     const lock = await tryFolderLock(connectionTo(running.socketFolder), onLost);
-    if (lock === 'held' || lock === 'unreachable') return null;
+    if (lock === 'held') return 'held';
+    if (lock === 'unreachable') return 'silent';
     onResponsible(running.pid);
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
@@ -194,11 +211,11 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
   }
   await ensureCluster(data, binaries);
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
-  if (launch.outcome === 'contended') return null;
+  if (launch.outcome === 'contended') return 'held';
   const lock = await lockOwnServer(launch.pid, socketFolder, onLost);
   // Another process was faster and is the server's owner now.
   if (lock === 'held') onResponsible(null);
-  if (lock === 'held' || lock === 'gone') return null;
+  if (lock === 'held' || lock === 'gone') return 'held';
   return { pid: launch.pid, socketFolder, lock };
 }
 

@@ -161,7 +161,7 @@ function embeddedConnection(dataDir: string): pg.ClientConfig {
 /** Asks over a connection of its own each time, since the server may be another one by then. */
 function queryWith(connection: () => pg.ClientConfig) {
   return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 30_000 });
     client.on('error', () => {});
     try {
       await client.connect();

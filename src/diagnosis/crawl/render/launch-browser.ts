@@ -26,6 +26,8 @@ export interface LaunchedBrowser {
 }
 
 const closeTimeoutMs = 3000;
+/** It takes a second; a machine that has much else to do has been seen to take twenty. */
+const launchTimeoutMs = 45_000;
 
 /** User and group "nobody" of Linux distributions; Debian calls the group "nogroup". */
 const nobody = 65_534;
@@ -55,7 +57,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       serviceWorkers: 'block',
       permissions: [],
       viewport: { width: 1280, height: 1600 },
-      timeout: 20_000,
+      timeout: launchTimeoutMs,
     });
     const kill = async () => await killBrowser(folder);
     return {

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import { exampleDiagnosis, exampleNow, examplePage } from '#tests/support/scan-examples.ts';
+import { setUpScanQueue } from '#tests/support/scan-queue.ts';
+import { parkedFailure } from './scan.ts';
+
+const used = setUpScanQueue();
+
+describe('a scan that was given up', () => {
+  it('stands among the operator’s jobs and goes on from its pages when it is tried again', async () => {
+    const queue = await used.open();
+    const id = await used.start(queue);
+    const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
+    const attempt = await used.stores.scans.beginAttempt(scanId);
+    await used.stores.scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(0));
+    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, parkedFailure, {
+      now: exampleNow,
+      completeJob: async () => {
+        await used.stores.database.pool.query("delete from jobs.job where name = 'scan'");
+      },
+    });
+    const [job] = await queue.listJobs({ limit: 10, before: null });
+    expect(job).toMatchObject({
+      id: `scan-${scanId}`,
+      queue: 'scan',
+      state: 'failed',
+      auditId: id,
+      reason: parkedFailure.message,
+    });
+    expect((await queue.countJobs()).failed).toBe(1);
+    expect(await used.stores.scans.restartParked(scanId, queue.sendScan)).toBe('restarted');
+    expect(await used.stores.scans.restartParked(scanId, queue.sendScan)).toBe('not-failed');
+    expect(await used.stores.scans.restartParked(scanId + 1000, queue.sendScan)).toBe('not-found');
+    const diagnose = vi.fn<Diagnose>(async () => exampleDiagnosis());
+    await queue.startWorkers(used.workWith(diagnose));
+    await used.statusBecomes(id, 'completed');
+    expect(diagnose.mock.calls[0]?.[1].storedPages).toEqual([examplePage(0)]);
+    expect(await used.stores.audits.listWorkflows(id)).not.toEqual([]);
+    expect(await queue.listJobs({ limit: 10, before: null })).toEqual([]);
+  });
+
+  it('answers for jobs of the queue that cannot be tried again', async () => {
+    const queue = await used.open();
+    await used.start(queue);
+    const [job] = await queue.listJobs({ limit: 10, before: null });
+    expect(job).toMatchObject({ state: 'queued', subject: 'https://www.harbour-dental.test/' });
+    expect(await queue.retryJob(job?.id ?? '')).toBe('not-failed');
+    expect(await queue.retryJob('00000000-0000-4000-8000-000000000000')).toBe('not-found');
+    await used.stores.database.pool.query("update jobs.job set state = 'failed' where id = $1", [job?.id]);
+    expect(await queue.retryJob(job?.id ?? '')).toBe('restarted');
+    expect(await queue.listJobs({ limit: 10, before: null })).toMatchObject([{ state: 'retrying' }]);
+  });
+});
