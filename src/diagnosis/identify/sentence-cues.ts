@@ -35,6 +35,7 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
     ],
     'third-party': [
       '(court|judge|police|officer|prosecutor|magistrate|sheriff|irs|state attorney|jury) (will|may|must|can|decide|set|issue|file|require|review|has|have|order|schedule|ask|search)',
+      '=your (lender|bank|insurer|insurance company|employer|landlord) (will|may|must|can|should|order|handle|require|need|decide)',
       'offered through',
       'provided by (partner|third party|independent)',
       'through =our (partnership|partner)',

@@ -10,6 +10,7 @@ import { ownNames } from './services/own-names.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
+import { isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 import { historyBlocks, isOfThePast } from './told-of-past.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
 
@@ -114,6 +115,7 @@ function readPageInto(
   const index = indexes.of(page.language);
   if (!index) return;
   const excluded = excludedBlocks(page.blocks);
+  const amidOthers = reading === 'own' && tellsOfSurroundings(page);
   const history = reading === 'own' ? historyBlocks(page) : none;
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
@@ -130,7 +132,7 @@ function readPageInto(
         block: blockNumber,
         ...span,
         place: placeOf(block, reading),
-        reading: reading === 'own' && isOfThePast(text, history.has(blockNumber)) ? 'told' : reading,
+        reading: reading === 'own' && isTold(text, history.has(blockNumber), amidOthers) ? 'told' : reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
         defines: defining.test(text) && !ownVoice.test(text),
         answer: answerTo(page.blocks, blockNumber, span),
@@ -144,6 +146,10 @@ function readPageInto(
       }
     }
   });
+}
+
+function isTold(text: string, inHistory: boolean, amidOthers: boolean): boolean {
+  return isOfThePast(text, inHistory) || isOfOthers(text, amidOthers);
 }
 
 /** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
