@@ -88,7 +88,7 @@ const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 /** A person's life is no firm's work. */
 const ofPersons =
-  /^(?:he|she|dr|mr|mrs|ms)\b|^upon graduat|\b(?:law|medical|graduate|business) school\b|\b(?:opened|founded|joined) (?:his|her|the (?:firm|practice|company))\b|\bwas (?:born|raised)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
+  /^(?:he|she|dr|mr|mrs|ms|his|her)\b|^upon graduat|\b(?:law|medical|graduate|business) school\b|\b(?:opened|founded|joined) (?:his|her|the (?:firm|practice|company))\b|\bwas (?:born|raised)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
 /** A question without its answer, what announces a list, an aside. */
 const unfinished = /[?:]$|^\(/;
 /** A customer's "our" and "we". */
@@ -110,6 +110,6 @@ function isRunning(quote: string): boolean {
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
 }
 
-/** What somebody else must do, or what holds only if. */
+/** What somebody else must do, what holds only if, and what is believed. */
 const conditions =
-  /\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;
+  /\bwe (?:believe|affirm|hold that)\b|\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;

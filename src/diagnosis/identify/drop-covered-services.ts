@@ -19,7 +19,9 @@ export function dropCoveredServices(found: readonly IdentifiedWorkflow[]): Ident
 }
 
 function covers(specific: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
-  if (service.hoursShare === 1 || !specific.definition.narrows?.includes(service.definition.id)) return false;
+  if (service.hoursShare === 1 || specific.definition.id === service.definition.id) return false;
+  if (specific.performedBy === service.performedBy && saysTheSame(specific.name, service.name)) return true;
+  if (!specific.definition.narrows?.includes(service.definition.id)) return false;
   // Where the catalogue names the services a workflow is, those decide; a word in common may be another law.
   if (specific.definition.delivers) {
     return deliverersOf(serviceName(service), [specific.definition]).length > 0;
@@ -27,6 +29,24 @@ function covers(specific: IdentifiedWorkflow, service: IdentifiedWorkflow): bool
   const common = tellingStems(service.definition.name);
   const named = tellingStems(specific.name);
   return [...tellingStems(service.name)].some((stem) => !common.has(stem) && named.has(stem));
+}
+
+/** Words by which one name of the same work differs from another. */
+const anyWork: ReadonlySet<string> = new Set(
+  ['appointments', 'visits', 'services', 'handling', 'sessions', 'treatment'].map((word) =>
+    stemWord(word, 'en'),
+  ),
+);
+
+/** "Telehealth appointments" beside "Telehealth visits". */
+function saysTheSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) =>
+    [...tellingStems(name)]
+      .filter((stem) => !anyWork.has(stem))
+      .sort()
+      .join(' '),
+  );
+  return a !== '' && a === b;
 }
 
 function tellingStems(name: string): Set<string> {

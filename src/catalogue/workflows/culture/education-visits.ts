@@ -47,6 +47,11 @@ export const educationVisits = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(forest|nature|sunday|nursery|boarding) school', 'visit school'],
+      because: 'A kind of school, not a visit from one.',
+    },
+    {
+      scope: 'sentence',
       any: ['=our (students|pupils|children) ~ (field trip|trip)', 'campus tour'],
       because: "A school's own day out",
     },

@@ -46,6 +46,13 @@ export const worshipServices = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['sunday school (room|hall|building|wing)', '(board|committee) ~ (meet|meets|meeting)'],
+      because: 'Where or when a board meets.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -108,6 +108,11 @@ export const appointmentScheduling = defineWorkflow({
     },
     {
       scope: 'sentence',
+      any: ['scheduling ~ dispatch'],
+      because: 'A step of work in the field, or what a program does.',
+    },
+    {
+      scope: 'sentence',
       any: ['court (date|appearance)', 'appointment of ~ (director|board|trustee|guardian)'],
       because: 'A court date or an appointment to an office is not a visit agreed with a customer.',
     },

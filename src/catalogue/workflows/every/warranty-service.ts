@@ -23,7 +23,7 @@ export const warrantyService = defineWorkflow({
         weight: 3,
         any: ['(remake|remakes|repair|repairs|replacement) ~ free ~ (year|years|months)'],
       },
-      { weight: 2, any: ['(=warranty|=guarantee|warranties)'], in: ['heading', 'navigation'] },
+      { weight: 2, any: ['=guarantee'], in: ['heading', 'navigation'] },
 
       {
         weight: 3,
@@ -34,7 +34,7 @@ export const warrantyService = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(warranty|warranty rma|rma|warranty claims|warranty registration|returns warranty)'],
+        any: ['(warranty rma|rma|warranty claims|warranty registration|returns warranty)'],
         in: ['heading', 'navigation'],
       },
 
@@ -57,7 +57,7 @@ export const warrantyService = defineWorkflow({
         weight: 1,
         any: ['(extended|lifetime|limited|workmanship|manufacturer|labor|transferable) warranty'],
       },
-      { weight: 1, in: ['heading', 'navigation'], any: ['(warranty|warranties|warranty information)'] },
+      { weight: 1.5, in: ['heading', 'navigation'], any: ['(warranty|warranties|warranty information)'] },
     ],
   },
   counterSignals: [

@@ -17,7 +17,8 @@ export const addictionTreatment = defineWorkflow({
         any: [
           '(addiction|substance abuse|substance use|drug|alcohol|opioid) (treatment|recovery|rehab|rehabilitation|counseling|program)',
           '(detox|intensive outpatient|residential treatment|partial hospitalization|outpatient treatment|sober living) (program|treatment|service|facility|home|house)',
-          '(suboxone|methadone|medication assisted treatment|vivitrol)',
+          'medication assisted treatment',
+          '(suboxone|methadone|vivitrol) ~ (clinic|program|treatment|therapy|maintenance|prescribe|prescription)',
         ],
       },
       {
@@ -40,6 +41,11 @@ export const addictionTreatment = defineWorkflow({
   },
   counterSignals: [
     { scope: 'sentence', any: ['drug free (workplace|school)'], because: 'A rule of conduct' },
+    {
+      scope: 'sentence',
+      any: ['(types|examples) ~ (opioid|drug|substance|medication)', '(opioid|drug|substance) ~ include'],
+      because: 'Facts about drugs, not help against them.',
+    },
   ],
   minimumStrength: 3,
   tasks: [

@@ -27,7 +27,7 @@ export const fundraisingEvents = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(gala|auction|walk|run|5k|golf outing|benefit|pints|bingo) ~ (pets|paws|shelter|benefit|support|proceeds|raise)',
+          '(gala|auction|walk|run|5k|golf outing|=benefit|pints|bingo) ~ (pets|paws|shelter|benefit|support|proceeds|raise)',
         ],
       },
 

@@ -55,6 +55,13 @@ export const takeoutOrders = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['order ~ online ~ (ship|shipped|shipping|nationwide|mail)'],
+      because: 'Goods that are sent by post.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

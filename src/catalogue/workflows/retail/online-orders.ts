@@ -34,8 +34,9 @@ export const onlineOrders = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
-        any: ['(cart|checkout|shop now|buy now|add to cart|shop =all|order now|order online)'],
+        any: ['(cart|checkout|buy now|add to cart|shop =all|order now|order online)'],
       },
+      { weight: 2, in: ['heading', 'navigation', 'control'], any: ['shop now'] },
       { weight: 3, language: 'de', any: ['in den warenkorb', '=zur kasse'] },
       { weight: 3, language: 'fr', any: ['ajouter au panier', 'passer commande'] },
       { weight: 3, language: 'es', any: ['añadir al carrito', 'finalizar compra'] },

@@ -29,7 +29,8 @@ export const cloudEngineering = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(cloud|platform|devops|devsecops|kubernetes|infrastructure) (engineering|consulting|migration|architecture|modernization|implementation|automation)',
+          '(cloud|platform|devops|devsecops|kubernetes) (engineering|consulting|migration|architecture|modernization|implementation|automation)',
+          'infrastructure (engineering|architecture|automation)',
           '(ci cd|devsecops|devops|deployment|delivery|mlops|data|release) pipeline',
           'infrastructure as code',
           '(migrate|migration|move) ~ (cloud|aws|azure|kubernetes|openshift)',

@@ -46,9 +46,10 @@ export const remodellingWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(kitchens|bathrooms|kitchen remodeling|bathroom remodeling|remodeling|basements|additions|home remodeling|renovations|kitchen bath|home additions|basement finishing)',
+          '(kitchen remodeling|bathroom remodeling|remodeling|additions|home remodeling|renovations|kitchen bath|home additions|basement finishing)',
         ],
       },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(kitchens|bathrooms|basements)'] },
     ],
   },
   counterSignals: [
