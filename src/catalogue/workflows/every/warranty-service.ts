@@ -57,7 +57,7 @@ export const warrantyService = defineWorkflow({
         weight: 1,
         any: ['(extended|lifetime|limited|workmanship|manufacturer|labor|transferable) warranty'],
       },
-      { weight: 1.5, in: ['heading', 'navigation'], any: ['(warranty|warranties|warranty information)'] },
+      { weight: 1, in: ['heading', 'navigation'], any: ['(warranty|warranties|warranty information)'] },
     ],
   },
   counterSignals: [
