@@ -176,6 +176,7 @@ export const personal = [
     id: 'fitness',
     name: 'Gym, studio or sports club',
     companyType: 'other',
+    needsOwnWord: true,
     words: [
       {
         weight: 3,

@@ -39,6 +39,25 @@ export const agencyProjects = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(logo|identity|brand|packaging|label|labels|book|brochure|annual report|signage|wayfinding) ~ (design|designed|designs|laid out)',
+          '(brand guidelines|logo design|brand identity|visual identity)',
+          '(=i|=we) design ~ (logo|logos|label|labels|book|books|website|websites|brand|brands|packaging)',
+          '(corporate|brand|explainer|event) (film|films|video|videos|animation)',
+          '(write|shoot|cut|edit) ~ (commercial|commercials|film|films|video|videos)',
+          '(write|design|build) ~ (=your site|=your website|websites|website)',
+          '(online shops|e commerce|ecommerce) ~ (shopify|woocommerce|magento|store|design|build)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(branding|brand identity|logo design|packaging|packaging design|web design|graphic design|video production|animation|illustration|websites|copywriting|e commerce|print design|corporate films|scriptwriting|editing colour|drone footage|print advertising)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(web|website|logo|graphic|brand|packaging|ui|ux|app) (design|development|redesign)',
           '(search engine optimization|seo service|social media (management|marketing)|content (marketing|creation)|email marketing|pay per click|ppc|google ads|paid (media|search|social)|digital marketing|video production|photography service|copywriting|branding|media buying|public relations) ~ (service|client|we|strategy|campaign|agency|help|solution|package|business|brand|team|management)',
         ],

@@ -14,6 +14,24 @@ export const campaignManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|media buyers|buyers|team) ~ (negotiate|buy|place) ~ (rate|rates|space|stories|story|airtime|spots) ~ (station|stations|publisher|publishers|paper|papers|television|podcast|podcasts)',
+          '(buy|buys|buying) ~ (television|radio|outdoor|digital|print) ~ (space|time|ads|advertising)',
+          '(run|manage) ~ (=your pages|=your social|=your accounts) ~ (instagram|facebook|linkedin)',
+          '(write|pitch) ~ (release|releases|reporter|reporters|press)',
+          '(rank|ranking) ~ (local|google|) search',
+          '(place|places|placing) ~ stories ~ (paper|papers|press|television|podcast|podcasts|media)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(google ads|social media management|media relations|influencer campaigns|crisis communications|event marketing|pay per click|search engine marketing|media planning buying|seo)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(run|manage) ~ (channel|channels|social|campaign|campaigns|ads) ~ (plan|calendar|answer|comments|budget|clients)',
           '(pitch|brief) ~ (journalist|journalists|media|editors|reporters)',
           '(crisis (communications|management|plan)|press trip|press trips|press kits|spokespeople)',

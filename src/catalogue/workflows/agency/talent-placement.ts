@@ -26,6 +26,19 @@ export const talentPlacement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(headhunt|recruit|place) ~ (partner|partners|controller|controllers|executive|executives|engineer|engineers|candidate|candidates)',
+          'candidate ~ (met|tested|referenced|interviewed|screened)',
+          '(register|submit) ~ vacanc',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(direct hire|executive search|permanent placement|permanent recruitment)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(send|present|submit|find|deliver) ~ (vetted|qualified|screened|three|shortlist|best) (candidate|candidates)',
           '(screen|interview|vet) ~ (candidate|candidates|reference|references|test)',
           '(place|placed|places) ~ (welder|machinist|nurse|engineer|accountant|executive|candidate|professional|worker|talent) ~ (with|at|in)',

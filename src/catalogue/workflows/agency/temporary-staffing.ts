@@ -22,6 +22,17 @@ export const temporaryStaffing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(temporary|interim|contract) (staff|managers|workers|staffing) ~ (week|day|days|within|hour|short notice)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(temporary staff|temporary staffing|temp to hire|interim management|payrolling)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(temporary|temp|contract|temp hire|temp perm|seasonal) (staffing|staff|placement|employee|worker|help|labor|assignment|job)',
           '(submit|weekly|approve) ~ (timesheet|timecard|time sheet)',
           'weekly pay',

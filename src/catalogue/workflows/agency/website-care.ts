@@ -24,6 +24,23 @@ export const websiteCare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(migrate|migrates|move|moves) ~ (website|site|sites) ~ (host|free|mailbox|mailboxes|charge)',
+          '(care|maintenance) plans ~ (safe|updated|update|updates|site|website)',
+          '(updates|backups|small changes) ~ (each|every|per) month',
+          '(restore|daily) ~ backup ~ (site|website|day|days)',
+          '(shared|vps|dedicated|managed|wordpress) (hosting|server|servers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(hosting|hosting maintenance|web hosting|shared hosting|managed hosting|wordpress hosting|managed wordpress hosting|care plans|website maintenance|free migration|daily backups)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(website|web|wordpress|site) (hosting|maintenance|care plan|support plan|updates|management|backups) ~ (plan|service|client|monthly|we|include|package|your|offer|provide|secure)',
           '(host|maintain|update) ~ (=your (website|site)|client (website|site))',
         ],

@@ -14,6 +14,14 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our) (glasshouse|glasshouses|greenhouse|greenhouses) ~ (raise|grow|produce)',
+          '(propagate|grow|raise) ~ (kinds|varieties|plugs|crops|field|fields|sprays)',
+          'custom growing',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(strawberries|blueberries|apples|pumpkins|corn|tomatoes|peaches|cherries) =in (june|july|august|september|october|may|season)',
           '(pick =your own|u pick|you pick)',
         ],

@@ -11,6 +11,14 @@ export const farmSales = defineWorkflow({
   narrows: ['shop-sales', 'product-advice', 'own-product-sales'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(farm stand|farmers market|farmers markets|farm gate|markets) ~ (sell|pick|open|saturday|gate|three)',
+          '(quarter|half|whole) ~ (beef|lamb|pork|hog|cow|order)',
+        ],
+      },
+      { weight: 3, any: ['(farm stand|farmers markets|pick own|farm shop)'], in: ['heading', 'navigation'] },
       { weight: 2, any: ['(farm stand|farm shop|pick =your own|farm store)'], in: ['heading', 'navigation'] },
 
       {

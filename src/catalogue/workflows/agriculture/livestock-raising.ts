@@ -27,6 +27,13 @@ export const livestockRaising = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(raise|keep|breed) ~ (cattle|sheep|lambs|pigs|goats|hens) ~ (pasture|grass|farm)',
+          'breeding stock',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(raise|raises|raising|raised|breed|breeds|breeding|graze|pasture) ~ (cattle|beef|sheep|goat|pig|hog|chicken|poultry|alpaca|horse|bison|heritage breed|animal|herd|hen|lamb|turkey)',
           '(grass fed|pasture raised|pastured|free range|registered|purebred|heritage) (beef|cattle|pork|chicken|lamb|egg|eggs|herd|poultry|breeding stock)',
           '(breeding (program|stock|season)|stud service|=our herd|=our flock|dairy goat|rotational grazing|herd sire)',

@@ -24,6 +24,21 @@ export const architecturalDesign = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(schematic design|design development|permit drawings|planning application|measured survey|listed buildings|construction documents)',
+          '(=we|architects) (draw|design) ~ (building|buildings|house|houses|school|schools)',
+          '(feasibility studies|historic preservation|listed buildings|master planning) ~ (process|houses|barns|building|buildings|school|schools)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(houses|interiors|historic preservation|feasibility studies|schools offices|residential architecture|listed buildings|permit drawings)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we|=our|architect|architects|studio|firm) ~ design ~ (house|home|building|school|office|church|interior|addition|space|library|restaurant)',
           '(architectural|architecture) (design|service|services|firm|studio|practice|drawing|drawings|plans)',
           '(schematic|concept) design',

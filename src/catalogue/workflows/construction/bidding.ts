@@ -13,6 +13,14 @@ export const bidding = defineWorkflow({
       {
         weight: 3,
         any: [
+          'subcontractors ~ bid (invitation|invitations)',
+          'preconstruction estimating',
+          '(bid|bids) invitations',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(bid|bidding|tender) ~ (project|construction|contract|new|package|document|drawing)',
           '(invitation|invite|request|submit) ~ bid',
           '=estimating bidding',

@@ -23,6 +23,22 @@ export const landSurveying = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(find|set) ~ (corners|pins|boundary)',
+          'setting out ~ (builder|builders|construction)',
+          '(laser scan|laser scans|bathymetry|elevation certificates|construction staking|drone mapping|legal plans|topographic maps)',
+          '(boundary|alta|topographic|measured) (survey|surveys|maps)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(boundary surveys|alta surveys|topographic maps|construction staking|elevation certificates|subdivisions|drone mapping)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(land|boundary|topographic|topographical|property|alta|cadastral|hydrographic|as built|construction|drone|mortgage) (survey|surveys|surveying|surveyor|surveyors)',
           '(stake|stakes|staking|layout) ~ (corner|building|road|sewer|construction|lot|foundation)',
           '(elevation certificate|elevation certificates|plat|plats|subdivision plan|legal description)',

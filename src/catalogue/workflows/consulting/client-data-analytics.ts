@@ -14,6 +14,21 @@ export const clientDataAnalytics = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(power bi|tableau|looker) ~ (report|dashboard|reports|dashboards)',
+          '(=we|=our engineers|=our analysts|=our team) ~ (build|design|develop) ~ (dashboards|dashboard|data warehouse|data pipelines|warehouses)',
+          '=our (analysts|statisticians|data scientists) ~ (build|model|analyse|analyze|find|turn)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(business intelligence|data strategy|dashboards|data warehousing|data governance|data analysis|data pipelines|data engineering)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(data|business|advanced|predictive) (analytics|intelligence|visualization) ~ (service|client|help|solution|consult|team|we|performance|decision|practice|offer|organization)',
           '(dashboard|report|kpi) ~ (client|build|design|develop|decision)',
           'data (strategy|governance|analysis) (service|consulting|solution)',

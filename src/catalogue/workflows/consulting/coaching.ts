@@ -20,6 +20,19 @@ export const coaching = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(one to one|one on one|1 1) ~ (coach|coaches|coaching)',
+          '(=our coaches|certified coach|executive coach) ~ (work|leader|leaders|manager|managers|executives)',
+          '(coach|coaches) ~ (new|senior|first time) (manager|managers|leader|leaders|executive)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(executive|leadership|career|business|management|team|group|life) coaching'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'coaching (session|program|programme|engagement|client|package)',
           '(one on one|1 1|individual) coaching',
           '(executive|leadership|business|career) coach',

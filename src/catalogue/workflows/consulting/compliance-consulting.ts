@@ -15,6 +15,24 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(write|prepare|develop) ~ (quality manual|safety plan|haccp plan|written program|food safety plan)',
+          '(prepare|ready|prepared) ~ (for|) (audit|audits) ~ (team|record|records|finding|findings|client|company)',
+          '(stay|be|keep|become) ~ (audit|inspection) ready',
+          '(=we|=our consultants) ~ (internal audits|mock inspections|mock audits)',
+          'mock (osha|fda|) (inspection|inspections|audit|audits)',
+          '(certification|registrar) (support|visit|body) ~ (stay|through|guide|help|you)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(mock inspections|mock osha inspections|written programs|iso certification|certification support|fda submissions|internal audits|regulatory support|audit readiness|audit preparation|compliance audits)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(stormwater|air|wastewater|discharge) (permit|permits|plan|plans)',
           '(permits|reports|plans) ~ filed',
           '(wetland|wetlands) (delineation|mitigation|permit|permitting)',

@@ -53,6 +53,10 @@ export const consultingEngagements = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(lead|manage|run) ~ (turnaround|restructuring|integration)', '(stay|work) ~ implement ~ plan'],
+      },
+      {
+        weight: 3,
         any: [
           '(we|our (team|consultant|approach|expert|service)|consulting) ~ (assess|help (client|organization|company)|advise|design|develop|redesign|optimize|streamline|transform|guide|partner|implement|support client|align|improve)',
           '(organizational|process|change|digital|operational|strategic|technology|cost|supply chain|business) (assessment|redesign|improvement|transformation|management|optimization|planning|analysis|strategy|diagnostic|review)',

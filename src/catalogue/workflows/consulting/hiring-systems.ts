@@ -8,7 +8,7 @@ export const hiringSystems = defineWorkflow({
   description:
     'Designing how a client finds, chooses, pays and keeps people: role profiles, interviews, scorecards, onboarding and handbooks.',
   industries: ['consulting', 'staffing'],
-  narrows: ['consulting-engagements', 'recruitment', 'policy-development'],
+  narrows: ['consulting-engagements', 'recruitment'],
   delivers: {
     named: [
       '(hr|human resources) (consulting|outsourcing|services|compliance)',
@@ -21,6 +21,21 @@ export const hiringSystems = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(job descriptions|interview guides|reference checks) ~ (for you|write|done|reference|interview)',
+          '(recruit|hire) ~ (hard to fill|for you|on behalf)',
+          '(set up|implement) ~ applicant tracking',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(hiring support|recruitment support|outsourced hr|onboarding offboarding|compensation benchmarking|talent acquisition)',
+        ],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

@@ -15,6 +15,24 @@ export const marketResearchStudies = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|moderator|moderators|we) ~ (recruit|run|moderate) ~ (participants|focus group|focus groups)',
+          '(conduct|run|moderate|hold) ~ (focus group|focus groups)',
+          '(opinion polling|brand tracking|customer satisfaction (study|studies))',
+          '(online|telephone|postal) (surveys|survey) ~ (sample|samples|market|represent)',
+          '(design|write) ~ questionnaire ~ (field|sample|code|analyse|analyze)',
+          'size ~ market ~ (before|invest|enter|entry)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(market analysis|market research|market entry studies|market studies|customer research|focus groups|in depth interviews|opinion polling)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(market|consumer|customer|competitive|audience|user) research (service|study|firm|company|project)',
           '(market|consumer|customer|qualitative|quantitative) research ~ (client|we|report|help|strategy|business)',
           '(conduct|provide|offer) ~ (market|consumer|customer) research',

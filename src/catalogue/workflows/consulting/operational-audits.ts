@@ -15,6 +15,20 @@ export const operationalAudits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(walk|study|time) ~ (floor|step|process) ~ (waste|delay|cost|bottleneck)',
+          '(=we|=our people|=our team) ~ (cut|remove|find) ~ waste',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(operations improvement|process improvement|process improvement lean|process review|operational excellence|lean six sigma)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(operational|operations|process|workflow|efficiency|organizational|business process|current state) (audit|review|assessment|diagnostic|analysis|evaluation)',
           '(gap|root cause|bottleneck|time motion) analysis',
           'value stream mapping',

@@ -11,6 +11,18 @@ export const policyDevelopment = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(write|update|draft|review) ~ (handbook|handbooks) ~ (=your|state|law|year|company)',
+          '(=we|=our consultants) (write|draft|update) ~ (policies|procedures|contracts =of employment)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(employee handbooks|handbook development|policy writing|sop writing|hr policies)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: [
           '(guideline|policy|framework|handbook|standard operating procedure|charter) (development|drafting|writing|creation)',

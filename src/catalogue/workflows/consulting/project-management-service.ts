@@ -15,6 +15,17 @@ export const projectManagementService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(project manager|programme manager|program manager) ~ (run|runs|lead|leads|manage|manages) ~ (programme|program|project)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(project management|programme management|project programme management|project controls|pmo)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'project management (service|consulting|support|office|team|solution|expertise|professional|consultant)',
           '(manage|lead|run|oversee) ~ =your project',
           '(owner) representation',

@@ -22,6 +22,18 @@ export const readinessAssessments = defineWorkflow({
       {
         weight: 3,
         any: [
+          '360 (degree|) (feedback|assessment|review|report)',
+          '(disc|hogan|mbti|strengthsfinder|cliftonstrengths|enneagram|personality) ~ (profile|profiles|assessment|assessments)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(gap analysis|leadership assessment|team assessment|culture assessment)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(readiness|maturity|organizational|culture|capability|gap|needs|risk) assessment ~ (framework|model|methodology|tool|dimension|matrix|survey|process|across|measure|evaluate|identify)',
           '(assessment|diagnostic) (framework|model|tool|methodology|matrix)',
           'self assessment',

@@ -15,6 +15,22 @@ export const strategicPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(build|write|draft|develop) ~ (three|five|multi) year (plan|plans)',
+          '(facilitated|facilitate) ~ (day|session|retreat|offsite) ~ (board|team|leadership|agree|agrees)',
+          '(design|run|lead|plan) ~ (retreat|retreats|offsite|offsites) ~ (leadership|team|teams|board|executive)',
+          '=strategy (=days|offsite|offsites|workshop)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(business planning|team offsites|leadership retreats|strategy days|business strategy|strategic plans)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'strategic (planning) (service|session|process|retreat|facilitation|facilitator|workshop|support|engagement|development|consulting)',
           '(facilitate|facilitation) ~ (strategic plan|retreat|board retreat|planning session)',
           '(lead|guide) ~ (retreat|board retreat|planning session)',

@@ -31,6 +31,23 @@ export const trainingDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(safety|manager|leadership|harassment prevention|auditor|operator|media|awareness|osha|compliance|administrator|team) training',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(osha (10|30)|forklift|fall protection|first aid|internal auditor) ~ (class|classes|course|training)',
+          '(two|one|three|half|full) day (course|workshop|seminar)',
+          'toolbox (talk|talks)',
+          '(=we|=our trainer|=our trainers|trainer) (train|coach) ~ (spokespeople|=your staff|=your managers|=your people|=your team|administrators)',
+          '(public|private) courses ~ (administrators|teams|developers|managers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(weekend|evening|two day|one day) (course|courses|class|classes|workshop|workshops) ~ (beginner|beginners|professional|professionals|staff|team)',
         ],
       },

@@ -28,6 +28,21 @@ export const translationService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=i|=we) translate ~ (contract|contracts|manual|manuals|patent|patents|document|documents|text|texts|book|books)',
+          '(conference|court|medical|simultaneous) interpret',
+          '(revise|proofread|edit) ~ (text|texts|translation|translations)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(interpreters|interpreting|certified translations|document translation|translation services|translations)',
+        ],
+        in: ['heading', 'navigation'],
+      },
       { weight: 2, any: ['(certified documents|localization)'], in: ['heading', 'navigation'] },
 
       {

@@ -31,6 +31,20 @@ export const photoSessions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(conference|event|wedding|corporate) (filming|films|film|coverage)',
+          '(drone|aerial) (footage|pilot|pilots|photography|video)',
+          '(live|) streaming ~ (camera|cameras|event|events)',
+          '(filmed|filming) ~ (cameras|streamed)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(corporate films|event coverage live streaming|drone footage|wedding films|video production)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=i|=we) photograph',
           '(edited|retouched) (image|images|photo|photos)',
           '(second|two) (photographer|photographers|shooter)',

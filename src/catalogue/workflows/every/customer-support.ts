@@ -26,6 +26,14 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(open|answer|answers|submit) ~ (ticket|tickets) ~ (hour|clock|day|night)',
+          '(chat|email|phone) ~ =our support team',
+          'support ~ (seven days|24 7|day night|day and night|around clock) ~ (week|ticket|team|call|technicians|phone)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(call|ask|talk) ~ (technical team|technician|technical support|brewer|our experts|tech support)',
         ],
       },

@@ -25,6 +25,21 @@ export const designWork = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(designers|designer|detailers|architects) ~ (draw|design|sketch|set) ~ (menu|book|kitchen|room|drawing|drawings)',
+          '(3d|cad) (drawing|drawings|visualisation|visualization|rendering|renderings)',
+          '(grading|stormwater|utility) plans',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(graphic design|landscape design|interior design|3d visualisation|design drafting|structural design|hvac design|lighting design|electrical lighting design|plumbing design|design build)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: ['(=our|in house) (designer|designers|graphic designers) ~ (lay|create|design|make|draw|help)'],
       },
       { weight: 2, any: ['(design services|graphic design|design studio)'], in: ['heading', 'navigation'] },

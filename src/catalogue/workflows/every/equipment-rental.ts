@@ -34,6 +34,20 @@ export const equipmentRental = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(hire|rent) ~ (e bike|bike|bikes|violin|instrument|tool|tools|tent|tents|chairs) ~ (day|month|hour|week|hire|rental|chairs|lights)',
+          '(tents|chairs|lights|audio visual|av) ~ (hire|rental)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(bike rentals|tool rental|school band rentals|instrument rentals|equipment rental|audio visual hire|equipment hire)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: [
           '(truck rental|truck rentals|boat rentals|bike rentals|rentals|equipment rental|party rentals|rental equipment|rental rates)',

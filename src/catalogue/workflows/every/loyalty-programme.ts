@@ -33,6 +33,7 @@ export const loyaltyProgramme = defineWorkflow({
   narrows: ['membership-administration'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(earn|collect) points', 'join ~ club ~ points'] },
       {
         weight: 3,
         any: [

@@ -10,6 +10,7 @@ export const pressRelations = defineWorkflow({
   industries: 'every',
   signals: {
     phrases: [
+      { weight: 3, any: ['(press office|press enquiries)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

@@ -19,6 +19,15 @@ export const quotePreparation = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(free|written) (quotes|quotations|estimates)',
+          '(price|prices) in writing',
+          'ask ~ quote',
+          '(send|quote) ~ (=your rfq|=your bom|rfq)',
+        ],
+      },
+      {
         weight: 2,
         any: [
           '(request quote|get quote|free estimate|free quote|request estimate|get estimate|request proposal|instant quote|free inspection)',

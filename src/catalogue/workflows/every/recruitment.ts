@@ -12,6 +12,10 @@ export const recruitment = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(=we are|=we re) hiring', 'join ~ (nursing|care) team', 'become ~ (caregiver|carer)'],
+      },
+      {
+        weight: 3,
         any: [
           '(weekly pay|paid training|sign on bonus) ~ (apply|join|now)',
           'become ~ (tutor|caregiver|driver|instructor|teacher) ~ (apply|join|with us)',

@@ -23,6 +23,22 @@ export const tradeAccounts = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(open|apply) ~ (trade|credit|wholesale|business) (account|credit|terms)',
+          'apply for credit',
+          'trade (price|prices) (list|lists)',
+          '(landscapers|cafes|retailers|shops|restaurants|chefs) ~ (trade|wholesale) (account|terms|prices)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(wholesale|open account|trade accounts|credit terms|wholesale to chefs|wholesale enquiries|wholesale availability list)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(terms|net) (net|30) ',
           'apply ~ (wholesale|trade|business|dealer) account',
           '(terms net|net 30|net terms)',

@@ -11,6 +11,16 @@ export const accountServices = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(open|opening) ~ (account|accounts|checking|savings)',
+          '(lost|stolen) ~ card',
+          '(report|dispute) ~ (fraud|charge)',
+          '(bill pay|mobile app|e statements|estatements|mobile banking) ~ (statement|statements|pay|deposit|app|banking)',
+          '(remote deposit|ach|treasury) ~ (companies|business|service|services)',
+        ],
+      },
+      {
         weight: 2,
         any: [
           '(accounts|checking|savings|personal banking|business banking|lost card|debit cards|online banking|open account)',

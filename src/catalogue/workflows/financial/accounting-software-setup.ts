@@ -21,6 +21,7 @@ export const accountingSoftwareSetup = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(quickbooks|xero|sage) (set up|setup|clean up|cleanup|training|conversion)'] },
       {
         weight: 3,
         any: [

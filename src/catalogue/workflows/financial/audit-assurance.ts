@@ -27,6 +27,15 @@ export const auditAssurance = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(year end|annual|statutory) accounts ~ (prepare|prepared|file|filed|companies|company)'],
+      },
+      {
+        weight: 3,
+        any: ['(year end accounts|annual accounts|statutory accounts)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: [
           '(financial statement|independent|statutory|employee benefit plan|nonprofit|non profit|internal|single) audit',
           'audit (assurance|attestation|engagement)',

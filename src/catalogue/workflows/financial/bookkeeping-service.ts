@@ -19,6 +19,18 @@ export const bookkeepingService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(keep|manage) ~ (=your books|=your ledgers) ~ (xero|quickbooks|month|so)',
+          'monthly (reconciliation|reconciliations|bookkeeping|statement|statements|financial statements)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(bookkeeping|monthly bookkeeping|bookkeeping services)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(month end|monthly|full|business) (bookkeeping|book keeping)',
           '(bookkeeping|book keeping) (service|processing|solution|support|package|plan|client|need|help)',
           '(monthly|outsourced|full service|weekly|quarterly|ongoing|remote|virtual) (bookkeeping|accounting)',

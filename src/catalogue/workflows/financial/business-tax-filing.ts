@@ -28,6 +28,19 @@ export const businessTaxFiling = defineWorkflow({
       {
         weight: 3,
         any: [
+          'vat returns',
+          '(deposit|file) ~ (payroll|sales|employment) taxes',
+          '(corporate|corporation|partnership|business) (tax return|tax returns|returns)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(vat returns|sales tax|payroll taxes|business tax returns|business returns|corporate tax)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(business|corporate|corporation|company|partnership|s corp|s corporation|llc|commercial|fiduciary|trust|nonprofit|non profit|sales|sales use|excise|franchise) (income tax|tax) (return|filing|preparation|compliance|service)',
           '(form|) (1120|1120s|1065|1041|990)',
           '(prepare|file) ~ (sales tax|business return|corporate return|business tax|corporate tax)',

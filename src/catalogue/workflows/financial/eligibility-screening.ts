@@ -13,6 +13,12 @@ export const eligibilityScreening = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pre approval|pre approved|preapproved|prequalify|pre qualify|prequalified|agreement in principle)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(get|be) (pre approved|preapproved|prequalified|pre qualified)',
           '(pre approval|preapproval|prequalification|pre qualification)',
         ],

@@ -15,6 +15,10 @@ export const groupBenefits = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(group health|group benefits|employee benefits) ~ (plan|plans|employers|employer)'],
+      },
+      {
+        weight: 3,
         any: [
           '(group|employee) (benefit|health insurance|health plan|health|life insurance|dental|medical) (plan|insurance|package|coverage|program|broker|consulting|solution|option)',
           'employee benefits ~ (business|employer|company|client|we|service|consult)',

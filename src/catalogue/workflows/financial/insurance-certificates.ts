@@ -12,6 +12,10 @@ export const insuranceCertificates = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(request|ask) ~ certificate', 'proof of insurance ~ (landlord|contract|job|ask|certificate)'],
+      },
+      {
+        weight: 3,
         any: [
           'certificate of insurance',
           '(request|issue|order) ~ certificate',

@@ -13,6 +13,14 @@ export const insuranceClaims = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(report|file|make) ~ claim',
+          'claims (advocate|team|department) ~ (stand|stands|help|helps|you|until)',
+          'had ~ (loss|accident) ~ (claim|claims|call)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(loss|accident|claim|claims) (notice|form|report|hotline|phone|number|center|contact)',
           '(help|assist|guide|support|there) ~ (claim|claims) ~ (process|file|filing|you|time|need)',
           '(file|report|filing|reporting) ~ (claim|loss|accident|damage) ~ (call|online|form|carrier|us|24|directly|company)',

@@ -15,6 +15,14 @@ export const insuranceQuoting = defineWorkflow({
       {
         weight: 3,
         any: [
+          'compare ~ (insurers|companies|carriers) ~ (you|price|prices|rate|rates)',
+          '(receive|get) ~ (prices|rates|quotes) ~ (several|multiple|top) (companies|insurers|carriers)',
+          '(get|request|start) ~ quote',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(request|get|start|free|obtain|compare) ~ (insurance|) (quote|quotes)',
           'insurance quote',
           'quote ~ (insurance|coverage|policy|bond)',

@@ -25,6 +25,21 @@ export const investmentAdvice = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(write|build|create) ~ plan ~ (retirement|college|taxes)',
+          '(retirement income|education funding|college) (planning|plan|funding|)',
+          '(tax efficient giving|education funding)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(financial planning|retirement planning|retirement income planning|estate legacy planning|education funding|college planning)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(financial|retirement|investment|estate|wealth|succession) (plan|planning|strategy) ~ (client|you|service|help|develop|create|personal|goal)',
           'wealth (management|planning|advice|adviser|advisor)',
           '(=our|certified|=your|fee only) financial (advisor|planner|adviser)',

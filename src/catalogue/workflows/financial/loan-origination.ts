@@ -17,6 +17,22 @@ export const loanOrigination = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(shop|compare) ~ (lender|lenders) ~ (closing|you|order|best|deal)',
+          '(first time buyers|movers|landlords) ~ (deal|mortgage|mortgages)',
+          '(prepare|chase) ~ (application|lender)',
+          '(remortgage|remortgaging|refinance) ~ (rate|cash|review|lower|payment)',
+          '(apply|application) ~ (car|auto|home|farm|business|personal) (loan|loans)',
+          '(home|auto|farm|business|personal|car) (loans|loan|) ~ decided',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(purchase loans|refinance|home loans|=mortgages|apply now ~ loan|remortgages|home purchase)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: ['(loans|auto loans|home loans|refinance|apply loan|personal loans|business loans)'],
         in: ['heading', 'navigation'],

@@ -12,6 +12,13 @@ export const loanServicing = defineWorkflow({
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(make|pay) ~ (loan payment|=your loan|mortgage payment)',
+          'pay ~ loan ~ (transfer|branch|online|phone)',
+        ],
+      },
       { weight: 3, any: ['(pay|make payment) ~ loan', 'loan ~ (payment|payments|pay off|payoff)'] },
       { weight: 2, any: ['(make payment|loan payments|pay loan)'], in: ['heading', 'navigation', 'control'] },
 

@@ -12,6 +12,7 @@ export const medicareEnrolment = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(turning 65|medicare (plan|plans))'] },
       {
         weight: 3,
         any: [

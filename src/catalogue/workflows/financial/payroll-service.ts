@@ -15,6 +15,20 @@ export const payrollService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(run|process|calculate|do) ~ (payroll|wages) ~ (direct|pay|payslip|payslips|week|month|send)',
+          '(direct deposit|pay stubs|payslips|pay checks|paychecks|direct deposits) ~ (stub|stubs|payroll|portal|quarterly|employee|employees|service)',
+          '(submit|file) ~ (rti|941|941s)',
+          'parallel (run|month) ~ payroll',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(payroll|payroll bureau|payroll processing|payroll services|payroll service)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(put|employ|carry) ~ (worker|workers|contractor|employees) ~ =our payroll',
           '(=payrolling|employer =of record)',
         ],

@@ -13,6 +13,19 @@ export const policyChanges = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(add|remove) ~ (driver|drivers|vehicle|vehicles|car|cars|lienholder|lienholders)',
+          'policy (service|changes) ~ (update|add|driver|car|cars)',
+          '(request|make) policy (change|changes)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(make change|policy changes|policy change request|policy service|change policy)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(add|remove|delete|change|replace|update) ~ (driver|vehicle|car|coverage|address|lienholder|mortgagee|insured|location|beneficiary) ~ (form|policy|request|insurance|online|call)',
           '(policy|coverage|vehicle|driver|address) (change|update|addition|endorsement|removal) (request|form)',
         ],

@@ -10,6 +10,12 @@ export const policyReview = defineWorkflow({
   industries: ['insurance'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(go|goes) through ~ (cover|coverage|policies) ~ (year|annual|you)'] },
+      {
+        weight: 3,
+        any: ['(annual review|annual policy review|coverage review|policy review|insurance review)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

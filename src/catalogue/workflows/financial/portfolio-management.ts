@@ -14,6 +14,18 @@ export const portfolioManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(build|rebalance|watch|manage) ~ (=your portfolio|=your assets|=your investments)',
+          'portfolio construction',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(investment management|portfolio management|portfolio construction|asset management)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(portfolio|asset|investment|money) management (service|firm|process|approach|strategy)',
           '(portfolio|asset|investment|money) management ~ (client|we|portfolio|investor|goal)',
           '(manage|monitor|rebalance|construct|build) ~ (portfolio|client asset|investments)',

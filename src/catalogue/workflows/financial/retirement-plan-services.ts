@@ -15,6 +15,18 @@ export const retirementPlanServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(401k|401|pension) ~ (plan design|participant|employers|employer|trustee)',
+          'plan design ~ participant',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(401k plans|company retirement plans|401 plans|401 k plans)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(401k|401 k|403b|pension|retirement|profit sharing) plan (administration|design|sponsor|adviser|advisor|advisory|consulting|service|solution|management|committee|participant)',
           'plan sponsor',
           '(employer|company|business|group|corporate|small business) (retirement|401k|401 k|pension) (plan)',

@@ -35,6 +35,20 @@ export const taxFiling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(prepare|file) ~ (return|returns) ~ (e file|efile|drop off|upload|electronically)',
+          '(drop off|upload) ~ (papers|documents|records) ~ return',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(individual returns|self assessment|tax returns|personal tax returns|individual tax returns|tax preparation)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'tax (preparation|return|filing|compliance|prep|preparer|season appointment)',
           '(individual|personal|income) tax (service|services|return|returns)',
           '(drop off|upload|bring|send) ~ tax (document|documents|papers|form)',

@@ -12,6 +12,8 @@ export const taxPlanning = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['tax planning (meeting|meetings|advice|session|sessions)'] },
+      { weight: 3, any: ['(tax planning|tax advice|tax strategy)'], in: ['heading', 'navigation'] },
       { weight: 2, any: ['(reduce|minimize|lower|cut) ~ (tax liability|tax burden|tax bill|taxes owed)'] },
       {
         weight: 3,

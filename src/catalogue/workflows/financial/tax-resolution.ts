@@ -12,6 +12,19 @@ export const taxResolution = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(got|received|receive) ~ notice ~ (answer|call|irs|respond|help)',
+          '(irs|hmrc) (letter|letters|notice|notices|enquiry|enquiries|investigation)',
+          '(hmrc|irs) enquiries ~ behalf',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(irs letters|irs notices|tax problems|tax resolution|back taxes)'],
+        in: ['heading', 'navigation'],
+      },
       { weight: 2, any: ['(irs|state|tax) (notice|letter|audit|problem|levy|lien)'] },
       {
         weight: 3,

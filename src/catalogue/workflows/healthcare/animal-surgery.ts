@@ -12,6 +12,8 @@ export const animalSurgery = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(spay neuter|castration|soft tissue surgery|spays neuters)'] },
+      { weight: 3, any: ['(surgery|spay neuter|pet surgery)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

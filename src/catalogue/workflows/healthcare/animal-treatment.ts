@@ -19,6 +19,22 @@ export const animalTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(lameness|pregnancy) (exam|exams|check|checks)',
+          'herd health',
+          '(coggins|health certificate|health certificates|teeth floating) ~ (test|tests|horse|certificate|certificates|dental|float)',
+          'emergency calls ~ (night|farm|horse|animal)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(dental cleanings|pet dentistry|digital x ray ultrasound|urgent care|large animal|equine services)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(veterinary|vet|pet) (care|consultation|medicine|surgery|exam|examination|visit|dentistry|service)',
           '(vaccination|vaccinations|desexing|spay|neuter|microchipping|dental assessment|soft tissue surgery|orthopaedic surgery|orthopedic surgery|parasite control)',
           '(wellness|annual) (exam|check) ~ (pet|dog|cat|animal)',

@@ -22,6 +22,10 @@ export const animalWellness = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(wellness exams vaccines|exams vaccines|exams vaccinations|check ups ~ vaccinations)'],
+      },
+      {
+        weight: 3,
         any: [
           '(pet|puppy|kitten|dog|cat|annual|routine|animal|senior pet) (wellness|vaccination|vaccine|check up|checkup|health check)',
           'wellness (exam|examination|visit|care|plan)',

@@ -21,6 +21,14 @@ export const carePlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(in home|home|free) assessment ~ (nurse|care|plan)',
+          '(write|writes|review|reviewed) ~ care plan',
+          'care plan ~ (review|reviewed|quarter|written)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(nurse|care manager|we) ~ (visit|visits|assess|assesses|listens) ~ (write|writes|plan|care plan)',
           '(write|writes|written|individual|individualized|personalized) ~ care plan',
         ],

@@ -28,6 +28,21 @@ export const counsellingSessions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(see|sees|work) ~ (individuals|couples|adults|teens|families) ~ (weekly|sessions|therapy|anxiety|grief|trauma)',
+          '(couples|individual|family|play|group|grief|marriage) (therapy|counseling|counselling)',
+          '(emdr|cbt|dbt) (therapy|skills|)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(individual therapy|couples counseling|couples therapy|family therapy|group therapy|emdr|play therapy|child therapy|grief counseling)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(individual|couples|family|group|marriage|child|teen) (therapy|counseling|counselling|psychotherapy)',
           '(psychotherapy|counseling|counselling|therapy|teletherapy) session',
           '(cognitive behavioral|cognitive behavioural|emdr|dialectical behavior) therapy',

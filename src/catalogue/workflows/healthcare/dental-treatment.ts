@@ -25,6 +25,17 @@ export const dentalTreatment = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(root canal|root canals|dentures|cosmetic dentistry|crowns|veneers|teeth whitening)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(fillings crowns bridges|fillings|crowns bridges|whitening veneers|dentures|root canals|cosmetic dentistry|restorative dentistry|tooth coloured fillings)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: [
           '(dental|porcelain|tooth) (implant|crown|bridge|veneer|filling|bonding|inlay|onlay|restoration|extraction)',
           '(root canal|teeth whitening|smile makeover|full mouth reconstruction|tmj treatment|dentures|implant crown|implant restoration|dental makeover)',

@@ -18,6 +18,12 @@ export const diagnosticImaging = defineWorkflow({
   narrows: ['patient-visits'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(digital x ray|x ray ct|ct ultrasound|x rays ultrasound|radiology laboratory)'] },
+      {
+        weight: 3,
+        any: ['(radiology|imaging|x ray|ultrasound|mri|ct scans|radiology laboratory|digital x rays)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

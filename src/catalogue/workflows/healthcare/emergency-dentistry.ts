@@ -15,6 +15,18 @@ export const emergencyDentistry = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(toothache|broken tooth|knocked out tooth|chipped tooth) ~ (today|same day|call|see)',
+          '(emergency|same day) ~ (dental|dentist|tooth) (appointment|appointments|)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(emergency appointments|dental emergencies|emergency dentistry)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(dental|tooth) emergency',
           'emergency (dentist|dentistry|dental|tooth|appointment)',
           '(knocked out|broken|cracked|chipped) (tooth|teeth) ~ (call|same day|emergency|immediately|right away|repair|see)',

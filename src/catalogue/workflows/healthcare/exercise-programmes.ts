@@ -13,6 +13,22 @@ export const exerciseProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(home|rehab|rehabilitation|therapeutic) (exercise|exercises)',
+          'rehabilitation after (operation|operations|surgery|injury)',
+          '(post surgical|post operative|sports) (rehab|rehabilitation)',
+          '(teach|show|give) ~ exercises ~ (you|home|week)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(post surgical rehab|rehab exercises|home exercise programme|home exercise program|rehabilitation|pilates for backs|cardiac rehab|sports rehab)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(home|exercise) ~ program ~ (app|week|progress|session|home)',
           '(program|exercises) ~ =in =our app',
           '(home exercise|exercise program|strengthening|gait training|balance training)',

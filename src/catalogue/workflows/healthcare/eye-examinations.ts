@@ -25,6 +25,22 @@ export const eyeExaminations = defineWorkflow({
   narrows: ['patient-visits'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(test|tests|check) ~ (sight|eyes|vision) ~ (retina|photograph|year|you)',
+          '(sight|eye) (test|tests)',
+          'contact lens (fitting|fittings|check|exam|exams|trial)',
+          '(glaucoma|diabetic eye|dry eye|eye emergency|eye emergencies|red eye|sore eye) ~ (care|treatment|see|exam|us|management)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(eye exams|comprehensive eye exams|contact lens fittings|dry eye treatment|eye emergencies|glaucoma diabetic eye care|kids vision|sight tests|contact lenses)',
+        ],
+        in: ['heading', 'navigation'],
+      },
       { weight: 3, any: ['contact (lens|lenses) ~ (fitting|fittings|exam|trial|trials)'] },
       { weight: 2, any: ['(eye exams|contact lenses|contacts|eye care)'], in: ['heading', 'navigation'] },
 

@@ -15,6 +15,15 @@ export const eyewearDispensing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(choose|pick) ~ frames',
+          'optician ~ (fit|fits|adjust|adjusts)',
+          'frames lenses',
+          '(spectacle|glasses|frame) (repairs|repair|adjustments)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(choose|pick|select) ~ frames',
           '(lenses|lens) ~ (cut|lab|made|same day)',
           '(frames|glasses) ~ (fit|adjust|repair|fix)',

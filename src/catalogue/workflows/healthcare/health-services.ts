@@ -47,6 +47,19 @@ export const healthServices = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, any: ['(blood|allergy|dna|paternity|drug|hormone) (test|tests|testing|panel|panels)'] },
+      {
+        weight: 3,
+        any: ['(blood tests|allergy testing|dna testing|hormone testing|lab tests|lab on site|test menu)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(blood counts|microbiology|pathology|clinical chemistry)',
+          '(iv drips|iv therapy|birth control|stop smoking service|blood pressure checks|nutrition counseling)',
+        ],
+      },
       { weight: 3, any: ['we also (offer|provide) ~ (therapy|acupuncture|orthotics|screening|injection)'] },
     ],
   },

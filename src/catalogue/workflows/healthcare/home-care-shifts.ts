@@ -27,6 +27,20 @@ export const homeCareShifts = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bathing|dressing|washing|meals) ~ (meals|dressing|bathing|medication|shopping|companionship)',
+          '(live in|overnight|24 hour|respite|dementia|hourly|personal) care ~ (home|live|family|families|seniors|care)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(personal care|companionship|respite for families|respite care|dementia care|live in care|overnight care|24 hour live in care|hospital to home)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(bathing|dressing|toileting) ~ (meal|meals|dressing|company|companionship|rides)',
           '(respite|dementia|companion|personal|live in|24 hour) care',
         ],

@@ -24,6 +24,20 @@ export const homeVisits = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(home|house|hospital|farm|barn) (visits|calls) ~ (elderly|housebound|patients|farms|horses)',
+          '(come|comes|travel) ~ (=your barn|=your farm|=your home) ~ (check|exam|test|visit|collection)',
+          '(home|mobile) (sample|blood) (collection|draw|draws)',
+          'mobile (phlebotomy|practice)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(home visits|house calls|mobile phlebotomy|farm calls)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: ['(=i|=we) (come|travel|drive) ~ (home|hospital|office|house|bedside|facility|you)'],
       },
 

@@ -24,6 +24,20 @@ export const manualTherapy = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(mobilise|mobilize|adjust|release) ~ (joint|joints|spine|muscle|muscles)',
+          '(spinal decompression|chiropractic adjustments|manual therapy)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(adjustments|manual therapy|dry needling|vestibular balance therapy|spinal decompression|sports injuries|back pain|auto injuries|car accident injuries|whiplash)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(chiropractic|physiotherapy|physical therapy|osteopathic|occupational therapy) (treatment|care|session|adjustment|assessment|service)',
           '(spinal|joint) (adjustment|manipulation|mobilization)',
           '(manual|hands on|soft tissue) (therapy|treatment|care|technique)',

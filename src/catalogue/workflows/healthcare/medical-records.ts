@@ -13,6 +13,14 @@ export const medicalRecords = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(request|requests|copy|copies|release) ~ (medical records|=your records|records ~ writing)',
+          'sign ~ release ~ copies',
+        ],
+      },
+      { weight: 3, any: ['(medical records|records request)'], in: ['heading', 'navigation'] },
+      {
+        weight: 3,
+        any: [
           '(request|release|transfer|obtain|send|copy|forward) ~ (record|records|x ray) ~ (form|patient|medical|previous|doctor|office|fax|authorization|signed|dental|prior|vet|veterinarian)',
           '(record|records) (release|request|transfer) (form|authorization|fee|request)',
         ],

@@ -18,6 +18,13 @@ export const medicationManagement = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(psychiatric|psychiatrist|nurse practitioner) ~ (prescribe|prescribes|medication) ~ (follow|follows|review)',
+        ],
+      },
+      { weight: 3, any: ['(medication management|psychiatric medication)'], in: ['heading', 'navigation'] },
       { weight: 2, any: ['medication management'] },
       {
         weight: 3,

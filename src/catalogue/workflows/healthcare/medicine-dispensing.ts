@@ -14,6 +14,16 @@ export const medicineDispensing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(transfer) ~ (prescription|pharmacy)',
+          '(make|prepare) ~ (dose|doses|flavour|flavours|strength|strengths) ~ (ready|sold|available)',
+          '(pill|weekly) (organiser|organisers|organizer|organizers|packs)',
+          '(blister packs|compounding|medication therapy management|med sync)',
+          'dispense ~ (prescription|prescriptions)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(fill|dispense|transfer) ~ prescription',
           'prescription (filling|transfer|delivery|pickup)',
           '(compounding|compounded) (pharmacy|medication|service|prescription)',

@@ -15,6 +15,12 @@ export const occupationalHealth = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(drug testing|drug screens|pre employment (physical|physicals|drug|screening)|dot (physical|physicals|collections))',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(dot|cdl|pre employment|employment|fitness for duty|commercial driver|immigration) (physical|exam|medical)',
           'occupational (health|medicine)',
           '(workers comp|work) injury (care|visit|treatment)',

@@ -24,6 +24,12 @@ export const oralSurgery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(wisdom teeth|implants extractions|place implants|tooth extraction|tooth extractions|gum surgery)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(gum|periodontal) (disease treatment|treatment|therapy|surgery|graft|maintenance|recession)',
           'scaling ~ root planing',
           '(tooth|teeth|wisdom tooth|wisdom teeth|surgical|simple|dental) (extraction|removal)',

@@ -11,6 +11,7 @@ export const orthodonticTreatment = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(clear aligners|invisalign|=braces)'] },
       {
         weight: 3,
         any: [

@@ -17,6 +17,19 @@ export const patientIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(register|registering) ~ (new|) patient ~ (reception|online|form)',
+          '(fill|complete|download) ~ (forms|form|questionnaire|paperwork) ~ (visit|home|first|appointment)',
+          'paperwork ~ (filled|home|before)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(patient forms|new patients|new patient forms|new patient paperwork)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(arrive|come) ~ (minute|minutes) (early|before) ~ (paperwork|form|forms|fill)',
           '(first visit|first appointment|initial visit) ~ (history|take|test|goal|goals|paperwork|bring|expect)',
         ],

@@ -23,6 +23,24 @@ export const patientVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(same day|sick) (sick|) visits',
+          '(check|checks) ~ (blood pressure|cholesterol) ~ (year|screening|visit)',
+          '(treat|treats) ~ (acne|rosacea|moles|eczema|psoriasis|asthma|allergies)',
+          '(care|management) of long term conditions',
+          '(minor surgery|minor procedures|skin checks|mole checks)',
+          '(well woman|well man|health) (checks|check ups)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(annual physicals|physicals|chronic disease management|sick visits|chronic care|long term conditions|wellness visits|preventive care|primary care|outpatient clinics|minor surgery)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(primary care|internal medicine|family medicine|urgent care|preventive care|physical exam|annual (physical|wellness|exam)) ~ (visit|service|physician|provider|patient|care|team|appointment|exam)',
           '(manage|treat|diagnose|treatment of|management of) ~ (chronic|diabetes|hypertension|condition|disease|illness|pain|cholesterol)',
           '(see|treat) patients',

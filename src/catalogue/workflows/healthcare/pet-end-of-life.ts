@@ -12,6 +12,7 @@ export const petEndOfLife = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(euthanasia|pet cremation|pet aftercare)'] },
       {
         weight: 3,
         any: [

@@ -15,6 +15,13 @@ export const practiceMembership = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(in house|dental|office) (savings|membership|discount) plan',
+          '(no insurance) ~ (yearly|monthly|annual) (fee|plan|membership)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(dental|in house|in office|practice|patient|wellness|direct primary care|concierge|pet wellness) (membership|savings|discount|health) (plan|program|club)',
           '(wellness|membership) (plan) ~ (monthly|month|year|annual|join|enroll|include|pet|insurance|cover)',
           'no insurance ~ (membership|savings plan|plan|problem)',

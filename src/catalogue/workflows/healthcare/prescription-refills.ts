@@ -14,6 +14,22 @@ export const prescriptionRefills = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(order|request|need) ~ (repeat|refill) (prescription|prescriptions|)',
+          'repeat prescriptions',
+          '(refill|refills) ~ (pharmacy|request|days|online)',
+          'prescriptions sent to pharmacy',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(refills|refill prescription|prescription refills|repeat prescriptions|refill request|online pharmacy)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(refill|renew|refilling) ~ (prescription|medication|medicine|request|pet medication)',
           '(prescription|medication|pharmacy|refill) (refill|refills|request|renewal|line|order|pickup)',
         ],

@@ -18,6 +18,20 @@ export const preventiveDentalCare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(cleanings|check ups|checkups|exams) ~ (hygiene|exam|exams|cleanings|gums)',
+          '(clean|cleaning|cleanings) ~ gums healthy',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(cleanings exams|exams cleanings|dental exams|hygiene|cleanings|check ups hygiene|preventive dentistry)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(dental|teeth|professional|deep) (cleaning|hygiene|checkup|check up)',
           '(preventive|preventative|routine) (dental|dentistry|care|cleaning)',
           '(hygienist|hygiene) ~ (visit|appointment|clean|care)',

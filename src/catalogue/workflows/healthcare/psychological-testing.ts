@@ -15,6 +15,12 @@ export const psychologicalTesting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(adhd|autism|learning|psychological|neuropsychological) (evaluation|evaluations|testing|assessment|assessments)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(psychological|neuropsychological|psychoeducational|cognitive|adhd|autism|dyslexia|iq|forensic) (testing|evaluation|assessment)',
           '(assessment|testing) ~ (adhd|autism|learning disabilities|giftedness)',
         ],

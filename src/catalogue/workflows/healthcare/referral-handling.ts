@@ -11,6 +11,11 @@ export const referralHandling = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: ['(=for|referring) (physicians|doctors|dentists|veterinarians)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: [
           '(make referral|refer patient|referrals|referring providers|referring doctors|referral form|=for physicians|refer someone)',

@@ -21,6 +21,12 @@ export const skilledHomeNursing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(registered|=our) (nurse|nurses) ~ (dressing|dressings|injection|injections|wound|medication|home)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(home health|skilled) (nursing|nurse|care|service|agency) ~ (visit|home|patient|wound|therapy|medicare|doctor|physician|we|service|provide)',
           '(hospice|palliative) (care|service|team|program|nurse|patient)',
           '(wound|ostomy|iv|infusion|catheter|post surgical) care ~ (home|nurse|nursing|skilled|service)',

@@ -15,6 +15,19 @@ export const telehealthVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(see|visit|talk|meet) ~ (clinician|doctor|nurse|therapist|provider|us) ~ (video|online)',
+          '(sessions|consultation|consultations|visits|appointments) ~ (by|over) video',
+          '(virtual|video|online) (visits|visit|consultation|consultations|therapy|care)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(telehealth|online therapy|virtual visits|video visits|telemedicine|virtual care)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(telehealth|telemedicine|virtual|video) (visit|appointment|service|session|consultation|care|option|therapy|counseling)',
           '(telehealth|telemedicine|teletherapy) ~ (available|offer|provide|secure|session|appointment|online|home|state|via|platform)',
           '(online|virtual) (therapy|counseling|doctor)',

@@ -22,6 +22,13 @@ export const treatmentFinancing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(monthly payment|monthly payments|payment plan|payment plans|financing) ~ (accept|offer|available|insurance|treatment)',
+          'financing available',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(monthly payments|0% ~ months|zero down|no interest|same as cash) ~ (available|credit|financing|month|loan)',
           'financing ~ (lending partner|lender|lenders|available|approved credit|options)',
         ],

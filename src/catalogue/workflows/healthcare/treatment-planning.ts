@@ -14,6 +14,13 @@ export const treatmentPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(examines|assesses|examine|assess) ~ (you move|how you) ~ (goal|goals|plan)',
+          '(first|initial) (session|visit) ~ (assessment|exam|history) ~ (plan|exam|x rays)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(examine|exam|examination|evaluation|consultation|assess|diagnose|diagnosis|x ray) ~ (treatment plan|treatment option|plan =of care|treatment recommendation)',
           '(discuss|explain|review|develop|create|recommend|design|go over|agree) ~ (treatment plan|treatment option|treatment options|plan =of treatment|plan =of care)',
           '(initial|comprehensive|thorough|complete|posture|new patient) (exam|examination|evaluation|assessment) ~ (x ray|history|include|dentist|doctor|patient|spine|tooth|teeth|posture|visit|treatment|pain|consist)',

@@ -15,6 +15,17 @@ export const vaccinations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(flu|travel|child|childhood|covid|shingles) (jab|jabs|shot|shots|vaccination|vaccinations|immunisation|immunisations|immunization|immunizations|vaccine|vaccines)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(vaccines|immunizations|immunisations|vaccinations|flu shots|travel vaccinations)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(flu|covid|covid 19|travel|childhood|shingles|pneumonia|hpv|tetanus|routine|rsv|adult|back to school) (shot|vaccine|vaccination|immunization)',
           '(vaccine|vaccination|immunization|flu shot) (clinic|appointment|service|schedule|available|administered)',
           '(give|administer|offer|provide) ~ (vaccine|vaccination|immunization|flu shot)',

@@ -12,6 +12,7 @@ export const womensHealth = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(labor delivery|labour delivery|maternity ward|maternity care|birth center)'] },
       {
         weight: 3,
         any: [

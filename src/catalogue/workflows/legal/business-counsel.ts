@@ -12,6 +12,7 @@ export const businessCounsel = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(outside|outsourced|fractional) general counsel', 'formation governance'] },
       {
         weight: 3,
         any: [

@@ -16,6 +16,13 @@ export const businessLitigation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(partners|shareholders) ~ (fall out|dispute) ~ court',
+          '(commercial|shareholder|partnership|business) disputes',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(business|commercial|contract|partnership|shareholder|construction) (litigation|dispute)',
           'breach of contract',
           '(complex|commercial) litigation',

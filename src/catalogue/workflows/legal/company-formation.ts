@@ -13,6 +13,21 @@ export const companyFormation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(form|register|incorporate) ~ (=your llc|llc|corporation|limited company)',
+          '(company|business|llc|entity) formation',
+          '(incorporate ~ company|issue shares|write bylaws)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(company formation|business formation|entity formation|formation governance|incorporation|new businesses|llc formation)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(company|llc|business|corporate|entity) (formation|registration|incorporation)',
           '(form|incorporate|=register|=registering) ~ (company|llc|corporation|business entity)',
           '(nominee|secretarial|registered agent|registered office) service',

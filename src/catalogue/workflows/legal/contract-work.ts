@@ -14,6 +14,17 @@ export const contractWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(draft|negotiate|review|reviewed) ~ (supply|licence|license|lease|leases|nda|ndas|terms =of service|contract|contracts)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(contracts|contract review|contract drafting|commercial contracts)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(contract|commercial agreement|business agreement|lease) (drafting|review|negotiation|preparation)',
           '(draft|review|negotiate|prepare) ~ (business|commercial|employment|vendor|service|license|licensing|partnership|operating|shareholder|lease) (contract|agreement)',
         ],

@@ -16,6 +16,21 @@ export const criminalDefence = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(arraignment|negotiate ~ prosecutor|negotiate ~ state) ~ (try|trial|case|appear)',
+          '(drug charges|drunk driving|assault charges|probation violations|expungement|clear ~ record)',
+          'arrested ~ call',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(dui|drug charges|assault|theft|juvenile cases|expungement|criminal defense|criminal law|probation violations)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'criminal (defense|defence)',
           '(dui|dwi|drug|assault|theft|felony|misdemeanor|weapons|domestic violence|sex crime|federal crime|white collar) (charge|defense|defence|case|offense|lawyer|attorney|arrest)',
           '(defend|represent) ~ (accused|charged|arrested|criminal)',

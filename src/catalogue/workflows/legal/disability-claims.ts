@@ -16,6 +16,18 @@ export const disabilityClaims = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(denied|denial) ~ (ssdi|disability)',
+          '(ssdi|social security disability) ~ (appeal|appeals|claim|handle)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(social security disability|disability claims|disability appeals|ssdi)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(social security|veterans|va|long term|ssi|ssdi) disability (claim|benefit|lawyer|attorney|application|appeal|hearing|case|law|)',
           '(ssdi|ssi) (claim|benefit|application|appeal)',
           'disability (claim|appeal|hearing|attorney|lawyer)',

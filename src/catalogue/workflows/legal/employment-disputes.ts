@@ -15,6 +15,15 @@ export const employmentDisputes = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(handbooks|severance|wrongful termination) ~ (severance|claims|claim|employer|employee)'],
+      },
+      {
+        weight: 3,
+        any: ['(employment|employment law|labor employment|wrongful termination)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: [
           'employment (law|lawyer|attorney) (case|claim|matter|firm|practice|advice|service|attorney|dispute|)',
           'employment (dispute|discrimination|litigation)',

@@ -26,6 +26,19 @@ export const estatePlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(draft|write|prepare) ~ (will|wills|trust|trusts|powers of attorney)',
+          '(open|administer) ~ estate ~ (debts|distribute)',
+          '(after ~ death) ~ estate',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(wills trusts|probate|estate planning|wills|powers of attorney|estate administration)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=wills|=trusts|probate|power =of attorney|elder law|guardianship|inheritance) ~ (planning|attorney|lawyer|administration|draft|prepare|preparation|plan|law|document|client|matter)',
         ],
       },

@@ -16,6 +16,21 @@ export const familyLawCases = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(represent) ~ (spouse|spouses|parent|parents) ~ (divorce|custody)',
+          '(child custody|prenuptial agreement|prenuptial agreements|child support|custody support)',
+          '(adoption|guardianship) ~ (guardianship|adoption|family|petition|court)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(divorce|child custody support|child custody|custody|adoption guardianship|family law|guardianship|adoption)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'family (law|lawyer|attorney|court) (case|matter|practice|attorney|lawyer|firm|issue|client|service|)',
           '(divorce|custody|child custody|child support|spousal support|alimony|adoption|paternity|prenuptial|separation|guardianship) (case|lawyer|attorney|agreement|proceeding|matter|mediation|order|process|petition|modification)',
           '(represent|help|guide|assist) ~ (divorce|custody|adoption|separation)',

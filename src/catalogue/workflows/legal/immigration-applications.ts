@@ -13,6 +13,21 @@ export const immigrationApplications = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(prepare|file) ~ (application|applications|petition|petitions) ~ (spouse|student|worker|family|visa|visas|green card)',
+          '(green card|green cards|asylum|naturalisation|naturalization|deportation defense|daca|sponsor licence|family petitions|h 1b)',
+          '(goes|go) with ~ interview',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(family petitions|green cards|work visas|citizenship|asylum|deportation defense|daca renewals|naturalisation|naturalization|spouse visas)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(residency|residence|work|visa|green card|citizenship|immigration|naturalization) (permit|application|petition|program|matter)',
           '(apply|application|assist|assistance|help) ~ (visa|citizenship|residency|green card|residence permit|immigration)',
         ],

@@ -16,6 +16,18 @@ export const intellectualProperty = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(file|register) ~ (trademark|trademarks|patent|patents)',
+          '(trademarks copyright|trademark registration)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(trademarks|trademarks copyright|patents|intellectual property|copyright)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'intellectual property (law|right|protection|registration|attorney|lawyer|matter|service|)',
           '(trademark|patent|copyright|trade mark) (registration|application|search|filing|prosecution|attorney|lawyer|infringement|protection|license)',
         ],

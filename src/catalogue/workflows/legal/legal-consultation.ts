@@ -15,6 +15,20 @@ export const legalConsultation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(free|no cost|initial) (case review|case evaluation|consultation|consultations) ~ (call|tell|day|night|schedule|what happened)',
+          'call ~ free consultation',
+          'first meeting ~ (flat fee|free)',
+          '(schedule|book) ~ consultation',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(free case review|free consultation|schedule consultation|book consultation|case evaluation)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(free|initial|no obligation|confidential|phone|virtual|complimentary) ~ (consultation|case evaluation|case review|evaluation)',
           '(call|contact|schedule|request|arrange) ~ (consultation|appointment|case review|attorney|evaluation)',
         ],

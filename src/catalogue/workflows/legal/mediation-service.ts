@@ -20,6 +20,20 @@ export const mediationService = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 4,
+        any: [
+          '(divorce|family|workplace|commercial) mediation',
+          '(=our|trained) mediator ~ (settle|help|helps|couples)',
+          '(meet) ~ both sides ~ (agreement|together|settle)',
+          'mediation ~ (couples|parties) ~ (settle|agree)',
+        ],
+      },
+      {
+        weight: 4,
+        any: ['(mediation|mediation arbitration|arbitration|divorce mediation)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 3,
         any: [
           '(certified|family|divorce|civil|commercial|professional|private) (mediator|mediation|arbitrator)',

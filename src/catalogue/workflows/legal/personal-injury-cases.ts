@@ -16,6 +16,20 @@ export const personalInjuryCases = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(investigate|handle) ~ (crash|accident|wreck)',
+          '(slip fall|wrongful death|dog bites|nursing home abuse|medical malpractice|defective products)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(car truck accidents|car accidents|truck accidents|slip fall|wrongful death|medical malpractice|dog bites|personal injury|product liability)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           'personal injury (law|lawyer|attorney|case|claim|firm|victim|litigation|matter|action)',
           '(car|auto|truck|motorcycle|vehicle|workplace|industrial|construction) (accident|crash|wreck) (case|claim|lawyer|attorney|victim|injury|law)',
           '(bus|bicycle|pedestrian|boating|rideshare|18 wheeler) (accident|crash|wreck) (case|claim|lawyer|attorney|victim|injury)',

@@ -13,6 +13,10 @@ export const trafficRepresentation = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(traffic|speeding) (ticket|tickets)', '(licence|license|dmv) (hearing|hearings|suspension)'],
+      },
+      {
+        weight: 3,
         any: [
           '(traffic|speeding) (ticket|citation|offense) ~ (fight|defend|attorney|lawyer|represent|fee|help|handle|case|flat|defense)',
           '(fight|handle|contest) ~ (traffic|speeding) (ticket|citation)',

@@ -13,6 +13,7 @@ export const workersCompensationClaims = defineWorkflow({
   narrows: ['legal-case-handling'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(hurt|injured) on job ~ (claim|benefits|file)'] },
       {
         weight: 3,
         any: [

@@ -14,6 +14,13 @@ export const carrierOnboarding = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(carriers|carrier) ~ (set up packet|setup packet|packet|onboarding)',
+          '(drive for us|drivers wanted)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(become|join|apply|sign up|new) ~ (carrier|owner operator|owner operators)',
           'carrier (packet|setup|set up|onboarding|application|registration|agreement|network|portal)',
           'owner operator ~ (wanted|apply|join|opportunity|program)',

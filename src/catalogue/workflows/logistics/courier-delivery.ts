@@ -20,6 +20,14 @@ export const courierDelivery = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 4,
+        any: [
+          '(collect|pick up) ~ (within|in) ~ hour',
+          '(same day|rush|scheduled) ~ (routes|delivery|courier)',
+          '(daily|regular) runs ~ (pharmacies|labs|banks|offices)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(courier|same day|last mile|rush|medical|legal|document|parcel|package|on demand|route|final mile|white glove) (delivery|deliveries|courier|service|pickup|messenger)',

@@ -18,6 +18,14 @@ export const customsClearance = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(clear|clears) ~ goods',
+          'duty classification',
+          '(customs clearance|isf filing|tariff advice)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'customs (broker|brokerage|clearance|entry|house broker|compliance|bond|documentation)',
           '(clear|clearing) ~ customs',
           '(import|duty|tariff) (entry|classification|drawback|clearance)',

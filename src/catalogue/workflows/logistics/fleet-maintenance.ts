@@ -14,6 +14,14 @@ export const fleetMaintenance = defineWorkflow({
       {
         weight: 3,
         any: [
+          '=our mechanics ~ (tractors|trucks|fleet|road|vehicles)',
+          'vehicles ~ serviced ~ (garage|workshop)',
+          '(workshop|=our shop) ~ (mechanics|tractors|fleet)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '=our (maintenance (facility|shop|team|department)|mechanic|garage|fleet ~ maintained|vehicle ~ (maintained|inspected|serviced))',
           '(fleet|vehicle|bus|coach|truck|equipment) ~ (maintained|inspected|serviced) ~ (daily|regular|regularly|before|every|strict|rigorous|schedule|house|highest|certified)',
           '(in house|full time|on staff) (mechanic|maintenance|technician)',

@@ -14,6 +14,22 @@ export const freightBrokerage = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(book|books) ~ (space|sea|air|ocean|carrier)',
+          '(ocean|air|sea) ~ (freight|groupage)',
+          'groupage',
+          'door to door (delivery|service)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(freight brokerage|freight forwarding|ocean air freight|air freight|ocean freight|sea freight)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we|=our) ~ (move|ship|forward|carry|arrange|handle) ~ (container|containers|cargo|freight|pallet|pallets|shipment|shipments) ~ (sea|air|road|worldwide|ocean|rail)',
           '(ocean|sea|air|rail) freight',
           '(fcl|lcl|bill of lading|groupage|consolidation|consolidated) ~ (book|space|port|ports|container|express|air|door)',

@@ -15,6 +15,11 @@ export const freightQuoting = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(get rate|request rate|rate request|freight quote|book delivery|book load)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: [
           '(rate|quote|price) ~ (origin|destination|weight|dimensions|pallet|pallets|shipment)',
           '(origin|destination|weight|dimensions) ~ (rate|quote)',

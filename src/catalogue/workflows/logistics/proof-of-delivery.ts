@@ -18,6 +18,8 @@ export const proofOfDelivery = defineWorkflow({
   industries: ['logistics'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(signature|photo|signed) ~ (delivery|pod|pods)', 'signed (pod|pods)'] },
+      { weight: 3, any: ['(proof of delivery|proof delivery)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

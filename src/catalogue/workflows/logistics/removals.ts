@@ -29,6 +29,20 @@ export const removals = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 4,
+        any: [
+          '(pack|packs) ~ (carry|drive|load) ~ (unpack|unload|drive)',
+          '(surveyor|estimator) ~ (visits|calls) ~ (price|move)',
+          '(house|office|home) (moves|removals|clearances)',
+          '(piano|pianos|safe|safes) ~ (safe|safes|moving|movers)',
+        ],
+      },
+      {
+        weight: 4,
+        any: ['(house moves|office moves|pianos safes|packing|removals)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: ['(residential moves|office relocation|residential moving|local moves|long distance|packing)'],
         in: ['heading', 'navigation'],

@@ -11,6 +11,7 @@ export const selfStorage = defineWorkflow({
   narrows: ['warehousing', 'equipment-rental', 'residential-rentals'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(secure|storage) containers ~ (long|need|week|month)'] },
       {
         weight: 3,
         any: [

@@ -27,6 +27,8 @@ export const towingRoadside = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['recovery ~ (own truck|lorry|truck)'] },
+      { weight: 3, any: ['(towing|roadside assistance|recovery)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

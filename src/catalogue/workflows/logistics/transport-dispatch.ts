@@ -68,6 +68,23 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(traffic office|control room|dispatcher|dispatchers|planners|=we) ~ (plan|plans|track|tracks|follow|follows) ~ (run|runs|route|routes|load|loads|vehicle|vehicles|lorries|trucks)',
+          '(pallets|part loads|full loads|truckload ltl)',
+          '(carry|haul|transport) ~ (milk|fuel|acid|chemicals|oils|goods|pallets|grain)',
+          '(tanker|bulk|liquid) (transport|haulage|logistics)',
+          '(consignment|consignments|shipment|shipments|vehicle|vehicles) ~ (followed|tracked|tracking) ~ (gps|satellite|told|day)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(truckload ltl|road transport|tanker transport|tracking|track shipment|track|consignment tracking|=our fleet|haulage)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(track|trace) ~ (shipment|cargo|container|order|load|package) ~ (reference|online|number|portal|24)',
         ],
       },

@@ -24,6 +24,19 @@ export const warehousing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(cross docking|pick pack|pick and pack)',
+          '(storage|store|stored) ~ (under bond|containers|pallets|lines)',
+          '=our warehouse ~ (holds|stores|lines|space)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(warehousing|bonded warehouse|storage|cross docking|warehouse)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(warehouse|warehousing|storage|distribution|fulfillment|fulfilment|3pl|cross dock|inventory) ~ (service|solution|square feet|facility|space|secure|management|storage|short term|long term|distribution|center|goods|pallet|product)',
         ],
       },

@@ -24,6 +24,15 @@ export const apparelDecoration = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(screen printed|embroidered|custom) (shirt|shirts|t shirts|apparel|caps)', 't shirts promo'],
+      },
+      {
+        weight: 3,
+        any: ['(embroidery|t shirts promo items|screen printing|custom apparel)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: [
           '(custom|team|company|screen printed|embroidered|spirit wear|school) (apparel|shirt|t shirt|tee|hat|uniform|jersey|merchandise|polo)',
           '(embroider|embroidery|screen print|screen printing|heat press|dtg|direct =to garment|vinyl transfer|sublimation) ~ (shirt|hat|apparel|logo|garment|order|uniform|minimum|service|team)',

@@ -40,6 +40,16 @@ export const assemblyWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(assemble|kit) ~ (kit|sub assemblies|subassemblies|boards|products)',
+          '(tig|mig) ~ (welding|welders|weld|stick)',
+          '(ultrasonic|mobile|certified) (welding|welders)',
+          '(box build|cable harness|cable harnesses|conformal coating|kitting|pcb assembly|assembly packaging|assembly kitting)',
+          '(welders|fitters) ~ (weld|assemble|certified)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(welding|assembly|brazing|kitting|packaging|soldering|pressure testing|leak testing|riveting|sub assembly|electromechanical|wire harness) (service|services|operation|department|cell|capability|capabilities|line|work)',
           '(weld|assemble|braze|kit|package|pressure test|solder) ~ (part|component|assembly|product|customer|unit)',
           '(mig|tig|robotic|spot|resistance|arc) weld',

@@ -15,6 +15,19 @@ export const designReview = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(engineers|engineer|detailers) ~ (review|suggest|help) ~ (print|drawing|drawings|resin|wall thickness|cost|tolerance)',
+          'shop drawings ~ detailers',
+          '(part|mold|mould|pcb|board) (design|layout)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(part design|mold design|mold design building|pcb layout|design drafting|design support)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(engineers|engineering|team|we) ~ (check|review|suggest|advise|improve) ~ (manufacturability|drawing|drawings|design|dfm|savings)',
           '(dfm|design for (manufacturing|manufacturability|assembly))',
         ],

@@ -24,6 +24,19 @@ export const equipmentService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(return|send) ~ (unit|gauge|gauges|instrument) ~ (calibration|repair)',
+          '(pick up|on site) ~ calibration',
+          '(calibration|rework repair|warranty repairs) ~ (certificate|scale|scales|gauge|gauges|board|boards)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(calibration|warranty repairs|rework repair|repairs to farm machinery|equipment repair)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our|crews|millwrights|technicians|we) ~ (move|level|repair|rebuild|retrofit) ~ (machine|machines|equipment|press|presses|lathes|lines|plant)',
           '(strip|inspect|replace) ~ (bearings|ways|controls|spindle|spindles)',
           '(install|clean|service) ~ (draft|beer|dispense) (line|lines|system|systems)',

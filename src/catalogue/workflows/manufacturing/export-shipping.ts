@@ -10,6 +10,7 @@ export const exportShipping = defineWorkflow({
   industries: ['manufacturing', 'wholesale', 'logistics'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(imports|exports) ~ (sea|air|road)'] },
       { weight: 2, any: ['(customs|export) (clearance|document|documentation|paper|declaration)'] },
       {
         weight: 3,

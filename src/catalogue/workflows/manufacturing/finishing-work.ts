@@ -30,6 +30,21 @@ export const finishingWork = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 4,
+        any: [
+          '(anodizing|anodising|plating|sandblasting|powder coating) ~ (plating|painting|house|in house)',
+          '(sandblasting|powder coating|hand rubbed|oil lacquer) (painting|finish|finishes|in house)',
+          '(foil|embossing|perfect binding|die cutting|folding) ~ (embossing|binding|foil)',
+        ],
+      },
+      {
+        weight: 4,
+        any: [
+          '(anodizing plating|powder coating|pad printing|binding folding|plating|finishes|sandblasting)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 3,
         any: [
           '(powder|ceramic|thermal|protective|industrial|epoxy) coating',

@@ -27,6 +27,14 @@ export const foodMaking = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(cook|bottle|bake|baked|wrapped) ~ (bottle|recipe|packed|bakery|label|batch|batches)',
+          '(private label|co packing|own brand) ~ (recipe|label|range|ranges|packing|developed)',
+        ],
+      },
+      { weight: 3, any: ['(private label|co packing|contract packing)'], in: ['heading', 'navigation'] },
+      {
+        weight: 3,
+        any: [
           '(make|makes|produce|produces|manufacture|craft|process|cook|blend|smoke|cure) ~ (sauce|salsa|jam|jelly|honey|cheese|sausage|snack|candy|chocolate|pasta|spice|seasoning|food|ice cream|popcorn|granola|jerky|syrup|pickles|tortilla)',
           '(small batch|handmade|homemade|artisan|gourmet) (sauce|salsa|jam|candy|chocolate|cheese|pasta|food|popcorn|fudge|ice cream|jelly|granola)',
           '(private label|co packing|contract packing|co packer|copacking|food (manufacturing|processing|production))',

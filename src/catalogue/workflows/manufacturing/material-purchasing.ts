@@ -14,6 +14,18 @@ export const materialPurchasing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(buy|stock|source) ~ (=your parts|components|component|fabric|fabrics)',
+          '=our buyers ~ (import|source|buy)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(component sourcing|fabric sourcing|product sourcing|material sourcing)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our|buyers|team|procurement) ~ (source|buy|purchase|procure) ~ (component|components|material|materials|parts|steel|raw)',
           '(component|components|material|supply chain) (sourcing|procurement|management)',
           '(buffer|safety|consignment) stock',

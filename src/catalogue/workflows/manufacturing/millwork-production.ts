@@ -34,6 +34,19 @@ export const millworkProduction = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(measure|make|build) ~ (fit|install) ~ (wardrobe|wardrobes|stairs|cabinet|cabinets|windows|kitchen)',
+          '(custom|bespoke) (tables|table|cabinets|joinery|furniture|wardrobes)',
+          'shop fitting',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(built ins kitchens|built ins|custom furniture|bespoke furniture|joinery|commissions)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(custom|handcrafted|built in|solid wood|bespoke|architectural) (cabinet|cabinets|cabinetry|millwork|furniture|woodwork|woodworking|closet|stair|countertop|casework|bookcase)',
           '(build|craft|make|design) ~ (cabinet|cabinetry|furniture|table|millwork|countertop|bookcase)',
           '(cabinet (maker|shop|door)|woodshop|wood shop|woodworking shop|stone fabrication|granite countertop|quartz countertop)',

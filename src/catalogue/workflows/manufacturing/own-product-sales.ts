@@ -15,6 +15,13 @@ export const ownProductSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(order|buy) ~ (online|distributor|distributors) ~ (distributor|distributors|dealer|us)',
+          '(request) ~ evaluation unit',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(products|antibodies|sensors|machines|tools) ~ (made|manufactured|validated|built) ~ =our own',
           '(buy|order) ~ (direct|online) ~ (distributor|reseller|dealer|us)',
           '(send|submit|fax|email) ~ purchase order',

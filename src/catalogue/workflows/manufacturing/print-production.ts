@@ -22,6 +22,21 @@ export const printProduction = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(send|upload) ~ (pdf|file|files|artwork) ~ (proof|print|collect)',
+          '(business cards|brochures|menus|books) ~ (printed|printing|brochures)',
+          '(direct mail|mailing|mailings) ~ (addressing|postage|stuff|seal|post|lists)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(business cards brochures|direct mail|printing|offset printing|digital printing|upload files|mailing services)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: ['(print|address|mail) ~ (post office|direct mail|eddm|postcards|mailing)'],
       },
       {

@@ -34,6 +34,21 @@ export const productDevelopment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(develop|develops) ~ (sensor|formula|formulas|recipe|ranges|product|products) ~ (=your|buyer|specification|range)',
+          '(custom formulation|formulation development|recipe development|pattern making|custom sensors)',
+          '(engineers|chemists) ~ (develop|write|lay out|formulate) ~ (formula|formulas|firmware|circuit|circuits|product)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(prototypes|prototyping|custom formulation|formulation development|recipe development|pattern making grading|samples|product development|custom sensors)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we|=our engineers|=our team) (design|develop|engineer) ~ (sensor|sensors|machine|machines|device|devices|electronics|hardware|firmware)',
           '(design|develop) ~ (manufacture|make|build) ~ (own|house|factory|products)',
         ],

@@ -29,6 +29,25 @@ export const production = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(turn|mill|grind|bend|roll|cut) ~ (weld|grind|edm|beams|gates|tanks|part|parts|aluminium|aluminum|steel|titanium)',
+          '(presses|reactors|looms|lines) ~ (tons|litres|gallons|from)',
+          '(build|make|form) ~ (boards|trays|housings|adhesives|biscuits|blankets) ~ (lot|lots|batch|one|thousand)',
+          '(spin|dye|weave|knit|sew) ~ (roof|finish|cloth|blankets|pieces)',
+          '(toll|contract|custom) (blending|molding|moulding|sewing|manufacturing|packaging|filling)',
+          '(laser|waterjet|plasma) cutting',
+          '(smt|through hole|insert molding|injection molding|thermoforming|extrusion)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(milling turning|laser cutting|bending forming|custom molding|injection molding|thermoforming|extrusion|toll blending|contract manufacturing|commercial manufacturing|sewing|cutting|smt through hole|private label filling|contract sewing|insert molding)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: ['(manufacturing|=our process|production|fabrication)'],
         in: ['heading', 'navigation'],

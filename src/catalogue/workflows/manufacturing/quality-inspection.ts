@@ -14,6 +14,21 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(aoi|x ray|ict) ~ (functional test|test)',
+          '(each|every) (batch|run|lot|arm|unit) ~ (inspected|tested|tasted|metal detected|released)',
+          'cmm (report|reports)',
+          '100 (%|percent|) tested',
+          '(certificate of analysis|stability studies|method validation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(quality control|laboratory testing|cmm inspection|quality inspection)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(every|each) (case|part|piece|unit|board|order|batch|machine) ~ (checked|inspected|tested|microscope|run under power)',
         ],
       },

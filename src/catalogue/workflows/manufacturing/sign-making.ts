@@ -19,6 +19,12 @@ export const signMaking = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(banners|banner) ~ signs', '(vinyl|vehicle) (lettering|wraps|wrap|graphics)'] },
+      {
+        weight: 3,
+        any: ['(banners signs|signs|signage|vehicle wraps|banners)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 2,
         any: ['(signs|banners|signs banners|vehicle wraps|wraps|banners signs|signage)'],

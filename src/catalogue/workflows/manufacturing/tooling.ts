@@ -21,6 +21,18 @@ export const tooling = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(build|make|design) ~ (tools|molds|moulds|jigs|fixtures|dies) ~ (toolroom|tool room|house|own|dies)',
+          '(fixtures|jigs) ~ dies',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(mold design building|tool making|tooling|tool die|mold making)'],
+        in: ['heading', 'navigation'],
+      },
       { weight: 3, in: ['heading', 'navigation'], any: ['(tool die|mold making|tool room)'] },
       {
         weight: 3,

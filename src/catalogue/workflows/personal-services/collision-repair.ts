@@ -24,6 +24,7 @@ export const collisionRepair = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(dents|scratches) ~ (repair|accident|repaired)', '(accident repair|bodywork)'] },
       {
         weight: 3,
         any: [

@@ -27,6 +27,22 @@ export const eventPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(day =of|on site) (coordination|management)',
+          '=we plan ~ (party|parties|wedding|weddings|gala|galas|conference|conferences)',
+          '(find|book) ~ (place|venue|band|cook) ~ (band|cook|caterer|book)',
+          '(venue finding|guest lists|decor styling|décor styling)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(event planning|venue finding|day of coordination|wedding planning|on site management|décor styling)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(full|partial|wedding|event) planning',
           '(month|day|week) of coordination',
           '(=we|=our|planner|planners|team) ~ (plan|coordinate|design|organize) ~ (wedding|weddings|party|parties|event|events|gala|launch|retreat)',

@@ -30,6 +30,16 @@ export const funeralArrangements = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bring) ~ loved one ~ care',
+          '(burial|cremation) ~ (cremation|woodland|burial)',
+          'on call ~ (night|day) ~ (loved|care|family)',
+          '(funerals|headstones|monuments)',
+        ],
+      },
+      { weight: 3, any: ['(funerals|cremation|burial|funeral services)'], in: ['heading', 'navigation'] },
+      {
+        weight: 3,
+        any: [
           '(burial|burials|cremation|cremations) ~ (arrange|arrangement|arrangements|package|packages|service|services|cost|costs|offer|we)',
         ],
       },

@@ -11,6 +11,12 @@ export const funeralPreplanning = defineWorkflow({
   narrows: ['funeral-arrangements'],
   signals: {
     phrases: [
+      { weight: 3, any: ['funeral plans ~ (advance|paid|prepaid)'] },
+      {
+        weight: 3,
+        any: ['(pre planning|funeral plans|plan ahead|pre arrangement)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

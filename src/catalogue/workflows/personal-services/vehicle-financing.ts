@@ -10,6 +10,7 @@ export const vehicleFinancing = defineWorkflow({
   narrows: ['treatment-financing'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(finance arranged|apply for credit|credit application|car finance)'] },
       {
         weight: 3,
         any: [

@@ -10,6 +10,19 @@ export const vehicleSales = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(used|new) (cars|trucks|vans) ~ (sale|forecourt|stock|inventory)',
+          '(test drives|test drive) ~ (appointment|schedule|book)',
+          'car ~ inspected ~ (sale|serviced)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(inventory|used cars|new inventory|used inventory|schedule test drive)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: ['(inventory|used inventory|new inventory|pre owned|test drive|vehicles)'],
         in: ['heading', 'navigation'],

@@ -22,6 +22,21 @@ export const vehicleService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(service|servicing|repair) ~ (makes|mot|brakes|cars|repairs)',
+          '(mot|state inspection|vehicle inspection) ~ (servicing|repairs|test|tests)',
+          '(oil changes|engine diagnostics|air con regas|transmission|brakes) ~ (engine|oil|brakes|repair|regas)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(oil changes|brakes|engine diagnostics|transmission|state inspection|service department|servicing|workshop|transmission repair)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(auto|car|vehicle|brake|engine|transmission|oil|exhaust|suspension|diesel|motorcycle|truck|boat|bike|battery|radiator|muffler|clutch|air conditioning|electrical|rv|trailer|outboard) (repair|service|maintenance|change|replacement|diagnostic|inspection|rebuild|tune up|restoration|flush)',
           '(diagnose|repair|fix|service) ~ (vehicle|car|truck|engine|motorcycle|boat|bike)',
         ],

@@ -15,6 +15,14 @@ export const appraisals = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(value|appraise) ~ (homes|property|properties|houses) ~ (lender|lenders|divorce|estate|estates|tax)',
+          'order ~ appraisal',
+          '(turnaround) ~ (days) ~ appraisal',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(real estate|property|residential|home|commercial|estate|divorce|pre listing|land) (appraisal|appraiser)',
           '(certified|licensed|state certified) (residential |general |real estate |)appraiser',
           'appraisal (order|report|service|request|assignment|process)',

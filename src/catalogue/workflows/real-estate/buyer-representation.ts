@@ -11,6 +11,8 @@ export const buyerRepresentation = defineWorkflow({
   coreOf: ['real-estate'],
   signals: {
     phrases: [
+      { weight: 3, any: ['=our agents ~ (show|write) ~ (home|homes|offer)', '(show you) ~ homes ~ offer'] },
+      { weight: 3, any: ['(buy|buying|buyers|buy home)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

@@ -18,6 +18,7 @@ export const commercialLeasing = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(shops|offices|warehouses|office space|retail space) ~ (to let|lease|for rent)'] },
       {
         weight: 3,
         any: [

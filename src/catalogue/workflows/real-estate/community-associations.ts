@@ -18,6 +18,10 @@ export const communityAssociations = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(hoa|block|association) management', 'management ~ (residents companies|associations|hoas)'],
+      },
+      {
+        weight: 3,
         any: [
           '(collect|collecting) (assessment|assessments|dues)',
           '(board support|violation letter|violation letters|architectural change|architectural review|resale (document|documents|certificate|package))',

@@ -25,6 +25,10 @@ export const listingAlerts = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(register|sign up) ~ (property|listing|email) alerts', '(search (listings|homes|properties))'],
+      },
+      {
+        weight: 3,
         any: [
           '(e mail|email|listing|property|new listing|price) (alert|notification)',
           '(activate|create|save|sign up|set up) ~ (alert|saved search)',

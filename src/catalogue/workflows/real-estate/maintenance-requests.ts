@@ -13,6 +13,7 @@ export const maintenanceRequests = defineWorkflow({
   narrows: ['service-requests'],
   signals: {
     phrases: [
+      { weight: 3, any: ['report ~ repair'] },
       {
         weight: 3,
         any: [

@@ -21,6 +21,7 @@ export const propertyViewings = defineWorkflow({
   narrows: ['appointment-scheduling'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(accompany|accompanied) ~ (viewing|viewings)', 'book viewing'] },
       {
         weight: 3,
         any: [

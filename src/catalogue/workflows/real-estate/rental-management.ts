@@ -19,6 +19,25 @@ export const rentalManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(collect|collected) ~ rent',
+          'rent (collected|collection)',
+          '(find|finding) tenants',
+          'owner statements',
+          '(inventory|inventories) check out',
+          '(look|looking) after ~ (flats|apartments|homes|units|properties|rentals)',
+          '(advertise|show) ~ let ~ flat',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(property management|lettings|owner statements|inspections|rent collection|block management|landlords)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(manage|managing|management =of) ~ (property|properties|rental|unit|apartment|building|portfolio|investment property)',
           '(full service|residential|commercial|rental|apartment|professional) property management',
           '(tenant|resident|owner) (service|portal|screening|placement|login|resource|relation|request)',

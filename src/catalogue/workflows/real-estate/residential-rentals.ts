@@ -10,6 +10,12 @@ export const residentialRentals = defineWorkflow({
   coreOf: ['property-management'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(homes|flats|apartments|houses) (for rent|to let)'] },
+      {
+        weight: 3,
+        any: ['(available homes|available rentals|rentals|flats to let|homes for rent)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

@@ -14,6 +14,18 @@ export const sellerListing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(photos|staging|photography) ~ (marketing|staging)',
+          '(sell) ~ (=your home|=your house|=your property) ~ (price|market|marketing|agent|agents)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(sell|selling|sell home|sellers|list with us|sales lettings)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(seller|listing) (representation|agent|service|presentation|specialist|consultation)',
           '(sell|list|market) ~ (home|house|property)',
           '(professional|hdr|drone) (photo|photography|marketing) ~ (home|listing|property|sell|market)',

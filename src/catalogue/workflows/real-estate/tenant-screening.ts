@@ -18,6 +18,8 @@ export const tenantScreening = defineWorkflow({
   narrows: ['residential-rentals'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(references|reference|background) ~ credit (checks|check)'] },
+      { weight: 3, any: ['apply online'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

@@ -16,6 +16,15 @@ export const titleEscrow = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(trace|examine) ~ (chain of title|title)',
+          '(clear) ~ (lien|liens) ~ (deed|settlement)',
+          'hold ~ earnest money',
+          '(title search|escrow|title insurance|order title|1031 exchange|1031 exchanges)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'title (search|insurance|examination|company|agency|commitment|policy|order|agent)',
           'escrow (service|officer|account|company|closing|agent)',
           '(settlement|closing) (service|agent)',

@@ -15,6 +15,12 @@ export const appraisalService = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(valuation|valuations|appraisal|appraisals) ~ insurance'] },
+      {
+        weight: 3,
+        any: ['(appraisals|valuations|jewelry appraisals|jewellery valuations)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

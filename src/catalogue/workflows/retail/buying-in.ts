@@ -19,6 +19,21 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we|=we will|cash) (buy|for) ~ (gold|scrap gold|devices|phones|guitars|gear|instruments|books|records|watches)',
+          '(sell|trade) (=us|=in) ~ (phone|car|gear|amp|guitar|bike|device)',
+          '(consign|consignment) ~ (instrument|guitar|clothing|furniture|item|items)',
+          '(sell =your phone|sell us =your car|value =your trade|part exchange|trade in)',
+          'buy sell trade',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(trade ins|we buy gold|used gear|sell =your phone|consignment|trade in)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(value|appraise) ~ trade',
           '(make|give) ~ offer ~ (vehicle|car|trade)',
           '(buy|buys|sell) ~ (surplus|used) (equipment|machine|machines|machinery)',

@@ -15,6 +15,12 @@ export const counterServices = defineWorkflow({
   industries: ['retail', 'pharmacy', 'agriculture'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(key cutting|paint mixing|propane refills|keys cut|blade sharpening)'] },
+      {
+        weight: 3,
+        any: ['(paint mixing|key cutting|keys cut|propane refills|sharpening)'],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

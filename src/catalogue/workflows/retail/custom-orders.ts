@@ -14,6 +14,23 @@ export const customOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(sit|meet) with ~ (goldsmith|designer|jeweler|jeweller) ~ (draw|design)',
+          '(bespoke|custom) (engagement|wedding) (ring|rings)',
+          '(engrave|engraving|personalise|personalize) ~ (name|names|cup|cups|board|boards|gift|gifts)',
+          'wheel building',
+          'made to measure (suit|suits|shirt|shirts)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(custom design|personalised orders|personalized orders|bespoke jewellery|custom jewelry|engraving|suits made measure)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(birthday|wedding|anniversary|special occasion|custom) cake',
           'custom (order|request|design|piece|creation|made|cake|build|project)',
           '(personalized|personalised|bespoke|made to order) ~ (order|gift|design|piece|item|request|yours|just for you)',

@@ -20,6 +20,14 @@ export const deliveryAndSetup = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(deliver|delivered) ~ (own vans|yard|racks|local|truckload)',
+          '(mulch|gravel|soil) delivered',
+          '(local delivery|delivery planting|delivery installation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(deliver|delivery) ~ (mulch|tree|trees|topsoil|plants|furniture|mattress|appliance|piano|equipment|tables) ~ (within|mile|miles|free|set up|install|plant|home)',
           'we (deliver|can deliver) ~ (within|plant|set up|install|assemble)',
         ],

@@ -26,6 +26,13 @@ export const orderFulfilment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(ship|ships|orders go out|dispatch) ~ (one|two|working|business) (working|) (day|days)',
+          'track ~ (parcel|order)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'order by (noon|1|2|3|midday) ~ (leaves|ships|today|same day|goes)',
           '(free|courier) (pickup|pick up) ~ (send|case|order|ship|scan|sample)',
         ],

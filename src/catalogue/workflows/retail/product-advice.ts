@@ -13,6 +13,12 @@ export const productAdvice = defineWorkflow({
       {
         weight: 3,
         any: [
+          '=our (gardeners|staff|experts|rep|reps|technicians) ~ (answer|advise|help) ~ (question|questions|choose|find)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(ask|bring|show) ~ (expert|experts|leaf|photo|sample|staff) ~ (tell|help|advise|recommend|answer|what)',
           '(expert|experts|staff|doctors|team) ~ (tell|advise|help|show) you ~ (what|which|choose|pick|find|right)',
           '(not sure|unsure) ~ (which|what) ~ (choose|need|right|size) ~ (ask|call|help|contact)',

@@ -19,6 +19,19 @@ export const returnsHandling = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(return|send|exchange) ~ (within|in) (14|28|30|60|90|thirty) days',
+          '(exchanges|returns) (=are|) free',
+          'unworn items',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(returns|shipping returns|returns exchanges|returns refunds)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 2,
         any: ['(returns|return policy|returns exchanges|rma|refund policy)'],
         in: ['heading', 'navigation'],

@@ -25,6 +25,18 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(visit|=our|gift|farm) (shop|store) ~ (open|tuesday|monday|saturday|street)',
+          '(come in|open) ~ (staff|shop|store|saturday) ~ (help|find|outfit|street)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(visit shop|shop in store|bike sales|retail yard|visit store|factory shop|mill shop)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(we|office|store) ~ (sell|sells) ~ (boxes|locks|tape|covers|gifts|supplies|bait|parts|accessories)',
         ],
       },

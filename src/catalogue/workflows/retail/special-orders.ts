@@ -13,6 +13,11 @@ export const specialOrders = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['if (we|it) ~ (not stock|not have) ~ (order|get|find)', '(find|order) ~ if it exists'],
+      },
+      { weight: 3, any: ['(special orders|special order|product sourcing)'], in: ['heading', 'navigation'] },
+      {
+        weight: 3,
         any: [
           'special order',
           '(order|find|source|track down|locate) it for you',

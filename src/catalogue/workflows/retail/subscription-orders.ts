@@ -11,6 +11,7 @@ export const subscriptionOrders = defineWorkflow({
   industries: ['retail', 'food-production', 'online-shop', 'culture-media'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(each|every) month by subscription', 'subscribe save'] },
       {
         weight: 3,
         any: [

@@ -39,6 +39,24 @@ export const workshopRepairs = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(service|serviced) ~ (bike|bicycle|e bike) ',
+          '(luthier|goldsmith|watchmaker|cobbler) ~ (restring|refret|mend|repair|resize|mends|restrings)',
+          '(drop|bring) ~ (bike|ring|watch|guitar|violin) ~ (service|repair|ready)',
+          '(hemming|hems|trousers|zips|zippers|heels|soles) ~ (shortened|replaced|alterations|soles|repaired|alter)',
+          '(old|antique) (jewellery|jewelry|furniture) ~ (remodelled|remodeled|restored|mended)',
+          '(wedding|bridal) (dress|dresses|gown|gowns) ~ (fitted|altered|fittings)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(repairs setups|repairs set ups|tune ups repairs|hemming alterations|heels soles|watch repairs|jewellery repairs|screen window repair|repairs|resizing|restoration)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(basic|pro|annual|spring|full) (tune|tune up|overhaul)',
           '(drop off|bring in|bring) ~ (bike|bicycle|instrument|guitar|watch|ring|shoe|shoes|garment|ski|skis|mower|computer)',
           '(restring|refret|retip|resole|rehair|(guitar|ski|bow|action) setup|ring (resizing|sizing))',

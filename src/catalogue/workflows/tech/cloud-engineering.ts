@@ -21,6 +21,10 @@ export const cloudEngineering = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: ['(=our engineers|=we) ~ (build|design|run) ~ (pipelines|infrastructure|platform) ~ cloud'],
+      },
+      {
         weight: 2,
         any: ['(azure|aws|cloud services|cloud migration)'],
         in: ['heading', 'navigation'],

@@ -15,6 +15,23 @@ export const computerRepair = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(screen|battery|charging port) (replacement|repair|replacements)',
+          '(phone|tablet|laptop|console|computer) ~ (repair|repairs|mended|fixed)',
+          'water damage ~ (phone|device|tablet|laptop|repair)',
+          '(virus|malware) removal',
+          '(rescue|recover) ~ (photo|photos|data|files) ~ (dead|broken|drive|drives)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(screen replacement|battery replacement|data recovery|water damage|virus removal|phone repair|laptop repair)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(computer|laptop|pc|mac|iphone|phone|tablet|printer|screen|hard drive|console) (repair|upgrade|tune up)',
           '(virus|malware|spyware) removal',
           'data recovery (service|from|lab)',

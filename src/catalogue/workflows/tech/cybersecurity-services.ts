@@ -15,6 +15,24 @@ export const cybersecurityServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(phishing (simulation|simulations|test|tests)|simulated phishing)',
+          '(endpoint|email) (protection|security) ~ (phishing|dark web|monitoring|training)',
+          'dark web monitoring',
+          '(red teaming|virtual ciso|digital forensics)',
+          '(analysts|team|soc) ~ (watch|monitor) ~ (logs|alerts|threats)',
+          '(=we|=our testers) (attack|test) ~ (web apps|network|systems|applications) ~ (report|fix|weakness|found)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(penetration testing|incident response|managed detection response|security awareness training|awareness training|vulnerability scanning)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(breached|breach|hacked|ransomware|attack) ~ (team|contain|contains|respond|recover|call|running)',
           '(incident response|red team|penetration test|penetration tests|vulnerability assessment|security audit|pen test|pentest)',
         ],

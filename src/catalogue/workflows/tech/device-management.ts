@@ -15,6 +15,13 @@ export const deviceManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(patch|patches|patching) ~ (server|servers|workstation|workstations|computers|week|endpoint|endpoints)',
+          'monitoring patching',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(endpoint|device|mobile device|mac|pc|fleet|workstation) management',
           '(patch|update) (management|policy|automation|deployment)',
           '(intune|jamf|autopilot|=mdm|mosyle|kandji)',

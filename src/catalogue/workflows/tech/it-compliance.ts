@@ -15,6 +15,13 @@ export const itCompliance = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(prepare|ready|readiness) ~ (soc 2|iso 27001|pci|hipaa|cmmc)',
+          '(soc 2|iso 27001|hipaa|cmmc|pci) ~ (readiness|audits|audit preparation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(hipaa|cmmc|pci|pci dss|nist|gdpr|regulatory) (compliance|audit|readiness|assessment) ~ (service|support|report|help|client|we|requirement)',
           'compliance (reporting|management|assessment|service|monitoring|consulting)',
         ],

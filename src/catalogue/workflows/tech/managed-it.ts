@@ -29,6 +29,15 @@ export const managedIt = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(virtual cio|vcio)',
+          '(engineers|technicians|team) ~ (watch|monitor) ~ (network|servers|systems) ~ (clock|fix|problem|problems|hours|24)',
+          'remote (on site|onsite) support',
+          'onsite remote support',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(fixed|flat|monthly) ~ (price|fee|rate) ~ (user|computer|device|seat|office)',
           '(answer|fix|resolve) ~ (seconds|remotely|ticket|tickets|problems) ~ (remote|remotely|ten|phone|fast|first)',
           '=your it department',

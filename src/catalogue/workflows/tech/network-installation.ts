@@ -34,6 +34,7 @@ export const networkInstallation = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['(data|network|structured|fibre|fiber|ethernet) cabling'] },
       {
         weight: 3,
         any: [

@@ -32,6 +32,20 @@ export const softwareDevelopment = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 4,
+        any: [
+          '(=our engineers|=our developers|=we|=we design) ~ (build|develop) ~ (web|mobile|ios|android|custom) ~ (app|apps|software|application|applications)',
+          '(custom|bespoke) software ~ (app|apps|mobile|web)',
+          '(ios|android|mobile|web|app) (app|apps|) development',
+          'legacy (modernisation|modernization)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(api integration|system integration|mobile apps|custom software|devops|app development)'],
+        in: ['heading', 'navigation'],
+      },
+      {
         weight: 3,
         any: [
           '(company|team|people|developers) ~ (behind|wrote|maintain|maintains|build) ~ (code|open source|software|project|engine|database|library)',

@@ -13,6 +13,13 @@ export const softwareOnboarding = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(imports|import|migrates|migrate|move|load) ~ (=your data|=your staff|=your menu|=your list|=your records) ~ (train|trains|set|sets|with)',
+          '(program|set up|configure) ~ (till|tills|pos|point =of sale|prices ~ printers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(customer|client|guided|dedicated|white glove|free) onboarding',
           'onboarding (specialist|manager|call|session|support|process|team|assistance)',
           'implementation (team|specialist|manager|process|support|consultant)',

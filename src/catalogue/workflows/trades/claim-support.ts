@@ -13,6 +13,14 @@ export const claimSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(storm|hail) damage ~ (insurance|claim|claims)',
+          '(insurance claims) ~ (help|storm|hail|adjuster)',
+        ],
+      },
+      { weight: 3, any: ['(insurance claims|storm damage insurance claims)'], in: ['heading', 'navigation'] },
+      {
+        weight: 3,
+        any: [
           '(meet|meets) ~ adjuster',
           '(help|assist|work) ~ (claim|insurance|adjuster) ~ (paperwork|roof|storm|damage|process|claim)',
           '(storm|hail|wind) damage ~ (claim|insurance|adjuster|inspection|help)',

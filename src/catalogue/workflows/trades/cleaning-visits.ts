@@ -36,6 +36,22 @@ export const cleaningVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(nightly|daily|weekly) (service|cleaning) ~ (office|offices|schools|clinics)',
+          '=floors ~ (stripped|waxed)',
+          '(carpet|upholstery) ~ (upholstery|cleaning|carpet|cleaned|shampoo)',
+          '(after|post) construction (cleaning|clean|)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(offices|move out cleaning|carpets|house cleaning|after construction|deep cleaning|office cleaning|janitorial)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(house|home|residential|office|commercial|janitorial|deep|move in|move out|post construction|apartment|recurring|weekly|biweekly|school|medical office|airbnb|vacation rental|carpet|upholstery|rug|tile grout|floor) (cleaning|cleaner|cleaners|housekeeping|care|waxing|shampooing)',
           '(clean|dust|vacuum|mop|sanitize|disinfect) ~ (home|house|office|kitchen|bathroom|floor|surface|carpet|facility|bedroom)',
           '(maid|janitorial|housekeeping|cleaning) (service|services|crew|plan|team)',

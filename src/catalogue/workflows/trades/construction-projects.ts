@@ -29,6 +29,21 @@ export const constructionProjects = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we) build ~ (clinic|clinics|shops|schools|offices|homes|barns)',
+          '(custom homes|tenant improvements|construction management|additions)',
+          '(pull permits|price ~ permits) ~ build',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(custom homes|additions|construction management|tenant improvements|new homes|design build|new construction)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(new|custom|residential|commercial|home|building|addition|barn|deck|garage) (construction|build|builder|home building|remodel|remodeling|renovation|addition) ~ (project|home|service|we|from|team|company|work|contractor|quality|start|finish)',
           '(build|built|building|remodel|renovate) ~ (home|house|deck|addition|kitchen|bathroom|barn|garage|building|commercial building|custom)',
         ],

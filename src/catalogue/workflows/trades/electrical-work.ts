@@ -34,6 +34,22 @@ export const electricalWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(rewire|rewires) ~ (house|houses|home|homes)',
+          '(move|fit|hang|install) ~ (socket|sockets|lights|outlet|outlets|ceiling fan)',
+          '(car|ev) (charge points|chargers|charging|charger)',
+          '(panel (upgrade|upgrades|replacement)|panel replacements)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(panel upgrades|lighting|ev chargers|generators|wiring|rewiring|wiring of new homes|standby generators|outlets switches)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(electrical|panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|surge protector|switch|meter|recessed lighting|landscape lighting) (installation|repair|upgrade|replacement|service|work|contractor|rewiring|troubleshooting)',
           '(install|wire|rewire|repair|upgrade|replace) ~ (panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture)',
           '(residential|commercial|industrial|licensed) (electrical|electrician|wiring)',

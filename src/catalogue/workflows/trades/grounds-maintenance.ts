@@ -28,6 +28,20 @@ export const groundsMaintenance = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(weekly|lawn) mowing',
+          '(hedges|leaves|lawns) ~ (hedges|leaves|mowing|trimmed|cleared)',
+          '(snow removal|driveways ~ (ploughed|plowed)|ploughed gritted)',
+          'sprinklers (winterised|winterized)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(lawn mowing|snow removal|lawn care|grounds maintenance|mowing|snow plowing)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(lawn|grass|grounds|yard|turf|landscape|garden|weed|hedge|leaf|shrub) (care|mowing|maintenance|cutting|service|fertilization|treatment|control|trimming|removal|cleanup|clean up|aeration)',
           '(snow|ice) (removal|plowing|management|control|plow)',
           '(mow|fertilize|aerate|edge|weed|rake|plow) ~ (lawn|yard|grass|bed|leaf|leaves|driveway|parking lot)',

@@ -45,6 +45,22 @@ export const hvacWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(fit|install|repair) ~ (split system|split systems|heat pump|heat pumps|air conditioner|air conditioners|furnace|cold room|cold rooms)',
+          '(cold rooms|cellar cooling|refrigeration) ~ (repaired|repair|repairs|service|serviced)',
+          '(ac|a c|furnace) (repair|installation|tune up|tune ups)',
+          '(f gas|leak) checks',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(ac repair|furnace installation|heat pumps|duct cleaning|furnace repair|air conditioning|ductless|indoor air quality)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(duct|air duct) (cleaning|sealing)',
           '(indoor air quality|humidifier|humidifiers|air purifier|load calculation)',
         ],

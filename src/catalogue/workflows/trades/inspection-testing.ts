@@ -28,6 +28,23 @@ export const inspectionTesting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(radon|mold|mould|air|sewer|termite) (testing|test|scope|inspection|inspections)',
+          '(buyer|buyers|pre purchase|new construction|home|structural|safety) (inspection|inspections)',
+          '(materials|mechanical|chemical|water|soil|food) (testing|analysis)',
+          '(test) ~ (water|soil|food|materials|samples)',
+          '(electrical installation) condition report',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(radon testing|buyers inspections|home inspections|mold air|sewer scope|safety inspections|structural inspections|mechanical testing|chemical analysis|failure analysis|asbestos surveys)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(asbestos|lead|mold|radon|air quality|soil|water) (survey|surveys|inspection|inspections|testing|sampling|test)',
           '(inspectors|technicians|engineers) ~ (survey|inspect|sample|test) ~ (building|buildings|home|homes|before|air|soil)',
         ],

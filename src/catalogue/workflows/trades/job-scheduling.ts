@@ -23,6 +23,19 @@ export const jobScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(emergency|breakdown) (engineers|service|call outs|calls) ~ (call|hour|day|night|hours|24)',
+          'call outs ~ (hour|any|day|night)',
+          '24 hour (emergencies|emergency|service|call out)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(24 hour emergencies|emergency service|emergency repairs|24 7 emergency|emergency call out)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(call|answer|answers|available) ~ (day|all) (night|or night)',
           '(techs|technicians|crew|plumber|electrician|locksmith) ~ (answer|there in|arrive|all night|24)',
         ],

@@ -37,6 +37,22 @@ export const landscapeInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(lay|build|plant) ~ (paths|pond|ponds|border|borders|patio|patios|wall|walls)',
+          '(patios walls|design planting|outdoor lighting|irrigation|sprinkler)',
+          'draw ~ plan ~ (garden|scale)',
+          'planting service',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(design planting|patios walls|irrigation|outdoor lighting|landscape design|hardscaping|planting|sprinklers)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(landscape|landscaping|garden|hardscape|hardscaping|patio|retaining wall|paver|walkway|outdoor kitchen|fire pit|irrigation|lawn sprinkler|sod|planting|water feature|outdoor living|artificial turf) (installation|design|construction|project|build|contractor|lighting|system|service)',
           '(install|design|build|plant|lay) ~ (landscape|patio|paver|retaining wall|walkway|irrigation|sod|shrub|flower bed|garden|outdoor living|fire pit|turf)',
           '(custom|residential|commercial) (landscape|landscaping|hardscape)',

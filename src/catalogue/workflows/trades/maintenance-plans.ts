@@ -12,6 +12,21 @@ export const maintenancePlans = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(service contract|service contracts|maintenance agreement|maintenance agreements|cover plan|maintenance club) ~ (visit|visits|year|month|two|from|tune)',
+          '(quarterly|annual|monthly) (plan|plans|service plan)',
+          'contracts ~ (restaurants|offices) ~ report',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(maintenance agreements|maintenance club|service contracts|quarterly plan|maintenance plans|service plans|service agreements)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(visits|tune ups|checkups|services) =a year',
           '(quarterly|annual|comfort|service|care|protection|priority) (plan|club|membership|agreement)',
         ],

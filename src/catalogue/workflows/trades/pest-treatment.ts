@@ -22,6 +22,22 @@ export const pestTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(wasp|hornet) (nest|nests)',
+          '(rats|mice|rodents|ants|termites|bed bugs|roaches|cockroaches|moles) ~ (removed|treated|control|proof|proofed|mice|rats)',
+          '(technician|=we) ~ (treats|treat|proofs|proof) ~ (building|home|pest|pests|property)',
+          '(bird netting|heat treatment|bed bugs|mosquito control|wildlife removal)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(termites|bed bugs|mice rats|ants roaches|mosquito control|wildlife removal|rodents|ants|wasps)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(treat|inspect|bait|trap|spray|exclude) ~ (home|homes|termite|termites|insects|rodents|mosquitoes|attic|raccoons|bugs|house)',
           '(ants|roaches|bed bugs|rodents|termites|mosquitoes|wasps|spiders) ~ (gone|treat|control|removal|inspect|exterminate)',
           '(wildlife|raccoon|bee|bat|mosquito|rodent|termite|bed bug) (removal|control|treatment|exclusion|inspection)',

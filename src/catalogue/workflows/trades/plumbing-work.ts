@@ -34,6 +34,22 @@ export const plumbingWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(repair|install|fit) ~ (boiler|boilers|bathroom|bathrooms|toilet|toilets|tap|taps|pipe|pipes)',
+          '(drain|drains|toilet|toilets|sewer) ~ (cleared|unblocked|cleaning|clogged|blocked)',
+          '(burst|leaking) (pipe|pipes)',
+          'landlord gas certificates',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(drain cleaning|water heaters|leak repair|sewer lines|bathrooms|gas lines|repiping|leak detection)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(drain|sewer|pipe|leak|toilet|faucet|water heater|tankless|sump pump|water line|gas line|slab leak|garbage disposal|fixture|plumbing|hydro) (cleaning|repair|installation|replacement|detection|jetting|service|inspection|lining)',
           '(clogged|clog|unclog|burst|frozen|leaking|leaky) ~ (drain|pipe|toilet|sink|faucet|sewer)',
           '(residential|commercial|emergency|full) plumbing',

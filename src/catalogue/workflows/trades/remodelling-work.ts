@@ -36,6 +36,18 @@ export const remodellingWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(kitchens baths|kitchens bathrooms|kitchen bath) (remodel|remodels|)',
+          '(remodels|extensions) ~ (kitchen|bath|home|barns)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(kitchens baths|remodels|kitchen bath|bathroom remodeling|extensions|home additions)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(kitchen|bathroom|bath|basement|home|whole house|attic|shower|interior|room) (remodel|remodels|remodeling|remodelling|renovation|renovations|makeover|conversion|finishing|addition|upgrade)',
           '(remodel|renovate|transform|update|redo|finish) ~ (kitchen|bathroom|basement|home|space|shower)',
           '(cabinet|countertop|tile|shower|tub|backsplash) (installation|replacement|install|conversion)',

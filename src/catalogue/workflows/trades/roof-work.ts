@@ -34,6 +34,21 @@ export const roofWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(strip|re roof|reroof) ~ (slate|tile|felt|roof)',
+          '(leak|leaks) ~ (traced|mended|roof)',
+          '(slate|tile|felt|flat|metal|shingle) ~ (roof|roofs|roofing)',
+          '(chimneys|chimney) repointed',
+          '(fascias|soffits) ~ (soffits|gutters|fascias)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(roof replacement|gutters|roof repairs|storm damage|siding|flat roofs|new roofs|roof repair)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(roof|roofing|re roof|reroof|shingle|metal roof|flat roof|tile roof|slate|gutter|soffit|fascia|skylight) (repair|repairs|replacement|installation|restoration|coating|maintenance|service)',
           '(repair|replace|install|restore|coat|reroof) ~ (roof|roofs|shingle|flashing|gutter|skylight)',
           '(new|complete|total|full|residential|commercial) (roof|roofing|re roofing)',

@@ -13,6 +13,19 @@ export const siteSurvey = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(surveys|survey) ~ (=your roof|roof|building|treats|proofs) ~ (yield|treat|treats|design|model|proof|proofs)',
+          '(drone survey|drone surveys|roof survey)',
+          '(free|site) (inspection|visit) ~ (design|permit|roof|estimate)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(free inspection|site survey|free roof inspection|walk through)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(site visit|soil boring|soil borings|phase (i|1|one|ii|2|two) (environmental|site|assessment|esa)|environmental site assessment)',
           '(photograph|inspect|measure) ~ (every|slope|roof|home|site) ~ (report|written|price|estimate)',
         ],

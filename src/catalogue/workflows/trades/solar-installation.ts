@@ -25,6 +25,21 @@ export const solarInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(design|grid application) ~ installation ~ (crew|own)',
+          '(panels|systems|solar) ~ (cleaning|fault finding|serviced|monitoring)',
+          '(solar panels|storage ~ lights on|batteries) ~ (batteries|homes|farms|installed|install)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(solar panels|batteries|battery storage|solar installation|solar batteries|service monitoring)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our|crews|installers|we) ~ (mount|install|put|wire) ~ (panel|panels|solar|inverter|roof|roofs|powerwall)',
           'solar ~ (roof|roofs|home|homes|panel|panels|system|systems|battery|batteries|installed|installation)',
         ],

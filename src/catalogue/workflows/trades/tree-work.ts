@@ -25,6 +25,7 @@ export const treeWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['stumps ground', '(stump (grinding|removal)|tree (removal|felling|surgery))'] },
       {
         weight: 3,
         any: [
