@@ -134,6 +134,8 @@ const deliversSchema = z.strictObject({
   anywhere: z.boolean(),
   /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
+  /** True where any service of an organisation of these industries is this work, whatever it is called. */
+  any: z.boolean().optional(),
   /** Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them. */
   apart: z.number().int().min(2).max(6).optional(),
 });

@@ -1,6 +1,6 @@
 import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/page-facts.ts';
 
-/** Facts of a made-up page for tests: lines beginning `# ` are headings, `- ` list items, `nav: ` menu items, `button: ` controls. */
+/** Facts of a made-up page for tests: lines beginning `# ` are headings, `## ` headings beneath them, `- ` list items, `nav: ` menu items, `button: ` controls. */
 export function pageOf(
   path: string,
   lines: readonly string[],
@@ -39,11 +39,11 @@ export function formOf(form: Partial<PageForm> & Pick<PageForm, 'purpose'>): Pag
 function toBlocks(lines: readonly string[]): TextBlock[] {
   let heading: string | null = null;
   return lines.map((line): TextBlock => {
-    const [, kind, text] = /^(?:(# |- |nav: |button: |quote: ))?(.*)$/s.exec(line) ?? [];
+    const [, kind, text] = /^(?:(## |# |- |nav: |button: |quote: ))?(.*)$/s.exec(line) ?? [];
     const shared = { text: text ?? '', level: null, heading, section: 'main' as const };
-    if (kind === '# ') {
+    if (kind === '# ' || kind === '## ') {
       heading = shared.text;
-      return { ...shared, kind: 'heading', level: 2 };
+      return { ...shared, kind: 'heading', level: kind === '# ' ? 2 : 3 };
     }
     if (kind === '- ') return { ...shared, kind: 'list-item' };
     if (kind === 'nav: ') return { ...shared, kind: 'list-item', section: 'navigation' };

@@ -31,6 +31,7 @@ export const agencyProjects = defineWorkflow({
     ],
     kinds: ['photography'],
     anywhere: true,
+    any: true,
     apart: 5,
     notIn: ['software-vendor', 'education', 'retail'],
   },

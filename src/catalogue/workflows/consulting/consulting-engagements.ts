@@ -33,6 +33,7 @@ export const consultingEngagements = defineWorkflow({
       'restructuring',
     ],
     anywhere: true,
+    any: true,
     apart: 6,
     notIn: [
       'retail',

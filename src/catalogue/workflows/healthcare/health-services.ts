@@ -43,6 +43,7 @@ export const healthServices = defineWorkflow({
       'counseling',
     ],
     anywhere: false,
+    any: true,
     apart: 4,
   },
   signals: {

@@ -19,6 +19,7 @@ export const legalCaseHandling = defineWorkflow({
     ],
     kinds: ['law', 'defense', 'defence', 'litigation', 'dispute'],
     anywhere: false,
+    any: true,
     apart: 6,
   },
   signals: {

@@ -38,13 +38,55 @@ export class CoveredWork {
     return others.length > 0 || this.hasPage(site, service, by);
   }
 
-  /** Whether a workflow of some trade already quotes the page that presents the service. */
+  /** Whether a workflow of some trade already quotes what presents the service: its page, or its place on a longer one. */
   quotes({ pages }: SiteReading, { spans }: OfferedService): boolean {
-    const urls = new Set(spans.map(({ page }) => pages[page]?.url));
-    return this.found.some(
-      ({ definition, evidence }) =>
-        definition.industries !== 'every' && evidence.some(({ url }) => urls.has(url)),
+    return spans.some(({ page, from, to }) => {
+      const found = pages[page];
+      if (!found) return false;
+      const texts = found.blocks.slice(from, to).map(({ text }) => text);
+      return this.found.some(
+        ({ definition, evidence }) =>
+          definition.industries !== 'every' &&
+          evidence.some(({ url, quote }) => url === found.url && texts.some((text) => text.includes(quote))),
+      );
+    });
+  }
+
+  /**
+   * Whether a workflow already speaks for what the site presents under a name of its own: it has that name, its words stand in
+   * the heading, or half of what speaks for it stands where the service is presented.
+   */
+  hasPresented(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
+    const stems = [...nameStems(service.name)];
+    if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
+    if (!by.delivers?.apart && by.industries !== 'every' && this.isFound(by)) return true;
+    const there = this.signsBy(service);
+    return [...there].some(
+      ([definition, signs]) =>
+        definition.id !== by.id &&
+        (signs.some((sign) => isHeading(site, service, sign)) ||
+          signs.length * 2 >= this.countOf(definition)),
     );
+  }
+
+  private isFound({ id }: WorkflowDefinition): boolean {
+    return this.found.some(({ definition }) => definition.id === id);
+  }
+
+  private countOf(definition: WorkflowDefinition): number {
+    return this.pages.get(definition)?.length ?? 0;
+  }
+
+  /** The signs of each workflow that stand where the service is presented, each once. */
+  private signsBy({ spans }: OfferedService): Map<WorkflowDefinition, Sign[]> {
+    const signs = new Map<WorkflowDefinition, Set<Sign>>();
+    for (const { page, from, to } of spans) {
+      for (let block = from; block < to; block += 1) {
+        for (const { definition, sign } of this.places.get(`${page} ${block}`) ?? [])
+          signs.set(definition, (signs.get(definition) ?? new Set()).add(sign));
+      }
+    }
+    return new Map([...signs].map(([definition, set]) => [definition, [...set]]));
   }
 
   /** Whether most of what speaks for another workflow stands on the service's own page. */
@@ -82,6 +124,19 @@ export class CoveredWork {
       return blocks.flatMap((block) => this.places.get(`${page} ${block}`) ?? []);
     });
   }
+}
+
+/** Whether a sign stands in the heading that names the service: the entry's, or the main one of its page. */
+function isHeading({ pages }: SiteReading, { spans }: OfferedService, { hit }: Sign): boolean {
+  if (hit === null) return false;
+  const { page, block } = hit.sentence;
+  return spans.some(({ page: number, from, to }) => {
+    if (number !== page) return false;
+    const blocks = pages[page]?.blocks ?? [];
+    const whole = from === 0 && to === blocks.length;
+    const main = blocks.findIndex(({ kind, section }) => kind === 'heading' && section === 'main');
+    return block === (whole ? main : from);
+  });
 }
 
 function namesOf({ name, definition }: IdentifiedWorkflow): Set<string> {

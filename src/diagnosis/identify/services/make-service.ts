@@ -31,7 +31,7 @@ export function makeService(
   const signs: Sign[] = [
     ...known,
     ...saying.map((sentence, rank) => sentenceSign(site, sentence, rank)),
-    ...service.spans.flatMap((span, rank) => presentedSigns(site, span, rank)),
+    ...service.spans.flatMap((span, rank) => presentedSigns(site, service.name, span, rank)),
   ];
   const basis = signs.some(isSaying) ? 'observed' : 'inferred';
   const quotable = basis === 'observed' ? signs.filter(({ direct }) => direct) : signs;
@@ -51,13 +51,14 @@ export function makeService(
   };
 }
 
-/** Sentences that name the whole service, and those beneath its heading that take up a word of its name. */
+/** Sentences that name the whole service, those of its entry, and those of its page that take up a word of its name. */
 function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSentence[]): OwnSentence[] {
   const stems = [...nameStems(name)];
   return sentences.filter(({ page, block, stems: said }) => {
     if (stems.every((stem) => said.has(stem))) return true;
-    const within = spans.some((span) => span.page === page && block > span.from && block < span.to);
-    return within && stems.some((stem) => said.has(stem));
+    const within = spans.filter((span) => span.page === page && block > span.from && block < span.to);
+    // An entry of a list is about nothing else; a page says other things too.
+    return within.some((span) => span.from > 0 || stems.some((stem) => said.has(stem)));
   });
 }
 
@@ -72,23 +73,41 @@ function sentenceSign(site: SiteReading, { page, text }: OwnSentence, rank: numb
   };
 }
 
-/** The heading or list item that names the service, and the first line beneath it. */
+/** Further down a page other things are told. */
+const mostLines = 6;
+
+/** The heading or list item that names the service, and the line beneath it that says most of it. */
 function presentedSigns(
   site: SiteReading,
+  name: string,
   { page, from, to }: OfferedService['spans'][number],
   rank: number,
 ): Sign[] {
   const found = site.pages[page];
   if (!found) return [];
-  const heading = found.blocks
+  const stems = [...nameStems(name)];
+  const taken = (text: string) => {
+    const said = nameStems(text);
+    return stems.filter((stem) => said.has(stem)).length;
+  };
+  const headings = found.blocks
     .slice(from, to)
-    .find(({ kind, section }) => kind !== 'other' && section !== 'navigation');
-  const line = found.blocks
+    .filter(({ kind, section }) => kind !== 'other' && section !== 'navigation');
+  const heading =
+    from === 0
+      ? (headings.find(
+          ({ kind, section, text }) => kind === 'heading' && section === 'main' && taken(text) > 0,
+        ) ?? headings[0])
+      : headings[0];
+  const lines = found.blocks
     .slice(from + 1, to)
-    .find(
+    .filter(
       ({ kind, section, text }) =>
         kind === 'paragraph' && section === 'main' && text.split(/\s+/).length >= 5,
-    );
+    )
+    .slice(0, mostLines);
+  const most = Math.max(...lines.map(({ text }) => taken(text)));
+  const line = lines.find(({ text }) => taken(text) === most);
   return [heading, line].flatMap((block, index): Sign[] =>
     block
       ? [

@@ -3,9 +3,11 @@ import { menuPages, saysNothingYet } from '../menu-pages.ts';
 import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
 import type { SiteReading } from '../site-reading.ts';
+import { isForCustomers } from './customer-pages.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
+import { isServicesHeading } from './services-heading.ts';
 
 /** A service as the site presents it: under a heading of a list of services, or on a page of its own. */
 export interface OfferedService {
@@ -13,13 +15,6 @@ export interface OfferedService {
   /** Blocks that present it, `to` excluded; the first of each is its heading, list item or, for a page, the first block. */
   spans: { page: number; from: number; to: number }[];
 }
-
-/** Headings under which a site lists what it does for its customers. */
-const servicesHeading =
-  /\b(services|what we (?:do|offer|provide)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities)\b/i;
-const otherHeading =
-  /\b(why|where|when|areas? (?:we )?serve[ds]?|service areas?|clients?|customer service|process|industries|sectors|reviews?|testimonials?|hours|rates|prices|request|schedule|terms|about|works?|partners|questions|faqs?|related|news|articles)\b/i;
-const mostHeadingWords = 8;
 
 /** Pages that present something else than services, whatever stands in their headings. */
 const otherPages = new Set([
@@ -88,24 +83,6 @@ function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
   );
 }
 
-/** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
-const customersLabel =
-  /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
-const customersPath =
-  /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
-/** The small line above a page's heading that says where in the site one is. */
-const firstBlocks = 4;
-
-function isForCustomers({ url, blocks }: PageFacts): boolean {
-  return (
-    customersPath.test(url) ||
-    blocks
-      .filter(({ section }) => section === 'main')
-      .slice(0, firstBlocks)
-      .some(({ text }) => text.split(/\s+/).length <= 6 && customersLabel.test(text))
-  );
-}
-
 function addService(services: OfferedService[], name: string, span: OfferedService['spans'][number]): void {
   const stems = nameStems(name);
   if (stems.size === 0) return;
@@ -158,12 +135,6 @@ function opensList(blocks: readonly TextBlock[], index: number): boolean {
   if (isServicesHeading(block.text)) return true;
   const above = blocks[index - 1];
   return above?.kind === 'other' && above.text.split(/\s+/).length <= 4 && isServicesHeading(above.text);
-}
-
-function isServicesHeading(text: string): boolean {
-  return (
-    text.split(/\s+/).length <= mostHeadingWords && servicesHeading.test(text) && !otherHeading.test(text)
-  );
 }
 
 function isBody({ section }: TextBlock): boolean {

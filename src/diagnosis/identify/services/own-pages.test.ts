@@ -40,7 +40,9 @@ describe('a page of its own in the menu', () => {
 
   it('makes a service of work nobody knows where a sentence says who does it', () => {
     const lines = ['Our water dowsing team walks your field with a hazel rod before you drill.'];
-    expect(found(withPage('Water Dowsing', lines))).toContain('observed Water Dowsing (service-delivery)');
+    expect(found(withPage('Water Dowsing', lines))).toContain(
+      'observed Water Dowsing engagement (consulting-engagements)',
+    );
   });
 
   it.each([
@@ -49,7 +51,7 @@ describe('a page of its own in the menu', () => {
     ['it is a paper', 'Terms of Service', ['We may change the terms of service at any time.']],
     ['it names a thing', 'Oak Ceiling', ['We love the oak ceiling of our house.']],
   ])('makes none where %s', (_, entry, lines) => {
-    expect(found(withPage(entry, lines)).filter((line) => line.includes('service-delivery'))).toEqual([]);
+    expect(found(withPage(entry, lines)).filter((line) => line.includes(entry))).toEqual([]);
   });
 
   it('makes none of what a shop sells', () => {

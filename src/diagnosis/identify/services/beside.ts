@@ -1,0 +1,63 @@
+import type { IdentifiedWorkflow } from '../identified-workflow.ts';
+import { unknownService } from './deliverer.ts';
+
+/** A list of services would go on for ever; the first few say what the company does. */
+const mostServices = 6;
+/** Of those that the catalogue has no word for. */
+const mostUnknown = 5;
+/** Of those that only stand in a list, fewer still: a list says less than a sentence. */
+const mostListed = 4;
+
+/**
+ * The services beside what was found. Two or more that the site describes take the place of the workflow of their kind;
+ * otherwise it stays and stands for them, but for those of `ownWorded`, whose names say more than the catalogue's.
+ */
+export function beside(
+  found: readonly IdentifiedWorkflow[],
+  services: readonly IdentifiedWorkflow[],
+  ownWorded: ReadonlySet<IdentifiedWorkflow>,
+): IdentifiedWorkflow[] {
+  const ranked = [...services].sort(
+    (a, b) => Number(b.basis === 'observed') - Number(a.basis === 'observed'),
+  );
+  const general = found.filter(({ hoursShare, performedBy }) => hoursShare === 1 && performedBy === 'own');
+  const replaced = new Set(
+    general
+      .filter(({ definition: { id, delivers } }) => {
+        const same = ranked.filter(({ definition }) => definition.id === id);
+        const said = same.filter(({ basis }) => basis === 'observed');
+        return delivers?.apart && (said.length >= 2 || same.filter(isDescribed).length >= 2);
+      })
+      .map(({ definition }) => definition.id),
+  );
+  const kept = found.filter(({ definition, hoursShare }) => hoursShare < 1 || !replaced.has(definition.id));
+  const standing = new Set(general.map(({ definition }) => definition.id).filter((id) => !replaced.has(id)));
+  const added: IdentifiedWorkflow[] = [];
+  for (const service of ranked) {
+    const { id, delivers } = service.definition;
+    const same = [...kept, ...added].filter(({ definition }) => definition.id === id).length;
+    const listed = added.filter(({ basis }) => basis === 'inferred').length;
+    if (
+      (standing.has(id) && !ownWorded.has(service)) ||
+      same >= (id === unknownService ? mostUnknown : (delivers?.apart ?? 1)) ||
+      added.length === mostServices
+    )
+      continue;
+    if (service.basis === 'inferred' && listed === mostListed) continue;
+    added.push(service);
+  }
+  return shareHours([...kept, ...added]);
+}
+
+/** More than a word in a list: a sentence stands with it. */
+function isDescribed({ evidence }: IdentifiedWorkflow): boolean {
+  return evidence.some(({ quote }) => quote.split(/\s+/).length >= 5);
+}
+
+/** Services of one kind of work are done by the same people: each has its part of that work's hours. */
+function shareHours(found: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
+  return found.map((entry) => {
+    const same = found.filter(({ definition }) => definition.id === entry.definition.id);
+    return same.length > 1 ? { ...entry, hoursShare: 1 / same.length } : entry;
+  });
+}

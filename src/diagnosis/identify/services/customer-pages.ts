@@ -1,0 +1,20 @@
+import type { PageFacts } from '../../read/page-facts.ts';
+
+/** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
+const customersLabel =
+  /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
+const customersPath =
+  /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
+/** The small line above a page's heading that says where in the site one is. */
+const firstBlocks = 4;
+
+/** Whether a page speaks to customers of one trade, so that its name is theirs and no service's. */
+export function isForCustomers({ url, blocks }: PageFacts): boolean {
+  return (
+    customersPath.test(url) ||
+    blocks
+      .filter(({ section }) => section === 'main')
+      .slice(0, firstBlocks)
+      .some(({ text }) => text.split(/\s+/).length <= 6 && customersLabel.test(text))
+  );
+}

@@ -1,0 +1,138 @@
+import type { PageFacts } from '../../read/page-facts.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { nameStems } from './name-stems.ts';
+import { isOwnName } from './own-names.ts';
+import { serviceLabel } from './service-label.ts';
+import { smallLineAbove } from './small-line.ts';
+import { isWorkName } from './work-names.ts';
+
+/** What a page is called, and who calls it so. */
+export interface PageLabel {
+  name: string;
+  /** Places that name the page so: menus, links in the text, its main heading, its title, its address. */
+  sources: number;
+  /** Whether a menu leads to it. */
+  inMenu: boolean;
+  /** Every text that leads to the page. */
+  called: readonly string[];
+}
+
+type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
+
+const mostLetters = 60;
+const mostStems = 4;
+
+/**
+ * The name on which menu, links, heading, title and address of a page agree, for each page where two of them do, by
+ * page index. A menu's short word gives way to the fuller name that holds it: "Culture" to "Culture transformation".
+ */
+export function pageLabels({ pages }: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
+  const links = textsOfLinks(pages);
+  const labels = new Map<number, PageLabel>();
+  pages.forEach((page, index) => {
+    const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
+    const label = labelOf(page, menu, text, own);
+    if (label) {
+      labels.set(index, { ...label, inMenu: menu.size > 0, called: [...menu, ...text] });
+    }
+  });
+  return labels;
+}
+
+function labelOf(
+  page: PageFacts,
+  menu: ReadonlySet<string>,
+  text: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): Pick<PageLabel, 'name' | 'sources'> | null {
+  const address = wordsOfAddress(page.url);
+  const titles = titleParts(page.title).filter((part) => !isOwnName(part, own));
+  const said: { source: Source; text: string }[] = [
+    ...[...menu].map((entry) => ({ source: 'menu' as const, text: entry })),
+    ...[...text].map((entry) => ({ source: 'link' as const, text: entry })),
+    ...titles.map((part) => ({ source: 'title' as const, text: part })),
+    ...mainHeadings(page).map((heading) => ({ source: 'heading' as const, text: heading })),
+    { source: 'address', text: address },
+  ];
+  const heard = said.map(({ source, text: words }) => ({ source, stems: nameStems(words) }));
+  const named = new Map<string, { name: string; stems: ReadonlySet<string>; sources: number }>();
+  const fromTitle = titles.some((part) => part.toLowerCase().includes(address)) ? [address] : [];
+  for (const words of [
+    ...said.filter(({ source }) => source !== 'address').map(({ text: t }) => t),
+    ...fromTitle,
+  ]) {
+    const name = words.length > mostLetters ? null : serviceLabel(words);
+    if (name === null || named.has(name) || isOwnName(name, own)) continue;
+    const stems = nameStems(name);
+    if (stems.size === 0 || stems.size > mostStems) continue;
+    const sources = new Set(heard.filter(({ stems: all }) => holds(all, stems)).map(({ source }) => source));
+    named.set(name, { name, stems, sources: sources.size });
+  }
+  const ranked = [...named.values()].sort(
+    (a, b) => b.sources - a.sources || b.stems.size - a.stems.size || a.name.length - b.name.length,
+  );
+  const [first] = ranked;
+  if (!first || first.sources < 2) return null;
+  if (first.stems.size > 1 && isWorkName(first.name)) return first;
+  const fuller = ranked.filter(
+    ({ stems, sources }) => sources >= 2 && stems.size > first.stems.size && holds(stems, first.stems),
+  );
+  return fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
+}
+
+interface LinkTexts {
+  menu: Set<string>;
+  text: Set<string>;
+}
+
+function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
+  const texts = new Map<string, LinkTexts>();
+  for (const { links } of pages) {
+    for (const { url, text, section } of links) {
+      if (text === '' || text.length > mostLetters) continue;
+      const address = plainAddress(url);
+      const known = texts.get(address) ?? { menu: new Set(), text: new Set() };
+      (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
+      texts.set(address, known);
+    }
+  }
+  return texts;
+}
+
+/** The main heading and the small line above it, which names what the heading makes a sentence of. */
+function mainHeadings({ blocks }: PageFacts): string[] {
+  const own = blocks.filter(({ section }) => section === 'main');
+  const first = own.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
+  const index = first < 0 ? own.findIndex(({ kind }) => kind === 'heading') : first;
+  return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
+}
+
+function titleParts(title: string): string[] {
+  return title.split(/\s+[|–—•·:»-]+\s+|\||:\s/).filter((part) => part.trim() !== '');
+}
+
+/** The last part of the address as words: "culture transformation". */
+function wordsOfAddress(url: string): string {
+  const last =
+    new URL(url).pathname
+      .replace(/\/(?:index\.\w+)?$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return last
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** An address without what makes two of one page. */
+export function plainAddress(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/(?:index)?\.(?:html?|php)$/, '')
+    .replace(/\/$/, '');
+}
+
+function holds(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every((stem) => all.has(stem));
+}

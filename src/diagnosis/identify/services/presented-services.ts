@@ -1,0 +1,132 @@
+import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { saysNothingYet } from '../menu-pages.ts';
+import { readableLanguage } from '../readable-language.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { isForCustomers } from './customer-pages.ts';
+import { nameStems } from './name-stems.ts';
+import type { OfferedService } from './offered-services.ts';
+import { isOwnName } from './own-names.ts';
+import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
+import { isPlainName } from './plain-names.ts';
+import { type ServiceCard, serviceCards } from './service-cards.ts';
+import { isOfferHeading } from './services-heading.ts';
+import { isWorkName } from './work-names.ts';
+
+/** Pages that present something else than a service, however they are called. */
+const otherKinds: ReadonlySet<PageKind> = new Set([
+  'home',
+  'services',
+  'policy',
+  'legal-notice',
+  'careers',
+  'contact',
+  'faq',
+  'portal',
+  'news',
+  'article',
+  'case-study',
+  'forms',
+  'booking',
+  'pricing',
+  'locations',
+  'shop',
+  'product',
+  'about',
+]);
+/** What an insurer sells are policies. */
+const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
+/** Folders in which each page is one of the services. */
+const servicesFolder =
+  /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
+
+/**
+ * Services that the site presents under a name of its own, in whatever words: a page whose menu word, title and heading agree and that
+ * lies among the services, is shown in their list or reads as work, and an entry of such a list that reads as work or is
+ * shown twice. Those with pages of their own first, the longest page before others.
+ */
+export function presentedServices(site: SiteReading, own: ReadonlySet<string>): OfferedService[] {
+  const labels = pageLabels(site, own);
+  const cards = serviceCards(site, labels);
+  const linked = linkedFromLists(site, labels);
+  const services: { service: OfferedService; words: number }[] = [];
+  const knownAs = (name: string) =>
+    services.find(({ service }) => isSame(nameStems(service.name), nameStems(name)))?.service;
+  for (const [number, label] of labels) {
+    const page = site.pages[number];
+    if (!page || !isServicePage(site, page, number) || isOfferHeading(label.name)) continue;
+    const worded = isWorkName(label.name);
+    const listed =
+      servicesFolder.test(page.url) ||
+      linked.has(plainAddress(page.url)) ||
+      cards.some((card) => leadsTo(card, label));
+    const surely = label.inMenu && worded && nameStems(label.name).size > 1;
+    if (!listed && !surely) continue;
+    if (nameStems(label.name).size < 2 && !worded && label.sources < 3) continue;
+    if (!isPlainName(label.name, site)) continue;
+    const span = { page: number, from: 0, to: page.blocks.length };
+    const known = knownAs(label.name);
+    if (known) known.spans.push(span);
+    else services.push({ service: { name: label.name, spans: [span] }, words: page.words });
+  }
+  services.sort((a, b) => b.words - a.words);
+  for (const { name, page, from, to, words, sure } of cards) {
+    const known = knownAs(name);
+    if (known) {
+      known.spans.push({ page, from, to });
+      continue;
+    }
+    const shown = sure || isShownElsewhere(cards, page, name);
+    if (isOwnName(name, own) || !isPlainName(name, site)) continue;
+    if (nameStems(name).size > 1 ? shown || isWorkName(name) : sure && isWorkName(name))
+      services.push({ service: { name, spans: [{ page, from, to }] }, words });
+  }
+  return services.map(({ service }) => service);
+}
+
+/** Addresses to which the text of a page of services leads. */
+function linkedFromLists(
+  { pages, readings }: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+): Set<string> {
+  const lists = pages.filter(({ kind }, index) => {
+    const label = labels.get(index);
+    return readings[index] === 'own' && (kind === 'services' || (label && isOfferHeading(label.name)));
+  });
+  return new Set(
+    lists.flatMap(({ links }) =>
+      links.filter(({ section }) => section === 'main').map(({ url }) => plainAddress(url)),
+    ),
+  );
+}
+
+function isServicePage({ readings }: SiteReading, page: PageFacts, number: number): boolean {
+  const reading = readings[number];
+  return (
+    (reading === 'own' || reading === 'told') &&
+    readableLanguage(page.language) === 'en' &&
+    !otherKinds.has(page.kind) &&
+    !saysNothingYet(page) &&
+    !isForCustomers(page) &&
+    !policies.test(page.url)
+  );
+}
+
+/** Whether the card shows what the page is called or what leads to it; one word alone must be the very same. */
+function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
+  const stems = nameStems(name);
+  return [own, ...called].some((text) => {
+    const other = nameStems(text);
+    return isSame(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
+  });
+}
+
+/** Whether another page's list has an entry of the same name. */
+function isShownElsewhere(cards: readonly ServiceCard[], number: number, name: string): boolean {
+  const stems = nameStems(name);
+  return cards.some((card) => card.page !== number && isSame(nameStems(card.name), stems));
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  return small.size > 0 && [...small].every((stem) => large.has(stem));
+}

@@ -1,0 +1,150 @@
+import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { readableLanguage } from '../readable-language.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { nameStems } from './name-stems.ts';
+import type { PageLabel } from './page-labels.ts';
+import { serviceLabel } from './service-label.ts';
+import { isOfferHeading } from './services-heading.ts';
+import { smallLineAbove } from './small-line.ts';
+
+/** One entry of a list of services: a heading with what stands beneath it. */
+export interface ServiceCard {
+  name: string;
+  page: number;
+  /** Blocks from its heading to the next of its level, `to` excluded. */
+  from: number;
+  to: number;
+  /** Words beneath the heading. */
+  words: number;
+  /** Whether its list can hold services only: one of practice areas, or of entries with a price or a duration. */
+  sure: boolean;
+}
+
+const fewestCards = 3;
+const mostCards = 16;
+/** Of the headings of a list, so many must be names; the others are sentences or promises. */
+const namedShare = 0.6;
+/** "1. Discovery", "Step two": stages of one job, one after the other. */
+const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
+const fewestWords = 4;
+
+/**
+ * The entries of the lists of services that stand under a heading of their own, on the home page, on pages of services and on
+ * pages called so; each list has three entries or more of the same form, most of them names with some words beneath.
+ */
+export function serviceCards(
+  { pages, readings }: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+): ServiceCard[] {
+  return pages.flatMap((page, number) => {
+    if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
+    const label = labels.get(number);
+    const isList = page.kind === 'services' || (label !== undefined && isOfferHeading(label.name));
+    const called = label?.name ?? '';
+    const lists = page.kind === 'home' || isList ? listsOn(page, isList ? called : null) : [];
+    const cards = [...lists, ...listOfMenu(page)].flatMap((list) => cardsOf(page, number, list));
+    return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
+  });
+}
+
+/** Under such a heading stands nothing but what is done for clients. */
+const practices = /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i;
+
+interface List {
+  headings: readonly Heading[];
+  sure: boolean;
+}
+
+interface Heading {
+  index: number;
+  level: number;
+  text: string;
+}
+
+/** The headings of each list: those one step beneath a heading of services, or those beside it that follow. */
+function listsOn(page: PageFacts, called: string | null): List[] {
+  const headings = page.blocks.flatMap((block, index): Heading[] =>
+    block.kind === 'heading' && (block.section === 'main' || block.section === 'header')
+      ? [{ index, level: block.level ?? 6, text: block.text }]
+      : [],
+  );
+  return headings.flatMap((opener, position) => {
+    const after = headings.slice(position + 1);
+    const end = after.findIndex(({ level }) => level <= opener.level);
+    const beneath = end < 0 ? after : after.slice(0, end);
+    const sure = practices.test(opener.text) || (position === 0 && practices.test(called ?? ''));
+    const known = opens(page.blocks, opener) || (called !== null && position === 0);
+    if (beneath.length > 0) {
+      const level = Math.min(...beneath.map((heading) => heading.level));
+      const list = beneath.filter((heading) => heading.level === level);
+      return known || isPriced(page, list) ? [{ headings: list, sure }] : [];
+    }
+    if (!known) return [];
+    const past = after.findIndex(({ level }) => level < opener.level);
+    const beside = past < 0 ? after : after.slice(0, past);
+    return [{ headings: beside.filter(({ level }) => level === opener.level), sure }];
+  });
+}
+
+const mostMenuWords = 5;
+
+/** The headings to which a menu within the page leads, where it leads to several of one level. */
+function listOfMenu({ kind, blocks }: PageFacts): List[] {
+  if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
+  const entries = blocks
+    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= mostMenuWords)
+    .map(({ text }) => nameStems(text))
+    .filter(({ size }) => size > 0);
+  const led = blocks.flatMap((block, index): Heading[] => {
+    if (block.kind !== 'heading' || block.section !== 'main' || block.level === 1) return [];
+    const stems = nameStems(block.text);
+    const isNamed = entries.some((entry) => [...entry].every((stem) => stems.has(stem)));
+    return isNamed ? [{ index, level: block.level ?? 6, text: block.text }] : [];
+  });
+  const level = Math.min(...led.map((heading) => heading.level));
+  return [{ headings: led.filter((heading) => heading.level === level), sure: false }];
+}
+
+/** The heading itself says so, or the small line above it does. */
+function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean {
+  const above = smallLineAbove(blocks, index);
+  return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
+}
+
+/** What customers pay for one by one; a price for the night is a room's. */
+const price =
+  /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
+
+/** Whether most entries of a list bear a price or a duration. */
+function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
+  const priced = list.filter(({ index }, position) => {
+    const next = list[position + 1]?.index ?? index + 8;
+    return blocks.slice(index + 1, next).some(({ text }) => price.test(text));
+  });
+  return list.length >= fewestCards && priced.length >= list.length * namedShare;
+}
+
+function cardsOf(facts: PageFacts, page: number, list: List): ServiceCard[] {
+  const { blocks } = facts;
+  const { headings } = list;
+  if (headings.length < fewestCards || headings.length > mostCards) return [];
+  const cards = headings.flatMap(({ index, level, text }): ServiceCard[] => {
+    const above = smallLineAbove(blocks, index);
+    const name = stage.test(text) ? null : (serviceLabel(text) ?? serviceLabel(above?.text ?? ''));
+    if (name === null) return [];
+    const next = blocks.findIndex(
+      (block, at) =>
+        at > index &&
+        (block.section === 'footer' || (block.kind === 'heading' && (block.level ?? 6) <= level)),
+    );
+    const to = next < 0 ? blocks.length : next;
+    const words = blocks
+      .slice(index + 1, to)
+      .filter(({ section }) => section === 'main')
+      .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
+    return words >= fewestWords
+      ? [{ name, page, from: index, to, words, sure: list.sure || isPriced(facts, list.headings) }]
+      : [];
+  });
+  return cards.length >= headings.length * namedShare ? cards : [];
+}

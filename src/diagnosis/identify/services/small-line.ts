@@ -1,0 +1,13 @@
+import type { TextBlock } from '../../read/page-facts.ts';
+
+const mostWords = 5;
+
+/** The few words that stand right above a heading and say what the heading is about, if there are such. */
+export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
+  const above = blocks[index - 1];
+  const isSmall =
+    above !== undefined &&
+    (above.kind === 'other' || above.kind === 'paragraph') &&
+    above.text.split(/\s+/).length <= mostWords;
+  return isSmall ? above : null;
+}
