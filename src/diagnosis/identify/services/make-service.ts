@@ -73,6 +73,8 @@ function sentenceSign(site: SiteReading, { page, text }: OwnSentence, rank: numb
   };
 }
 
+/** What customers must not expect or do says little of the work. */
+const refusing = /\b(?:not|cannot|never|must)\b|n['’]t\b/i;
 /** Further down a page other things are told. */
 const mostLines = 6;
 
@@ -103,7 +105,7 @@ function presentedSigns(
     .slice(from + 1, to)
     .filter(
       ({ kind, section, text }) =>
-        kind === 'paragraph' && section === 'main' && text.split(/\s+/).length >= 5,
+        kind === 'paragraph' && section === 'main' && text.split(/\s+/).length >= 5 && !refusing.test(text),
     )
     .slice(0, mostLines);
   const most = Math.max(...lines.map(({ text }) => taken(text)));

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { identify } from '../identify.ts';
-
-const filler =
-  'the house stands beside the river where the old road turns towards the hills and in summer the trees give shade until late in the day while boats pass slowly under the stone bridge and children count them from the bank as their grandparents did before them in years that nobody remembers any more because so much has changed since then and yet the view is the same';
 
 const link = (path: string, text: string): PageFacts['links'][number] => ({
   url: `https://example.com${path}`,
@@ -18,8 +16,8 @@ const link = (path: string, text: string): PageFacts['links'][number] => ({
 
 /** A home page of these lines, and a page in its menu for each entry: path, menu word, lines. */
 const site = (home: readonly string[], ...entries: [string, string, readonly string[]][]): PageFacts[] => [
-  { ...pageOf('/', [...home, filler]), links: entries.map(([path, text]) => link(path, text)) },
-  ...entries.map(([path, text, lines]) => pageOf(path, [`# ${text}`, ...lines, filler])),
+  { ...pageOf('/', [...home, plainFiller]), links: entries.map(([path, text]) => link(path, text)) },
+  ...entries.map(([path, text, lines]) => pageOf(path, [`# ${text}`, ...lines, plainFiller])),
 ];
 const found = (pages: PageFacts[]) =>
   identify(pages, 'unknown', { workflows, industries })
@@ -102,7 +100,7 @@ describe('a service in the site’s own words', () => {
       '# Candle dipping',
       'We melt the wax for dipping candles, and you bring the hedges.',
     ];
-    const service = { ...pageOf('/groups', [...lines, filler]), kind: 'service' as const };
+    const service = { ...pageOf('/groups', [...lines, plainFiller]), kind: 'service' as const };
     expect(found([...site(inn), service])).toContain('observed Bell ringing');
   });
 
