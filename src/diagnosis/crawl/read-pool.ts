@@ -147,7 +147,8 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
       assign();
       settle(waiting, answer);
     });
-    worker.on('error', () => drop(thread, 'The page broke our reader.'));
+    // An error may be told before the answers that went out ahead of it; when the thread has ended, they all have come.
+    worker.on('error', () => {});
     worker.on('exit', () => drop(thread, 'The page broke our reader.'));
     return thread;
   }

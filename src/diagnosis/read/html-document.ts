@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes } from 'parse5';
 import { parseTree } from './html-parser.ts';
-import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
-import { sectionOf } from './section.ts';
-import { hidesContent } from './visibility.ts';
+import { addElement, addText, createNodeList } from './node-list.ts';
+import { isText, type PageElement, type PageNode } from './page-node.ts';
+import { parsePlain } from './plain-page.ts';
 
 /** A page as one list in document order, so that nothing that reads it needs recursion. */
 export interface HtmlDocument {
@@ -15,11 +15,15 @@ export interface HtmlDocument {
 
 /** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
 export function parseHtml(html: string): HtmlDocument {
-  const document = parseTree(html);
-  const nodes: PageNode[] = [];
-  const byTag = new Map<string, PageElement[]>();
-  const byId = new Map<string, PageElement>();
+  // Carriage returns become line feeds in the standard's first step.
+  const text = html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html;
+  return parsePlain(text) ?? parseAny(text);
+}
 
+/** The list of the nodes of the tree that the standard's parser gives. */
+export function parseAny(html: string): HtmlDocument {
+  const document = parseTree(html);
+  const list = createNodeList();
   /** The lists of children that are open, one in another, with how far each was taken and whose it is. */
   const lists: (readonly ParsedNode[])[] = [document.childNodes];
   const places: number[] = [0];
@@ -29,7 +33,7 @@ export function parseHtml(html: string): HtmlDocument {
     const node = lists[level]?.[place];
     const parent = owners[level] ?? null;
     if (node === undefined) {
-      if (parent !== null) parent.end = nodes.length;
+      if (parent !== null) parent.end = list.nodes.length;
       lists.pop();
       places.pop();
       owners.pop();
@@ -37,13 +41,9 @@ export function parseHtml(html: string): HtmlDocument {
     }
     places[level] = place + 1;
     if (node.nodeName === '#text') {
-      if (parent !== null) {
-        nodes.push({ tag: '#text', value: (node as TextNode).value, parent, position: nodes.length });
-      }
+      if (parent !== null) addText(list, (node as TextNode).value, parent);
     } else if ('tagName' in node) {
-      const element = makeElement(node, parent, nodes.length);
-      nodes.push(element);
-      register(element, byTag, byId);
+      const element = addElement(list, node.tagName, node.attrs, parent);
       const children = childrenOf(node);
       if (children.length === 0) continue;
       lists.push(children);
@@ -51,7 +51,7 @@ export function parseHtml(html: string): HtmlDocument {
       owners.push(element);
     }
   }
-  return { nodes, byTag, byId };
+  return list;
 }
 
 /** Elements of the given tags, in document order. */
@@ -73,37 +73,6 @@ export function rawText(document: HtmlDocument, element: PageElement): string {
 
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 type ParsedNode = DefaultTreeAdapterMap['node'];
-
-function makeElement(
-  node: DefaultTreeAdapterTypes.Element,
-  parent: PageElement | null,
-  position: number,
-): PageElement {
-  const element: PageElement = {
-    tag: node.tagName,
-    attributes: node.attrs,
-    parent,
-    position,
-    end: position + 1,
-    hidden: parent?.hidden ?? false,
-    section: parent?.section ?? 'main',
-  };
-  if (!element.hidden) element.hidden = hidesContent(element);
-  element.section = sectionOf(element);
-  return element;
-}
-
-function register(
-  element: PageElement,
-  byTag: Map<string, PageElement[]>,
-  byId: Map<string, PageElement>,
-): void {
-  const sameTag = byTag.get(element.tag);
-  if (sameTag === undefined) byTag.set(element.tag, [element]);
-  else sameTag.push(element);
-  const id = attribute(element, 'id');
-  if (id !== null && !byId.has(id)) byId.set(id, element);
-}
 
 /** A template's content is inert, except where it is the declared shadow tree of its parent, which shows. */
 function childrenOf(node: DefaultTreeAdapterTypes.Element): readonly ParsedNode[] {

@@ -1,4 +1,5 @@
 import { html as standard } from 'parse5';
+import { resolveReferences } from './character-references.ts';
 import { isSpace } from './fold-text.ts';
 import type { Attribute } from './page-node.ts';
 import { createWordTable, HASH_PRIME, HASH_START, type WordTable } from './word-hash.ts';
@@ -6,6 +7,8 @@ import { createWordTable, HASH_PRIME, HASH_START, type WordTable } from './word-
 /** A tag as the standard's tokenizer gives it. */
 export interface PlainTag {
   name: string;
+  /** The number of the name among the standard's, from 0; -1 for another name. */
+  number: number;
   attributes: Attribute[];
   selfClosing: boolean;
   /** Where its `>` stands. */
@@ -13,9 +16,9 @@ export interface PlainTag {
 }
 
 /**
- * The start tag whose name begins at `start`, where it is written as most are: small letters, values in quotes without
- * references, every attribute once and after a space. Null for any other, which takes the standard's own way, one
- * character after another. `units` are those of `html`.
+ * The start tag whose name begins at `start`, where it is written as most are: its attributes one after another, none with
+ * characters in its name that are none of ASCII or look like a slip. Null for any other, which takes the standard's own
+ * way, one character after another. `units` are those of `html`.
  */
 export function plainStartTag(html: string, units: Uint16Array, start: number): PlainTag | null {
   const attributes: Attribute[] = [];
@@ -27,9 +30,10 @@ export function plainStartTag(html: string, units: Uint16Array, start: number): 
     if (code === GREATER_THAN || code === SOLIDUS) {
       const end = code === SOLIDUS ? next + 1 : next;
       if (units[end] !== GREATER_THAN) return null;
-      return { name: nameAt(html, units, start, nameEnd, TAGS), attributes, selfClosing: end > next, end };
+      return tagOf(html, units, start, nameEnd, { attributes, selfClosing: end > next, end });
     }
-    if (next === at || attributes.length >= MAX_ATTRIBUTES) return null;
+    // Behind the tag's name there is a space; behind a value it is only missing.
+    if ((next === at && at === nameEnd) || attributes.length >= MAX_ATTRIBUTES) return null;
     at = takeAttribute(html, units, next, attributes);
     if (at === -1) return null;
   }
@@ -39,31 +43,48 @@ export function plainStartTag(html: string, units: Uint16Array, start: number): 
 function takeAttribute(html: string, units: Uint16Array, start: number, attributes: Attribute[]): number {
   const nameEnd = past(ATTRIBUTE_NAME, units, start);
   if (nameEnd === start) return -1;
-  const name = nameAt(html, units, start, nameEnd, ATTRIBUTES);
-  if (holds(attributes, name)) return -1;
+  const number = find(ATTRIBUTES, units, start, nameEnd);
+  const name = ATTRIBUTE_NAMES[number] ?? html.slice(start, nameEnd).toLowerCase();
+  // Of two the first counts.
+  const isKept = !holds(attributes, name);
   if (units[past(SPACE, units, nameEnd)] !== EQUALS) {
-    attributes.push({ name, value: '' });
+    if (isKept) attributes.push({ name, value: '' });
     return nameEnd;
   }
-  const end = units[nameEnd] === EQUALS ? valueEnd(units, nameEnd + 1) : -1;
+  if (units[nameEnd] !== EQUALS) return -1;
+  const quote = units[nameEnd + 1] ?? 0;
+  const isQuoted = quote === QUOTATION_MARK || quote === APOSTROPHE;
+  const from = isQuoted ? nameEnd + 2 : nameEnd + 1;
+  const end = isQuoted ? quotedEnd(units, from, quote) : bareEnd(units, from);
   if (end === -1) return -1;
-  attributes.push({ name, value: ownText(html.slice(nameEnd + 2, end)) });
-  return end + 1;
+  if (isKept) attributes.push({ name, value: attributeValue(html.slice(from, end)) });
+  return isQuoted ? end + 1 : end;
 }
 
-/** The end tag whose name begins at `start`, where it is nothing but a name in small letters; null for any other. */
+/** The end tag whose name begins at `start`, where it is nothing but a name; null for any other. */
 export function plainEndTag(html: string, units: Uint16Array, start: number): PlainTag | null {
   const nameEnd = past(TAG_NAME, units, start);
   const end = past(SPACE, units, nameEnd);
   if (units[end] !== GREATER_THAN) return null;
-  return { name: nameAt(html, units, start, nameEnd, TAGS), attributes: [], selfClosing: false, end };
+  return tagOf(html, units, start, nameEnd, { attributes: [], selfClosing: false, end });
+}
+
+function tagOf(
+  html: string,
+  units: Uint16Array,
+  start: number,
+  nameEnd: number,
+  { attributes, selfClosing, end }: Omit<PlainTag, 'name' | 'number'>,
+): PlainTag {
+  const number = find(TAGS, units, start, nameEnd);
+  const name = TAG_NAMES[number] ?? html.slice(start, nameEnd).toLowerCase();
+  return { name, number, attributes, selfClosing, end };
 }
 
 /** With more, whether a name stands twice is better asked of a set. */
 const MAX_ATTRIBUTES = 30;
 
 const QUOTATION_MARK = 0x22;
-const AMPERSAND = 0x26;
 const APOSTROPHE = 0x27;
 const SOLIDUS = 0x2f;
 const EQUALS = 0x3d;
@@ -77,8 +98,8 @@ const ATTRIBUTE_NAME = 4;
 const PARTS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (isSpace(code)) return SPACE;
-  if (/[a-z0-9-]/.test(character)) return TAG_NAME | ATTRIBUTE_NAME;
-  return /[_:.@]/.test(character) ? ATTRIBUTE_NAME : 0;
+  if (/[a-z0-9-]/i.test(character)) return TAG_NAME | ATTRIBUTE_NAME;
+  return code > 0x20 && code < 0x7f && !/["'<=>/]/.test(character) ? ATTRIBUTE_NAME : 0;
 });
 
 /** The place behind the characters from `at` on that are such a part. */
@@ -90,14 +111,21 @@ function past(part: number, units: Uint16Array, at: number): number {
   }
 }
 
-/** The quote that ends the value whose quote stands at `at`; -1 where none does, or a reference comes before it. */
-function valueEnd(units: Uint16Array, at: number): number {
-  const quote = units[at] ?? 0;
-  if (quote !== QUOTATION_MARK && quote !== APOSTROPHE) return -1;
-  for (let end = at + 1; ; end += 1) {
+/** The quote that ends the value that begins at `at`; -1 where none does. */
+function quotedEnd(units: Uint16Array, at: number, quote: number): number {
+  for (let end = at; ; end += 1) {
     const code = units[end] ?? 0;
     if (code === quote) return end;
-    if (code === AMPERSAND || code === 0) return -1;
+    if (code === 0) return -1;
+  }
+}
+
+/** The place behind the value without quotes that begins at `at`; -1 where none does. */
+function bareEnd(units: Uint16Array, at: number): number {
+  for (let end = at; ; end += 1) {
+    const code = units[end] ?? 0;
+    if (code === 0) return -1;
+    if (code === GREATER_THAN || isSpace(code)) return end === at ? -1 : end;
   }
 }
 
@@ -109,30 +137,26 @@ function holds(attributes: readonly Attribute[], name: string): boolean {
 }
 
 /** A slice that is used for long would keep the whole page in memory, so that a longer one is copied. */
-function ownText(slice: string): string {
+function attributeValue(slice: string): string {
+  if (slice.includes('&')) return resolveReferences(slice, 'value');
   return slice.length < 13 ? slice : ` ${slice}`.slice(1);
 }
 
-/** Names that are the same string wherever they stand, which makes comparing them cheap. */
-interface Names {
-  table: WordTable;
-  names: readonly string[];
-}
-
-function nameAt(html: string, units: Uint16Array, start: number, end: number, known: Names): string {
+/** The number of a name in a table, in whatever letters it is written; -1 for none. */
+function find(table: WordTable, units: Uint16Array, start: number, end: number): number {
   let hash = HASH_START;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (units[at] ?? 0), HASH_PRIME);
-  const found = known.table.find(units, start, end, hash);
-  return (found === -1 ? undefined : known.names[found]) ?? html.slice(start, end);
+  // The bit makes letters small and leaves digits and hyphens as they are.
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ ((units[at] ?? 0) | 0x20), HASH_PRIME);
+  return table.find(units, start, end, hash);
 }
 
-function namesOf(names: readonly string[]): Names {
-  return { table: createWordTable(names), names };
-}
+/** The standard's names of tags, by number. One name is one string wherever it stands, which makes comparing them cheap. */
+export const TAG_NAMES: readonly string[] = Object.values(standard.TAG_NAMES).filter((name) =>
+  /^[a-z0-9-]+$/.test(name),
+);
+const TAGS = createWordTable(TAG_NAMES);
 
-const TAGS = namesOf(Object.values(standard.TAG_NAMES).filter((name) => /^[a-z0-9-]+$/.test(name)));
-
-const ATTRIBUTES = namesOf([
+const ATTRIBUTE_NAMES: readonly string[] = [
   'class',
   'href',
   'id',
@@ -168,4 +192,5 @@ const ATTRIBUTES = namesOf([
   'required',
   'media',
   'charset',
-]);
+];
+const ATTRIBUTES = createWordTable(ATTRIBUTE_NAMES);
