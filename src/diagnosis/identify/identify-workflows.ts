@@ -40,7 +40,7 @@ export function identifyWorkflows(
   if (site.words < leastWords) return [];
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
   const gathered = gatherEvidence(site, eligible, indexes);
-  const basisOf = (entry: Gathered) => basis(entry, finding, site.words);
+  const basisOf = (entry: Gathered) => basis(site, entry, finding);
   const narrowed = narrowWorkflows(
     gathered,
     (entry) => basisOf(entry) !== null,
@@ -55,21 +55,30 @@ export function identifyWorkflows(
 }
 
 function basis(
+  site: SiteReading,
   { definition, signs }: Gathered,
   finding: IndustryFinding,
-  wordsOfSite: number,
 ): 'observed' | 'inferred' | null {
   const factor = requiredFactor(definition, finding);
   if (factor === null) return null;
   const asked = isCore(definition, finding)
     ? factor * coreFactor
-    : Math.max(factor, definition.saidOnce ? 1 : loneFactor(signs, wordsOfSite));
+    : Math.max(
+        factor,
+        definition.saidOnce || hasOwnPage(site, definition, signs) ? 1 : loneFactor(signs, site.words),
+      );
   if (strengthOf(signs) < definition.minimumStrength * asked) return null;
   const direct = signs.filter((sign) => sign.direct && sign.evidence);
   // A menu entry or a single word says that there is such a page, not what is done.
   const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
   if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
   return signs.some((sign) => sign.evidence) ? 'inferred' : null;
+}
+
+/** Whether what speaks for the work stands on a page that bears its name. */
+function hasOwnPage(site: SiteReading, { name }: WorkflowDefinition, signs: readonly Sign[]): boolean {
+  const named = pagesNamed(site, name);
+  return signs.some(({ direct, evidence }) => direct && evidence !== null && named.has(evidence.url));
 }
 
 function saysWork({ kind, quote }: Evidence): boolean {

@@ -141,7 +141,7 @@ function readPageInto(
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
-        else if (!isTurned(block.text, start))
+        else if (!isTurned(block.text, start, end))
           site.hits.push({ sentence, owner, pattern, start, end, skipped });
       }
     }
@@ -153,10 +153,13 @@ function isTold(text: string, inHistory: boolean, amidOthers: boolean): boolean 
 }
 
 /** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
-const turning = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
+const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
+const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
 
-function isTurned(text: string, start: number): boolean {
-  return text[start - 1] !== ' ' && turning.test(text.slice(Math.max(0, start - 6), start));
+function isTurned(text: string, start: number, end: number): boolean {
+  return (
+    turnedStart.test(text.slice(Math.max(0, start - 6), start)) || turnedEnd.test(text.slice(start, end))
+  );
 }
 
 function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {

@@ -20,7 +20,7 @@ export const shelterOperations = defineWorkflow({
       {
         weight: 3,
         any: [
-          "(homeless|emergency|overnight|domestic violence|women's|family|warming|night) (shelter)",
+          "(homeless|emergency|overnight|domestic violence|women's|family|=warming|night) (shelter)",
           '(transitional|supportive|affordable|permanent supportive) housing ~ (program|resident|provide|unit|family|offer|apply|we)',
           'shelter (program|guest|resident|bed|intake|service)',
           '(emergency|rapid|interim|sober|youth|veteran) housing',
