@@ -140,23 +140,38 @@ const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo:
  * A font that comes late is kept for the next page instead of moving the text that is being read. Fonts are
  * preloaded, so that this concerns slow networks on a first visit; the packages' own files say `swap`. They
  * also name an older form, which no browser asks for that can run this page.
+ *
+ * Their rules stand in the page itself and in no style sheet: one that came after the text was drawn would be
+ * another chance for a font that was late, and would move the text after all.
  */
 function steadyFonts(): Plugin {
   return {
     name: 'steady-fonts',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        if (file.type !== 'asset') continue;
-        if (name.endsWith('.woff')) delete bundle[name];
-        if (!name.endsWith('.css')) continue;
-        file.source = String(file.source)
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const faces = Object.entries(bundle ?? {}).flatMap(([name, file]) => {
+          if (file.type !== 'asset' || !name.endsWith('.css')) return [];
+          const source = String(file.source);
+          file.source = source.replaceAll(fontFace, '');
+          return source.match(fontFace) ?? [];
+        });
+        if (faces.length === 0) throw new Error('No style sheet names the fonts.');
+        const children = faces
+          .join('')
           .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
           .replaceAll(/,\s*url\([^)]+\.woff\)\s*format\("?'?woff"?'?\)/g, '');
-      }
+        return [{ tag: 'style', children, injectTo: 'head' }];
+      },
+    },
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.woff')) delete bundle[name];
     },
   };
 }
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Leaves out how the schema library writes its schemas as JSON Schema: every schema refers to it, only the

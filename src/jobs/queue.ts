@@ -73,7 +73,7 @@ const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const stopWithinMs = 8_000;
 /** For a server that hangs without a word: whoever waits longer gives the connection up and takes another. */
-const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 5_000 };
+const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {

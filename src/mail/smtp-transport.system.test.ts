@@ -39,7 +39,7 @@ const withPassword = (over: SMTPServerOptions = {}): SMTPServerOptions => ({
 function send(over: Partial<SmtpServer> = {}) {
   const from = { name: 'AI Compass', address: 'compass@example.com' };
   const base = { host: 'localhost', port: server.port, secure: false, requireTls: true, credentials };
-  const transport = createSmtpTransport({ server: { ...base, ...over }, from, silenceMs: 3_000 });
+  const transport = createSmtpTransport({ server: { ...base, ...over }, from, silenceMs: 60_000 });
   const mail = {
     to: 'ada@quay.test',
     replyTo: null,

@@ -41,4 +41,4 @@ it('sets Japanese in its own font where the package is installed, and marks it w
   writeFileSync(file, renameFont(latin, 'Noto Sans JP', '漢字'));
   vi.stubEnv('NODE_PATH', folder);
   expect(await fontsFor('漢字')).toContain('NotoSansJP-Regular');
-}, 60_000);
+});

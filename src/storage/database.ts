@@ -40,9 +40,12 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** No statement of the product takes this long; one that does is stuck and gives its connection back. */
-const statementTimeoutMs = 30_000;
-const connectTimeoutMs = 5_000;
+const poolLimits: PoolLimits = {
+  /** For a connection, or a turn at one: longer than a machine that is merely busy stands still. */
+  connectTimeoutMs: 10_000,
+  /** No statement of the product takes this long; one that does is stuck and gives its connection back. */
+  statementTimeoutMs: 30_000,
+};
 const poolSize = 10;
 
 /**
@@ -75,8 +78,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** The pool and the queries on a database that stands; shared with the tests. */
-export function openPool(connection: pg.ClientConfig, log: Log): Pick<Database, 'db' | 'pool' | 'isUp'> {
+/** What a pool waits for at most, in milliseconds. */
+interface PoolLimits {
+  connectTimeoutMs: number;
+  statementTimeoutMs: number;
+}
+
+/** The pool and the queries on a database that stands; shared with the tests, which have more patience. */
+export function openPool(
+  connection: pg.ClientConfig,
+  log: Log,
+  { connectTimeoutMs, statementTimeoutMs }: PoolLimits = poolLimits,
+): Pick<Database, 'db' | 'pool' | 'isUp'> {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,

@@ -127,3 +127,24 @@ test('a chosen appearance is there before any script', async ({ page, context, b
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 21, 36)');
 });
+
+test('on a slow line fonts that come late, and the whole style after them, move nothing', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  const shifts = await watchShifts(page);
+  for (const path of ['/', '/method']) {
+    await session.send('Network.clearBrowserCache');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect(await shifts(), path).toBeLessThan(0.001);
+  }
+});

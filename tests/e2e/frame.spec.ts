@@ -159,11 +159,22 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
+  // From here on time passes only as it is told to, and none of it for a notification that has the focus.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toasts).toHaveCount(1);
   await page.getByLabel('Website').focus();
+  await page.clock.runFor(5000);
+  await expect(toasts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Diagnosis' }).click();
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await toasts.count()).toBe(1);
+  }).toPass();
   await page.clock.runFor(4500);
   await expect(toasts).toHaveCount(1);
   await page.clock.runFor(1000);
   await expect(toasts).toHaveCount(0);
+  await page.clock.resume();
 
   await page.getByRole('button', { name: 'Start Diagnosis' }).click();
   await expect(page.locator('[role="status"][aria-live="assertive"]')).toContainText(

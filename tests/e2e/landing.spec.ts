@@ -308,9 +308,13 @@ test('the form can be filled and sent by the keyboard alone', async ({ page }) =
   await expect(page.getByLabel('Website')).toBeFocused();
   await page.keyboard.type('example.com');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Company type')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Company size')).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Company size')).toHaveValue('1-10');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/diagnosis\/4711$/);
   expect(sent).toHaveLength(1);

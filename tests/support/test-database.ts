@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 import { type Database, openPool } from '#storage/database.ts';
 import { inDatabase, onServer } from './global-postgres.ts';
 
+/** Fifty who wait for each other on a machine that is slow are no fault of the database. */
+const patient = { connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
+
 /**
  * A migrated, empty database for one test file; `close` drops it. Use in `beforeAll` / `afterAll` of a
  * `*.system.test.ts` file.
@@ -13,7 +16,7 @@ export async function createTestDatabase(): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template}`);
   const connection = inDatabase(server, name);
-  const pooled = openPool(connection, pino({ level: 'silent' }));
+  const pooled = openPool(connection, pino({ level: 'silent' }), patient);
   let closing: Promise<void> | null = null;
   return {
     ...pooled,

@@ -18,5 +18,5 @@ it('is quick where a search that starts anew at each letter is not', () => {
   const started = process.threadCpuUsage();
   expect(findText('a'.repeat(200_000), `${'a'.repeat(8000)}b${'a'.repeat(8000)}`, 0)).toBe(-1);
   const { user, system } = process.threadCpuUsage(started);
-  expect((user + system) / 1000).toBeLessThan(200);
+  expect((user + system) / 1000).toBeLessThan(800);
 });

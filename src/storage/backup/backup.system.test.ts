@@ -37,7 +37,7 @@ beforeAll(async () => {
   folder = makeTestFolder('backup');
   database = await createTestDatabase();
   await fill(database);
-}, 60_000);
+});
 afterEach(async () => {
   for (const name of made.splice(0)) {
     await onServer(inject('testServer').connection, `drop database if exists ${name} with (force)`);
@@ -197,7 +197,7 @@ describe('a backup', () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true });
     mkdirSync(join(dataDir, 'restoring'));
     await expect(openDatabase({ databaseUrl: null, dataDir, log })).rejects.toThrow('was cut off');
-  }, 60_000);
+  });
 
   it('of an older release is brought up to this one', async () => {
     const old = await makeEmpty();

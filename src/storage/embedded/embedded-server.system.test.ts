@@ -67,6 +67,16 @@ async function startChild(...args: string[]): Promise<{ child: ChildProcess; sai
   return { child, said: JSON.parse(String(line)) };
 }
 
+/** A process that kept a row and was killed: its server runs on, and this is its number. */
+async function leaveOneRunning(): Promise<number> {
+  const { child, said } = await startChild(folder);
+  await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
+  const pid = serverPid();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return pid;
+}
+
 function serverPid(dataDir = folder): number {
   return readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0;
 }
@@ -134,11 +144,7 @@ describe('the embedded server', () => {
   });
 
   it('waits for a server that was left running and is slow to answer', async () => {
-    const { child, said } = await startChild(folder);
-    await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
-    const pid = serverPid();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const pid = await leaveOneRunning();
     process.kill(pid, 'SIGSTOP');
     const starting = start(folder, 100);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -158,11 +164,7 @@ describe('the embedded server', () => {
   });
 
   it('takes over a server whose process was killed', async () => {
-    const { child, said } = await startChild(folder);
-    await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
-    const pid = serverPid();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const pid = await leaveOneRunning();
     const server = await start();
     expect(events).toContain('database-server-adopted');
     expect(serverPid()).toBe(pid);

@@ -33,14 +33,14 @@ describe('GET /api/audits/:id/report', () => {
     expect(short.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const long = await browser.get(`/api/audits/${id}/report?comprehensive=true`);
     expect(long.bytes.length).toBeGreaterThan(short.bytes.length);
-  }, 60_000);
+  });
 
   it('falls back to audit-report.pdf without a domain', async () => {
     const browser = await operator();
     const { body } = await browser.send('POST', '/api/audits/manual', manualEntry);
     const answer = await browser.get(`/api/audits/${body.id}/report`);
     expect(answer.headers['content-disposition']).toBe('inline; filename="audit-report.pdf"');
-  }, 60_000);
+  });
 
   it('is not made before the diagnosis has ended, nor for one that is not there', async () => {
     const { id } = await createPendingAudit(used.api);
