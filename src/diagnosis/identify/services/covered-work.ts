@@ -5,6 +5,9 @@ import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 
+/** Sentences of another name that make a service known by it. */
+const fewestSentences = 3;
+
 /** What the workflows found already speak for. */
 export class CoveredWork {
   private readonly found: readonly IdentifiedWorkflow[];
@@ -53,20 +56,22 @@ export class CoveredWork {
   }
 
   /**
-   * Whether a workflow already speaks for what the site presents under a name of its own: it has that name, its words stand in
-   * the heading, or half of what speaks for it stands where the service is presented.
+   * Whether a workflow already speaks for what the site presents under a name of its own: it has that name; it shares a word
+   * with it and stands in its heading or with half of its signs beneath it; or it shares none and lives there all the more.
    */
   hasPresented(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
     const stems = [...nameStems(service.name)];
     if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
     if (!by.delivers?.apart && by.industries !== 'every' && this.isFound(by)) return true;
-    const there = this.signsBy(service);
-    return [...there].some(
-      ([definition, signs]) =>
-        definition.id !== by.id &&
-        (signs.some((sign) => isHeading(site, service, sign)) ||
-          signs.length * 2 >= this.countOf(definition)),
-    );
+    return [...this.signsBy(service)].some(([definition, signs]) => {
+      if (definition.id === by.id) return false;
+      const half = signs.length * 2 >= this.countOf(definition);
+      const akin = this.found.some(
+        (entry) => entry.definition.id === definition.id && stems.some((stem) => namesOf(entry).has(stem)),
+      );
+      if (akin) return half || signs.some((sign) => isHeading(site, service, sign));
+      return half && sentencesOf(signs) >= fewestSentences;
+    });
   }
 
   private isFound({ id }: WorkflowDefinition): boolean {
@@ -124,6 +129,10 @@ export class CoveredWork {
       return blocks.flatMap((block) => this.places.get(`${page} ${block}`) ?? []);
     });
   }
+}
+
+function sentencesOf(signs: readonly Sign[]): number {
+  return new Set(signs.map(({ hit }) => hit?.sentence)).size;
 }
 
 /** Whether a sign stands in the heading that names the service: the entry's, or the main one of its page. */

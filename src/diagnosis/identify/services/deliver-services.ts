@@ -38,9 +38,11 @@ export function deliverServices(
     names,
     (name) => names(name) || (isOfService(finding) && isWorkName(name)),
   );
-  const presented: OfferedService[] = presentedServices(site, ownNames(site.pages)).filter(
-    ({ name }) => isOfService(finding) || isWorkName(name),
-  );
+  const presented: OfferedService[] = presentedServices(
+    site,
+    ownNames(site.pages),
+    !isOfService(finding),
+  ).filter(({ name }) => isOfService(finding) || isWorkName(name));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const covered = new CoveredWork(found, gathered);
   const all = offered.flatMap(({ service, told }) => {
@@ -86,8 +88,8 @@ function joined(presented: readonly OfferedService[], listed: readonly OfferedSe
 /** Where goods or policies are sold, a page's name is a product's or a kind of customer's as often as a service's. */
 const goods: ReadonlySet<string> = new Set(['retail', 'manufacturing', 'financial', 'unknown']);
 
-function isOfService({ industry }: IndustryFinding): boolean {
-  return !goods.has(industry.detected);
+function isOfService({ industry, kind }: IndustryFinding): boolean {
+  return !goods.has(industry.detected) || kind === 'accounting';
 }
 
 function saysName(quote: string, name: string): boolean {

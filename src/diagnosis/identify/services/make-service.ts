@@ -51,14 +51,20 @@ export function makeService(
   };
 }
 
+/** A shorter sentence says something only together with its neighbours. */
+const fewestWords = 8;
+
 /** Sentences that name the whole service, those of its entry, and those of its page that take up a word of its name. */
 function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSentence[]): OwnSentence[] {
   const stems = [...nameStems(name)];
-  return sentences.filter(({ page, block, stems: said }) => {
+  return sentences.filter(({ page, block, stems: said, text }) => {
     if (stems.every((stem) => said.has(stem))) return true;
     const within = spans.filter((span) => span.page === page && block > span.from && block < span.to);
     // An entry of a list is about nothing else; a page says other things too.
-    return within.some((span) => span.from > 0 || stems.some((stem) => said.has(stem)));
+    return within.some(
+      ({ from }) =>
+        (from > 0 && text.split(/\s+/).length >= fewestWords) || stems.some((stem) => said.has(stem)),
+    );
   });
 }
 

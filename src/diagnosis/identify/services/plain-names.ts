@@ -12,13 +12,25 @@ const leastLetters = 4;
  * Whether a name is made of common words only: each stands somewhere in the organisation's own text in small letters, as the
  * name of a person, a place or a brand never does.
  */
-export function isPlainName(name: string, { pages, readings }: SiteReading): boolean {
-  const words = (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
-  return words
+export function isPlainName(name: string, site: SiteReading): boolean {
+  return properWords(name, site).length === 0;
+}
+
+/** Whether some word of the name is a common one. */
+export function hasPlainWord(name: string, site: SiteReading): boolean {
+  return properWords(name, site).length < wordsOf(name).length;
+}
+
+function wordsOf(name: string): string[] {
+  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
+}
+
+function properWords(name: string, { pages, readings }: SiteReading): string[] {
+  return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))
-    .every((word) => {
+    .filter((word) => {
       const plain = word.toLowerCase().replace(/(?:ing|s)$/, '');
-      return pages.some(
+      return !pages.some(
         (page, index) =>
           readings[index] !== 'terms' &&
           page.blocks.some(

@@ -7,7 +7,7 @@ import { nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
 import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
-import { isPlainName } from './plain-names.ts';
+import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { isOfferHeading } from './services-heading.ts';
 import { isWorkName } from './work-names.ts';
@@ -42,9 +42,14 @@ const servicesFolder =
 /**
  * Services that the site presents under a name of its own, in whatever words: a page whose menu word, title and heading agree and that
  * lies among the services, is shown in their list or reads as work, and an entry of such a list that reads as work or is
- * shown twice. Those with pages of their own first, the longest page before others.
+ * shown twice. Those with pages of their own first, the longest page before others. Who `sellsGoods` names those in the
+ * menu as well; there only a list of services counts.
  */
-export function presentedServices(site: SiteReading, own: ReadonlySet<string>): OfferedService[] {
+export function presentedServices(
+  site: SiteReading,
+  own: ReadonlySet<string>,
+  sellsGoods: boolean,
+): OfferedService[] {
   const labels = pageLabels(site, own);
   const cards = serviceCards(site, labels);
   const linked = linkedFromLists(site, labels);
@@ -59,7 +64,7 @@ export function presentedServices(site: SiteReading, own: ReadonlySet<string>): 
       servicesFolder.test(page.url) ||
       linked.has(plainAddress(page.url)) ||
       cards.some((card) => leadsTo(card, label));
-    const surely = label.inMenu && worded && nameStems(label.name).size > 1;
+    const surely = !sellsGoods && label.inMenu && worded && nameStems(label.name).size > 1;
     if (!listed && !surely) continue;
     if (nameStems(label.name).size < 2 && !worded && label.sources < 3) continue;
     if (!isPlainName(label.name, site)) continue;
@@ -76,8 +81,9 @@ export function presentedServices(site: SiteReading, own: ReadonlySet<string>): 
       continue;
     }
     const shown = sure || isShownElsewhere(cards, page, name);
-    if (isOwnName(name, own) || !isPlainName(name, site)) continue;
-    if (nameStems(name).size > 1 ? shown || isWorkName(name) : sure && isWorkName(name))
+    const worded = isWorkName(name);
+    if (isOwnName(name, own) || !(worded ? hasPlainWord(name, site) : isPlainName(name, site))) continue;
+    if (nameStems(name).size > 1 ? shown || worded : sure && worded)
       services.push({ service: { name, spans: [{ page, from, to }] }, words });
   }
   return services.map(({ service }) => service);

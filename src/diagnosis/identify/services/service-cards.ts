@@ -140,7 +140,7 @@ function cardsOf(facts: PageFacts, page: number, list: List): ServiceCard[] {
     const to = next < 0 ? blocks.length : next;
     const words = blocks
       .slice(index + 1, to)
-      .filter(({ section }) => section === 'main')
+      .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
       .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
     return words >= fewestWords
       ? [{ name, page, from: index, to, words, sure: list.sure || isPriced(facts, list.headings) }]

@@ -2,10 +2,10 @@ import { cleanName } from '../service-names.ts';
 
 /** A name is a thing that is offered, no bidding, promise or half a sentence. */
 const noLabel =
-  /^(?:ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|basic guidance|connect|test run|turn|call|choose|pick|drafting|most|many|some|every|both|several|various|other)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|on|by|from|if|than|not|no|included|supporting|including)\b/i;
+  /^(?:ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|read|view|back|skip|watch|download|browse|start|register|basic guidance|connect|test run|turn|call|choose|pick|drafting|most|many|some|every|both|several|various|other)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|across|on|by|from|if|than|not|no|included|supporting|including)\b/i;
 /** Praise before the service itself. */
 const praise =
-  /^(?:(?:certified|professional|expert|quality|high[- ]quality|affordable|reliable|fast|premium|trusted|superior|exceptional|outstanding|excellent|unparalleled|expertly|state[- ]of[- ]the[- ]art)\s+)+/i;
+  /^(?:(?:certified|professional|expert|quality|high[- ]quality|affordable|reliable|fast|premium|trusted|precision|superior|exceptional|outstanding|excellent|unparalleled|expertly|state[- ]of[- ]the[- ]art)\s+)+/i;
 /** Praise by a quality ("HIPAA-trained", "Locally owned") names no work. */
 const quality =
   /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
