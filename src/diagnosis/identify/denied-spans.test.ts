@@ -16,6 +16,7 @@ describe('deniedSpans', () => {
       'Our team no longer offers dog grooming, ',
     ],
     ['Clearing and mulching — outdoor services only, not utility excavation.', ', not utility excavation.'],
+    ['One person who knows you — not a rotating support desk.', ' — not a rotating support desk.'],
     ['We handle storm debris, not roof repair or tarp work.', ', not roof repair or tarp work.'],
   ])('finds what is denied in: %s', (sentence, span) => {
     expect(denied(sentence)).toContain(span);

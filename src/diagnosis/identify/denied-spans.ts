@@ -7,6 +7,8 @@ const denies =
 /** "Outdoor work only, not utility trenching or pool installation": what stands behind a bare not is excluded. */
 const excludes =
   /(?:[,;(–—]|\s-|\bonly)\s*(?:and |but )?not (?!only\b|just\b|all\b|every|sure\b|to\b|if\b|because\b|the\b|a\b|an\b|our\b|your\b|in\b|at\b|on\b|for\b|by\b|when\b|until\b|yet\b|so\b|too\b|that\b|what\b|who\b|how\b|as\b|against\b|including\b|limited\b|\d)(?=\p{L})/giu;
+/** "One person who knows you — not a rotating support desk": what it is set against. */
+const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
 /** Where the denial ends: a contrast, another subject, the end of the clause. */
 const ends =
   /[;:–—]|\s-\s|\b(?:but|however|instead|although|though|unless|until|without|because|so|please)\b|,\s*(?:and )?(?:we|i|you|they|our)\b|\.\s/iu;
@@ -17,9 +19,11 @@ const maybe = /\bnot\b|n['’]t\b|\bnever\b|\bcannot\b|\bno longer\b/i;
 /** The stretches of a sentence, as offsets in it, that name what is not done here. */
 export function deniedSpans(sentence: string): { start: number; end: number }[] {
   if (!maybe.test(sentence)) return [];
-  return [...sentence.matchAll(denies), ...sentence.matchAll(excludes)].map(({ index, 0: match }) => {
-    const behind = sentence.slice(index + match.length);
-    const end = ends.exec(behind)?.index ?? behind.length;
-    return { start: index, end: index + match.length + end };
-  });
+  return [...sentence.matchAll(denies), ...sentence.matchAll(excludes), ...sentence.matchAll(contrasts)].map(
+    ({ index, 0: match }) => {
+      const behind = sentence.slice(index + match.length);
+      const end = ends.exec(behind)?.index ?? behind.length;
+      return { start: index, end: index + match.length + end };
+    },
+  );
 }

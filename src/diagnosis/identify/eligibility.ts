@@ -30,12 +30,19 @@ const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing']);
 /** Kinds that share words with the rest of their type, and none of its work: an animal hospital treats no people. */
 const kindsApart: ReadonlySet<string> = new Set(['veterinary']);
 
+/** Those who care for animals speak of day care, patients and treatment as those who care for people do. */
+const careForAnimals: ReadonlySet<string> = new Set(['pet-services']);
+const careForPeople: ReadonlySet<string> = new Set(['healthcare', 'education']);
+
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   if (kind !== null && kindsApart.has(kind) && id !== kind && findIndustry(id)?.id !== industry.detected) {
     if (findIndustry(id)?.companyType === industry.detected) return null;
   }
+  const type = findIndustry(id)?.companyType;
+  if (kind !== null && careForAnimals.has(kind) && id !== 'veterinary' && careForPeople.has(type ?? ''))
+    return null;
   const share = shares.get(id) ?? 0;
-  const sameType = findIndustry(id)?.companyType === industry.detected && industry.detected !== 'other';
+  const sameType = type === industry.detected && industry.detected !== 'other';
   const serves = servesBusinesses.has(industry.detected) || servingKinds.has(kind ?? '');
   if (serves && !sameType && id !== kind && id !== industry.chosen) return null;
   const near = sameType ? 'sameType' : 'otherType';

@@ -29,8 +29,8 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** What a page says that has nothing to show yet, or no more. */
-const nothingYet =
+/** What a page or section says that has nothing to show yet, or no more. */
+export const nothingYet =
   /\b(?:coming soon|check back|stay tuned|under construction|being (?:prepared|built|updated)|launching soon|no (?:current |open |available )*(?:openings?|vacancies|positions|jobs|opportunities|listings|events)(?: (?:are )?(?:available|at this time|currently|posted))?|not (?:currently |presently )?(?:hiring|recruiting|accepting))\b/i;
 /** A longer page says more than that. */
 const mostWordsOfNothing = 220;

@@ -11,7 +11,7 @@ export type PageReading = 'own' | 'told' | 'terms' | 'job';
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle =
-  /\b(privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
+  /\b(site ?map|privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
 const articlePath =
   /\/(blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]/i;
 /** Pages about partners, or about what came of the work for customers, tell of others. */

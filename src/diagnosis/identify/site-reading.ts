@@ -1,7 +1,9 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { deniedSpans } from './denied-spans.ts';
+import { emptySections } from './empty-sections.ts';
 import { excludedBlocks } from './excluded-blocks.ts';
+import { isExplanation } from './explanations.ts';
 import { isMachineMessage } from './machine-messages.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
 import { sendsElsewhere } from './sends-elsewhere.ts';
@@ -10,7 +12,7 @@ import { ownNames } from './services/own-names.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
-import { isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+import { isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 import { historyBlocks, isOfThePast } from './told-of-past.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
 
@@ -58,11 +60,7 @@ export interface SiteReading {
 /** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
 
-/** An encyclopaedia's sentence, and the words that make it the organisation's own after all. */
-const defining =
-  /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
 const none: ReadonlySet<number> = new Set();
-const ownVoice = /\b(?:we|us|our|i|my)\b/i;
 
 /**
  * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
@@ -114,7 +112,7 @@ function readPageInto(
   if (!page || !reading) return;
   const index = indexes.of(page.language);
   if (!index) return;
-  const excluded = excludedBlocks(page.blocks);
+  const excluded = new Set([...excludedBlocks(page.blocks), ...emptySections(page.blocks)]);
   const amidOthers = reading === 'own' && tellsOfSurroundings(page);
   const history = reading === 'own' ? historyBlocks(page) : none;
   page.blocks.forEach((block, blockNumber) => {
@@ -132,9 +130,10 @@ function readPageInto(
         block: blockNumber,
         ...span,
         place: placeOf(block, reading),
-        reading: reading === 'own' && isTold(text, history.has(blockNumber), amidOthers) ? 'told' : reading,
+        reading:
+          reading === 'own' && isTold(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
-        defines: defining.test(text) && !ownVoice.test(text),
+        defines: isExplanation(text, own.names),
         answer: answerTo(page.blocks, blockNumber, span),
         denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
         cues: elsewhereIn(text, span.start, own),
@@ -148,8 +147,8 @@ function readPageInto(
   });
 }
 
-function isTold(text: string, inHistory: boolean, amidOthers: boolean): boolean {
-  return isOfThePast(text, inHistory) || isOfOthers(text, amidOthers);
+function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
+  return isOfThePast(text, inHistory) || isOfOthers(text, amidOthers) || isEarlierCareer(text, own.names);
 }
 
 /** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */

@@ -23,3 +23,20 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   const found = customersDo.exec(sentence);
   return found !== null && !ownVoice.test(sentence.slice(found[0].length));
 }
+
+/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work in another house. */
+const elsewhere =
+  /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
+
+/** Whether a sentence tells what somebody did in another house before; `names` are the organisation's, as letters only. */
+export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
+  if (/\b(?:we|our|us)\b/i.test(sentence)) return false;
+  const place = elsewhere
+    .exec(sentence)?.[1]
+    ?.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  if (!place || !pastWork.test(sentence)) return false;
+  return ![...names].some((name) => name.includes(place) || place.includes(name));
+}
+const pastWork =
+  /\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|built|grew|launched)\b/i;

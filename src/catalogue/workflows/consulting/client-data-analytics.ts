@@ -43,6 +43,11 @@ export const clientDataAnalytics = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: ['learn ~ (build|create|design|use)', '(class|course|workshop|training|bootcamp) ~ dashboard'],
+      because: 'What a class teaches.',
+    },
+    {
       scope: 'site',
       any: ['(subscribe|sign up) ~ (per month|free plan)'],
       because: 'A product with analytics is not analysis for clients.',

@@ -62,8 +62,9 @@ export const courseRegistration = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(courses|classes|camps|summer camps|register|timetable)'],
+        any: ['(camps|summer camps|register)'],
       },
+      { weight: 1, in: ['heading', 'navigation'], any: ['(courses|classes|timetable)'] },
     ],
     forms: [{ weight: 2, purpose: 'registration' }],
     structured: [

@@ -90,6 +90,11 @@ export const customerInvoicing = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['paypal ~ (safer|easier) way'],
+      because: 'What stands on the button of a payment service.',
+    },
+    {
+      scope: 'sentence',
       any: ['accounts payable', '(=record|=enter|=categorize|=pay) (every|each|=your|) bill'],
       because: "The customers' books.",
     },

@@ -92,6 +92,15 @@ export const customerSupport = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(triage|route|routing|automate|classify) ~ ticket',
+        'ticket (triage|routing|classification)',
+        'multi tenant support',
+      ],
+      because: "What a program does with a client's tickets.",
+    },
+    {
+      scope: 'sentence',
       any: ['(=if|=you) ~ (could|can|able) help', '(=we|=need|=desperately) need help', 'thank ~ support'],
       because: 'Help that is asked for, or was given.',
     },

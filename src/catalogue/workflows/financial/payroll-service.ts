@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const payrollService = defineWorkflow({
   id: 'payroll-service',
   name: 'Payroll processing for clients',
+  naming: {
+    parts: [
+      {
+        any: ['payroll tax (filing|return|deposit|form)', '(file|prepare) ~ payroll tax'],
+        name: 'Payroll tax filing',
+      },
+      {
+        any: [
+          'payroll (service|processing|provider|administration|management|solution|package|preparation|support)',
+          '(process|run|handle|prepare|outsource|manage|calculate|coordinate) ~ payroll',
+          '(direct deposit|payslip|pay stub|paycheck|wages)',
+        ],
+        name: 'Payroll processing for clients',
+      },
+    ],
+  },
 
   department: 'Finance',
   type: 'Business',

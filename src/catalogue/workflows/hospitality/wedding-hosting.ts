@@ -10,7 +10,10 @@ export const weddingHosting = defineWorkflow({
     ],
     variants: [
       {
-        any: ['(retreat|reunion) ~ (host|book|venue|package|center|space)'],
+        any: [
+          '(retreat|reunion) (host|hosting|booking|venue|package|center)',
+          '(host|plan|hold) ~ (retreat|reunion)',
+        ],
         name: 'Retreat and group hosting',
       },
     ],

@@ -59,6 +59,7 @@ export const onlineOrders = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['order ~ server', 'tell ~ server'], because: 'An order at the table.' },
     {
       scope: 'sentence',
       any: ['(=give =as =you|easyfundraising|amazon smile)', '(raise|fund) ~ (shop|store)'],

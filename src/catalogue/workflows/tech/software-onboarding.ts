@@ -40,6 +40,7 @@ export const softwareOnboarding = defineWorkflow({
       scope: 'sentence',
       any: [
         '(employee|new hire|patient|vendor|supplier) onboarding',
+        'onboarding (agent|agents|workflow|workflows|automation|bot)',
         'onboarding ~ (employee|new hire|staff)',
       ],
       because: 'Taking in employees or suppliers is not bringing customers to use a product.',

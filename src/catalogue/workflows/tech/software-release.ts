@@ -45,6 +45,11 @@ export const softwareRelease = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(every|each|major|through) ~ version release'],
+      because: "Another maker's versions, which the people here have lived through.",
+    },
+    {
+      scope: 'sentence',
       any: [
         'press release',
         '(medical|record|information|liability|model) release',

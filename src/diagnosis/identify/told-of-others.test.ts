@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+
+describe('tellsOfSurroundings', () => {
+  it.each([
+    ['Things to do nearby', true],
+    ['The local area', true],
+    ['Useful links', true],
+    ['What we do', false],
+  ])('of a page called %j: %s', (heading, expected) => {
+    expect(tellsOfSurroundings(pageOf('/area', [`# ${heading}`, 'Text.']))).toBe(expected);
+  });
+});
+
+describe('isOfOthers', () => {
+  it.each([
+    ['Our customers install heating systems in schools.', false, true],
+    ['Our customers can order by telephone.', false, false],
+    ['Our customers install what we deliver.', false, false],
+    ['The shack caters for parties.', true, true],
+    ['We cater for parties.', true, false],
+    ['The shack caters for parties.', false, false],
+  ])('%j (amid what others do: %s): %s', (sentence, amid, expected) => {
+    expect(isOfOthers(sentence, amid)).toBe(expected);
+  });
+});
+
+describe('isEarlierCareer', () => {
+  const names = new Set(['hallamconsulting']);
+  it.each([
+    ['At Veridian, Ada owned the cloud roadmap.', true],
+    ['Ada led the migration of servers at Northfield Bank.', true],
+    ['At Hallam Consulting, Ada led the migration of servers.', false],
+    ['We led the migration of servers at Northfield Bank.', false],
+    ['At our shop you will be served at once.', false],
+  ])('%j: %s', (sentence, expected) => {
+    expect(isEarlierCareer(sentence, names)).toBe(expected);
+  });
+});
