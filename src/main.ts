@@ -9,6 +9,8 @@ import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';
 import { createLog, type Log } from '#app/log.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import { practiseReading } from '#diagnosis/crawl/practise-reading.ts';
+import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { createSubscriberKeeper } from '#jobs/keep-subscribers.ts';
@@ -36,6 +38,8 @@ import { createTrailStore } from '#storage/trail-store.ts';
 const endWithinMs = 14_000;
 /** Requests under way are answered until then; who takes longer to ask or to hear is cut off. */
 const answerWithinMs = 8_000;
+/** From when on the first visitor is waited for; a process that ends before has nothing to practise for. */
+const practiseAfterMs = 5_000;
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = [];
@@ -87,6 +91,7 @@ async function start(): Promise<void> {
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   if (config.role !== 'web') {
     await startWorkers(queue, config, stores.scans, metrics, log);
+    setTimeout(() => void practiseReading(sharedReadPool()), practiseAfterMs).unref();
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });

@@ -10,6 +10,7 @@ import {
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
 import type { CrawledPage } from './crawl-types.ts';
+import { practiseReading } from './practise-reading.ts';
 import { createReadPool } from './read-pool.ts';
 
 const { site, keep } = openedSites();
@@ -101,6 +102,23 @@ describe('crawl', () => {
       limits: { timeBudgetMs: 3_600_000 },
     });
     await expect(stopped).rejects.toThrow('shutting down');
+  });
+
+  it('practises until a scan wants to read, and keeps nothing of it', async () => {
+    const pool = createReadPool({
+      size: 1,
+      timeoutMs: 5000,
+      worker: new URL('./read-worker.ts', import.meta.url),
+    });
+    await keep(pool);
+    const practising = practiseReading(pool);
+    const server = await site(company());
+    const result = await crawlSite(server.port, { settings: { readPool: () => pool } });
+    await practising;
+    expect(result.pages.map(({ url }) => new URL(url).hostname)).not.toContain('practice.invalid');
+    expect(result.pages.filter(({ outcome }) => outcome === 'read').length).toBeGreaterThan(3);
+    await pool.close();
+    await practiseReading(pool);
   });
 
   it('names a page that breaks its reader and reads the others', async () => {

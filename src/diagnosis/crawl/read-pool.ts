@@ -36,6 +36,8 @@ export interface ReadReady {
 export interface ReadPool {
   /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
   warm: () => void;
+  /** Whether a scan has ever asked for it. */
+  isWanted: () => boolean;
   /** Rejects when the page crashes its worker, breaks the reader or takes too long. */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
@@ -89,6 +91,7 @@ const ahead = 2;
 export function createReadPool(options: ReadPoolOptions): ReadPool {
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
+  let wanted = false;
 
   function run<Answer>(job: ReadJob): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
@@ -175,7 +178,9 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   }
 
   return {
+    isWanted: () => wanted,
     warm: () => {
+      wanted = true;
       if (threads.size === 0) start().worker.unref();
     },
     readPage: async (job) => unpackFacts(await run<FactsWire>({ kind: 'page', ...job })),
