@@ -7,6 +7,7 @@ import {
 } from '../workflow-definition.ts';
 import { agencyProjects } from './agency/agency-projects.ts';
 import { campaignManagement } from './agency/campaign-management.ts';
+import { mediaBuying } from './agency/media-buying.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { temporaryStaffing } from './agency/temporary-staffing.ts';
 import { websiteCare } from './agency/website-care.ts';
@@ -22,11 +23,13 @@ import { livestockRaising } from './agriculture/livestock-raising.ts';
 import { meatProcessing } from './agriculture/meat-processing.ts';
 import { architecturalDesign } from './construction/architectural-design.ts';
 import { bidding } from './construction/bidding.ts';
+import { engineeringDesign } from './construction/engineering-design.ts';
 import { landSurveying } from './construction/land-surveying.ts';
 import { clientDataAnalytics } from './consulting/client-data-analytics.ts';
 import { coaching } from './consulting/coaching.ts';
 import { complianceConsulting } from './consulting/compliance-consulting.ts';
 import { consultingEngagements } from './consulting/consulting-engagements.ts';
+import { environmentalAssessments } from './consulting/environmental-assessments.ts';
 import { expenseAudit } from './consulting/expense-audit.ts';
 import { grantWriting } from './consulting/grant-writing.ts';
 import { hiringSystems } from './consulting/hiring-systems.ts';
@@ -39,11 +42,13 @@ import { processDocumentation } from './consulting/process-documentation.ts';
 import { procurementDiagnostics } from './consulting/procurement-diagnostics.ts';
 import { projectManagementService } from './consulting/project-management-service.ts';
 import { readinessAssessments } from './consulting/readiness-assessments.ts';
+import { siteRemediation } from './consulting/site-remediation.ts';
 import { strategicPlanning } from './consulting/strategic-planning.ts';
 import { supplierNegotiation } from './consulting/supplier-negotiation.ts';
 import { technologyImplementation } from './consulting/technology-implementation.ts';
 import { trainingDelivery } from './consulting/training-delivery.ts';
 import { translationService } from './consulting/translation-service.ts';
+import { workplaceSafety } from './consulting/workplace-safety.ts';
 import { archiveResearch } from './culture/archive-research.ts';
 import { educationVisits } from './culture/education-visits.ts';
 import { exhibitions } from './culture/exhibitions.ts';
@@ -94,6 +99,7 @@ import { inquiryHandling } from './every/inquiry-handling.ts';
 import { loyaltyProgramme } from './every/loyalty-programme.ts';
 import { membershipAdministration } from './every/membership-administration.ts';
 import { newsletterPublishing } from './every/newsletter-publishing.ts';
+import { notarisation } from './every/notarisation.ts';
 import { ownInsuranceProof } from './every/own-insurance-proof.ts';
 import { partnerProgramme } from './every/partner-programme.ts';
 import { payrollBenefits } from './every/payroll-benefits.ts';
@@ -127,6 +133,7 @@ import { investmentAdvice } from './financial/investment-advice.ts';
 import { loanOrigination } from './financial/loan-origination.ts';
 import { loanServicing } from './financial/loan-servicing.ts';
 import { medicareEnrolment } from './financial/medicare-enrolment.ts';
+import { merchantAccounts } from './financial/merchant-accounts.ts';
 import { payrollService } from './financial/payroll-service.ts';
 import { policyChanges } from './financial/policy-changes.ts';
 import { policyReview } from './financial/policy-review.ts';
@@ -185,6 +192,7 @@ import { petEndOfLife } from './healthcare/pet-end-of-life.ts';
 import { practiceMembership } from './healthcare/practice-membership.ts';
 import { prescriptionRefills } from './healthcare/prescription-refills.ts';
 import { preventiveDentalCare } from './healthcare/preventive-dental-care.ts';
+import { preventiveVisits } from './healthcare/preventive-visits.ts';
 import { psychologicalTesting } from './healthcare/psychological-testing.ts';
 import { referralHandling } from './healthcare/referral-handling.ts';
 import { residentCare } from './healthcare/resident-care.ts';
@@ -220,10 +228,12 @@ import { legalCaseHandling } from './legal/legal-case-handling.ts';
 import { legalConsultation } from './legal/legal-consultation.ts';
 import { limitedScopeServices } from './legal/limited-scope-services.ts';
 import { mediationService } from './legal/mediation-service.ts';
+import { mergersAcquisitions } from './legal/mergers-acquisitions.ts';
 import { personalInjuryCases } from './legal/personal-injury-cases.ts';
 import { propertyClosings } from './legal/property-closings.ts';
 import { trafficRepresentation } from './legal/traffic-representation.ts';
 import { workersCompensationClaims } from './legal/workers-compensation-claims.ts';
+import { cargoEmergencyResponse } from './logistics/cargo-emergency-response.ts';
 import { carrierOnboarding } from './logistics/carrier-onboarding.ts';
 import { charterBooking } from './logistics/charter-booking.ts';
 import { chauffeurRides } from './logistics/chauffeur-rides.ts';
@@ -258,6 +268,7 @@ import { printProduction } from './manufacturing/print-production.ts';
 import { productDevelopment } from './manufacturing/product-development.ts';
 import { production } from './manufacturing/production.ts';
 import { qualityInspection } from './manufacturing/quality-inspection.ts';
+import { reverseEngineering } from './manufacturing/reverse-engineering.ts';
 import { sampleRequests } from './manufacturing/sample-requests.ts';
 import { signMaking } from './manufacturing/sign-making.ts';
 import { spareParts } from './manufacturing/spare-parts.ts';
@@ -286,8 +297,11 @@ import { dogTraining } from './personal-services/dog-training.ts';
 import { entertainmentBookings } from './personal-services/entertainment-bookings.ts';
 import { eventPlanning } from './personal-services/event-planning.ts';
 import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
+import { funeralPaperwork } from './personal-services/funeral-paperwork.ts';
 import { funeralPreplanning } from './personal-services/funeral-preplanning.ts';
 import { hairServices } from './personal-services/hair-services.ts';
+import { injectableTreatments } from './personal-services/injectable-treatments.ts';
+import { laserTreatments } from './personal-services/laser-treatments.ts';
 import { laundryService } from './personal-services/laundry-service.ts';
 import { leagueRegistration } from './personal-services/league-registration.ts';
 import { obituaryPublishing } from './personal-services/obituary-publishing.ts';
@@ -354,12 +368,16 @@ import { hardwareProcurement } from './tech/hardware-procurement.ts';
 import { itCompliance } from './tech/it-compliance.ts';
 import { managedIt } from './tech/managed-it.ts';
 import { networkInstallation } from './tech/network-installation.ts';
+import { penetrationTesting } from './tech/penetration-testing.ts';
+import { posSetup } from './tech/pos-setup.ts';
+import { securityOperations } from './tech/security-operations.ts';
 import { serverProjects } from './tech/server-projects.ts';
 import { smartHomeInstallation } from './tech/smart-home-installation.ts';
 import { softwareDevelopment } from './tech/software-development.ts';
 import { softwareOnboarding } from './tech/software-onboarding.ts';
 import { softwareRelease } from './tech/software-release.ts';
 import { subscriptionSignup } from './tech/subscription-signup.ts';
+import { userLifecycle } from './tech/user-lifecycle.ts';
 import { vulnerabilityHandling } from './tech/vulnerability-handling.ts';
 import { applianceRepairVisits } from './trades/appliance-repair-visits.ts';
 import { claimSupport } from './trades/claim-support.ts';
@@ -458,6 +476,10 @@ const sources: readonly WorkflowSource[] = [
   networkInstallation,
   cybersecurityServices,
   deviceManagement,
+  posSetup,
+  securityOperations,
+  penetrationTesting,
+  userLifecycle,
   funeralPreplanning,
   hairServices,
   laundryService,
@@ -466,6 +488,7 @@ const sources: readonly WorkflowSource[] = [
   foodMaking,
   materialPurchasing,
   tooling,
+  reverseEngineering,
   parentCommunication,
   specialEducation,
   photoSessions,
@@ -501,6 +524,7 @@ const sources: readonly WorkflowSource[] = [
   fractionalCfo,
   businessTaxFiling,
   payrollService,
+  merchantAccounts,
   taxResolution,
   taxPlanning,
   businessCounsel,
@@ -523,6 +547,7 @@ const sources: readonly WorkflowSource[] = [
   equipmentRental,
   healthServices,
   agencyProjects,
+  mediaBuying,
   campaignManagement,
   talentPlacement,
   temporaryStaffing,
@@ -539,9 +564,13 @@ const sources: readonly WorkflowSource[] = [
   bidding,
   architecturalDesign,
   landSurveying,
+  engineeringDesign,
   clientDataAnalytics,
   translationService,
   coaching,
+  workplaceSafety,
+  siteRemediation,
+  environmentalAssessments,
   consultingEngagements,
   expenseAudit,
   itSpendDiagnostics,
@@ -592,6 +621,7 @@ const sources: readonly WorkflowSource[] = [
   recruitment,
   reviewCollection,
   serviceDelivery,
+  notarisation,
   socialMedia,
   staffTraining,
   supplierAdministration,
@@ -635,6 +665,7 @@ const sources: readonly WorkflowSource[] = [
   medicineDispensing,
   patientIntake,
   patientVisits,
+  preventiveVisits,
   prescriptionRefills,
   preventiveDentalCare,
   treatmentFinancing,
@@ -648,6 +679,7 @@ const sources: readonly WorkflowSource[] = [
   clientBillingLegal,
   companyFormation,
   contractWork,
+  mergersAcquisitions,
   estatePlanning,
   immigrationApplications,
   legalCaseHandling,
@@ -658,6 +690,7 @@ const sources: readonly WorkflowSource[] = [
   charterBooking,
   chauffeurRides,
   courierDelivery,
+  cargoEmergencyResponse,
   customsClearance,
   freightQuoting,
   proofOfDelivery,
@@ -692,6 +725,9 @@ const sources: readonly WorkflowSource[] = [
   programmeDelivery,
   volunteerCoordination,
   bodyArt,
+  laserTreatments,
+  injectableTreatments,
+  funeralPaperwork,
   bridalStyling,
   classOperations,
   collisionRepair,

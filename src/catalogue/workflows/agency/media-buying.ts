@@ -1,0 +1,100 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const mediaBuying = defineWorkflow({
+  id: 'media-buying',
+  name: 'Media planning and buying',
+  department: 'Marketing',
+  type: 'Strategy',
+  description:
+    "Placing a client's advertising: audience and budget, choice of stations, papers and sites, negotiating rates, booking, and proof that it ran.",
+  industries: ['agency'],
+  delivers: { named: ['media (planning|buying|placement)'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'media (planning|buying|buyer|buyers|plan|placement)',
+          '(buy|buys|book|place|negotiate) ~ (television|tv|radio|outdoor|print|hoarding|hoardings|newspaper|billboard|billboards) ~ (space|time|spot|spots|ads|advertising|rates|slots)',
+          '(media buyers|buyers) ~ negotiate ~ (rate|rates)',
+          '(outdoor|hoarding|billboard|newspaper|radio|television|cinema|transit) advertising ~ (book|campaign|campaigns|brand|brands|client|clients|we|our|cost|effective|reach)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(media planning|media buying|media planning buying)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['social media (planning|plan)', 'media plan (request|form)'],
+      because: 'Posts on networks, or a form',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'brief',
+      name: 'Clarify audience, area and budget',
+      description: 'Agree with the client who is to be reached, where, when and for how much.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 3 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['interview', 'plan'],
+      shownBy: ['(target audience|budget)'],
+    },
+    {
+      id: 'compare',
+      name: 'Compare media and their rates',
+      description:
+        'Hold reach, cost per contact and dates of stations, papers, sites and boards against one another.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['analyse-data', 'research'],
+      shownBy: ['(reach|rate card|cost per)'],
+    },
+    {
+      id: 'plan',
+      name: 'Write the media plan',
+      description: 'Set out where and when the advertising runs and what it costs, and explain the choice.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 7 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['plan', 'draft-text'],
+      shownBy: ['media plan'],
+    },
+    {
+      id: 'negotiate',
+      name: 'Negotiate and book space',
+      description: 'Bargain for rates and positions and order what was agreed.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['negotiate', 'schedule'],
+      shownBy: ['(negotiate|book|buying)'],
+    },
+    {
+      id: 'prove',
+      name: 'Check what ran and settle invoices',
+      description: 'Compare proofs and logs with the order, claim what was missed and approve the bill.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['reconcile', 'check-rules'],
+    },
+  ],
+});

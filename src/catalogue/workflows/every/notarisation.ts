@@ -1,0 +1,110 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const notarisation = defineWorkflow({
+  id: 'notarisation',
+  name: 'Notary services',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Witnessing signatures and copies: checking who signs, seeing them sign, sealing, keeping the register, and fetching further certificates where asked.',
+  industries: [
+    'legal',
+    'accounting',
+    'personal-services',
+    'retail',
+    'insurance',
+    'real-estate',
+    'financial',
+    'staffing',
+  ],
+  delivers: {
+    named: ['notary', 'notary (public|service|services)', 'loan signing', 'apostille'],
+    anywhere: true,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'notary (public|service|services|signing) ~ (document|documents|available|we|offer|provide|mobile|appointment|signing|signings|come|service|loan|call|online)',
+          '(mobile|traveling|travelling|remote online|certified) notary',
+          '(notarize|notarise|notarization|notarisation|notarizing) ~ (document|documents|signature|signatures|deed|will|wills|power|online|affidavit)',
+          'remote online notarization',
+          '(loan signing|loan signings|signing agent)',
+          'apostille (service|services|assistance|document|documents)',
+          '(offer|provide) notary',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(notary|notary public|notary services|loan signings|apostille service|apostille|mobile notary|notary signing)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(before|commissioned as|in presence of|signed by|must be) ~ notary public',
+        'notary public ~ (called|elected|was|born)',
+        'find ~ notary',
+        'notarized (letter|copy|form|statement|application)',
+      ],
+      because: 'A paper that the customer has to bring, or a person of the past',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'book',
+      name: 'Agree on place and papers',
+      description: 'Say which proof of identity and papers are needed and set the hour.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['schedule', 'answer-questions'],
+      shownBy: ['(appointment|identification|id)'],
+    },
+    {
+      id: 'identify',
+      name: 'Check who signs and that they want to',
+      description: 'Look at the proof of identity and make sure that nobody is pressed or confused.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 4, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['check-rules', 'decide'],
+      shownBy: ['(identity|identification|witness)'],
+    },
+    {
+      id: 'witness',
+      name: 'Witness, seal and enter',
+      description: 'See the signing, seal it and write it into the register.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 4, error: 5, data: 4 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 4 },
+      traits: ['hands-on', 'enter-data'],
+      shownBy: ['(seal|witness|sign)'],
+    },
+    {
+      id: 'further',
+      name: 'Fetch apostilles and return papers',
+      description: 'Send documents to the authority and bring or post them back.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 2, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['route-requests', 'monitor'],
+      shownBy: ['apostille'],
+    },
+  ],
+});

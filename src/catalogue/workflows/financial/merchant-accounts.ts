@@ -1,0 +1,108 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const merchantAccounts = defineWorkflow({
+  id: 'merchant-accounts',
+  name: 'Card processing and merchant accounts',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Letting shops take cards: comparing what they pay now, taking the application, opening the account, sending terminals, and helping with disputes and statements.',
+  industries: ['financial', 'banking-lending', 'tech'],
+  delivers: {
+    named: ['merchant (services|accounts)', '(card|credit card|payment) processing'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'merchant (services|account|accounts) ~ (apply|approved|shop|business|card|we|our|processing|open|rate)',
+          '(credit card|card|payment) processing ~ (business|shop|shops|restaurant|restaurants|merchant|merchants|service|we|rate|rates|solution)',
+          '(help|let) ~ merchants ~ (take|accept) ~ (card|cards|payments)',
+          '(next day|same day) funding',
+          '(chargeback|chargebacks) ~ (help|dispute|disputes|papers|answer|protection)',
+          '(statement review|rate comparison) ~ (processor|save|free|rates)',
+          '(ship|ships|send|lease|supply) ~ (card terminal|terminals|card reader|card readers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(merchant services|merchant accounts|card processing|credit card processing|payment processing|card terminals|payment gateway|chargeback help)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(mortgage|loan|claim|payroll) processing', 'merchant cash advance'],
+      because: 'Other processing, or an advance',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'compare',
+      name: 'Compare the present cost',
+      description: "Read a shop's statement and work out what it would pay here.",
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['extract-data', 'analyse-data'],
+      shownBy: ['(statement|comparison|save)'],
+    },
+    {
+      id: 'apply',
+      name: 'Take the application and check the shop',
+      description: 'Gather papers, check owners, trade and risk, and decide or pass on.',
+      role: 'Loan Officer',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 4 },
+      traits: ['check-rules', 'decide'],
+      shownBy: ['(apply|application|approved)'],
+    },
+    {
+      id: 'setup',
+      name: 'Open the account and send terminals',
+      description: 'Set up account, limits and machines and see the first sale through.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(terminal|gateway|set up)'],
+    },
+    {
+      id: 'dispute',
+      name: 'Answer disputes and chargebacks',
+      description: 'Collect receipts and reply to the card company in time.',
+      role: 'Support Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['extract-data', 'draft-text'],
+      shownBy: ['(chargeback|dispute)'],
+    },
+    {
+      id: 'support',
+      name: 'Help shops with machines and payouts',
+      description: 'Explain fees, trace a payment, swap a broken terminal.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'look-up'],
+      shownBy: ['support'],
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const penetrationTesting = defineWorkflow({
+  id: 'penetration-testing',
+  name: 'Penetration testing and vulnerability assessment',
+  department: 'IT',
+  type: 'Analysis',
+  description:
+    "Attacking a client's systems with leave, as an intruder would: scope and rules, testing, proof of what was found, report, and a second test after mending.",
+  industries: ['it-services', 'tech', 'consulting'],
+  delivers: {
+    named: [
+      '(penetration|pen) testing',
+      'vulnerability (assessment|scanning|testing)',
+      'red teaming',
+      'ethical hacking',
+    ],
+    anywhere: true,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(penetration|pen) (test|tests|tester|testers) ~ (we|our|client|web|network|application|report|service|team|your|perform|conduct)',
+          '(=we|=our team|=our testers) ~ (penetration test|penetration testing|ethical hacking|red team)',
+          '(vulnerability) (assessment|assessments) ~ (we|our|client|network|report|service|your|perform|conduct|penetration)',
+          '(red teaming|ethical hacking) ~ (service|team|client|your|we|digital)',
+          'attack ~ (web apps|network|systems) ~ (report|fix)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(penetration testing|vulnerability assessment|penetration testing vulnerability assessment|vulnerability assessment penetration testing|red teaming|vulnerability scanning|ethical hacking)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(twice|once) =a (year|quarter)',
+        '(independent|third party|external) ~ (penetration|pen) (test|tests)',
+        '=our own (systems|platform|product)',
+        'publish ~ summary',
+      ],
+      because: 'A vendor has its own product tested',
+    },
+    { scope: 'sentence', any: ['(allergy|pregnancy|safety|radon) test'], because: 'Another test' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'scope',
+      name: 'Agree scope and rules',
+      description: 'Settle with the client what may be tested, when, how far and whom to call.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['interview', 'plan'],
+      shownBy: ['(scope|rules of engagement)'],
+    },
+    {
+      id: 'scan',
+      name: 'Map systems and scan for weaknesses',
+      description: 'List what can be reached and run the scanners.',
+      role: 'Security Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['monitor', 'analyse-data'],
+      shownBy: ['(scan|scanning)'],
+    },
+    {
+      id: 'exploit',
+      name: 'Try to break in',
+      description: 'Follow what looks weak by hand, from web pages to people, and stop before harm.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 15 },
+      difficulty: { judgment: 5, variability: 5, presence: 1, contact: 2, error: 5, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['diagnose', 'write-code'],
+      shownBy: ['(exploit|attack|red team)'],
+    },
+    {
+      id: 'report',
+      name: 'Write the findings with proof',
+      description: 'Rank what was found by danger and say how to close each.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'advise'],
+      shownBy: ['report'],
+    },
+    {
+      id: 'retest',
+      name: 'Test again after mending',
+      description: 'Check that each finding is closed and say so in writing.',
+      role: 'Security Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['check-rules'],
+      shownBy: ['retest'],
+    },
+  ],
+});
