@@ -14,6 +14,7 @@ import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
 import { isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 import { historyBlocks, isOfThePast } from './told-of-past.ts';
+import { isTurned } from './turned-senses.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
 
 /** A sentence in which something of the catalogue was found. */
@@ -149,16 +150,6 @@ function readPageInto(
 
 function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
   return isOfThePast(text, inHistory) || isOfOthers(text, amidOthers) || isEarlierCareer(text, own.names);
-}
-
-/** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
-const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
-const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
-
-function isTurned(text: string, start: number, end: number): boolean {
-  return (
-    turnedStart.test(text.slice(Math.max(0, start - 6), start)) || turnedEnd.test(text.slice(start, end))
-  );
 }
 
 function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
