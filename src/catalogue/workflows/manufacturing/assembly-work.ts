@@ -33,7 +33,7 @@ export const assemblyWork = defineWorkflow({
       'wire harness',
     ],
     anywhere: true,
-    notIn: ['education', 'tech', 'retail', 'trades'],
+    notIn: ['education', 'tech', 'retail', 'trades', 'logistics'],
   },
   signals: {
     phrases: [

@@ -13,7 +13,7 @@ export const vehicleService = defineWorkflow({
     named: [
       'oil change',
       'mechanical repair',
-      '(brake|transmission|engine|auto|car|truck|suspension|exhaust|fleet|diesel) (repair|service|work)',
+      '(brake|transmission|engine|auto|car|=truck|suspension|exhaust|fleet|diesel) (repair|service|work)',
     ],
     anywhere: true,
   },

@@ -42,6 +42,7 @@ export function deliverServices(
     site,
     ownNames(site.pages),
     !isOfService(finding),
+    (name) => names(name) || isWorkName(name),
   ).filter(({ name }) => isOfService(finding) || isWorkName(name));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const covered = new CoveredWork(found, gathered);

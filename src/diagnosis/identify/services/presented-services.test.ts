@@ -147,6 +147,17 @@ describe('a service in the site’s own words', () => {
       ],
     ],
     [
+      'troubles',
+      [
+        '## Stiff shoulders',
+        'We see stiff shoulders after harvest.',
+        '## Cold fingers',
+        'We know of cold fingers in winter.',
+        '## Support for grief',
+        'We sit with you.',
+      ],
+    ],
+    [
       'single words',
       [
         '## Discovery',

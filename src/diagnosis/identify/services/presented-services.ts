@@ -9,8 +9,7 @@ import { isOwnName } from './own-names.ts';
 import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
-import { isOfferHeading } from './services-heading.ts';
-import { isWorkName } from './work-names.ts';
+import { isListName, isPractices } from './services-heading.ts';
 
 /** Pages that present something else than a service, however they are called. */
 const otherKinds: ReadonlySet<PageKind> = new Set([
@@ -40,15 +39,16 @@ const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
 /**
- * Services that the site presents under a name of its own, in whatever words: a page whose menu word, title and heading agree and that
- * lies among the services, is shown in their list or reads as work, and an entry of such a list that reads as work or is
- * shown twice. Those with pages of their own first, the longest page before others. Who `sellsGoods` names those in the
- * menu as well; there only a list of services counts.
+ * Services that the site presents under a name of its own: a page whose menu word, title and heading agree and which lies among
+ * the services, is shown in their list or is named as work is, and an entry of such a list that is named as work
+ * is (`names` tells so). Those with pages of their own first, the longest page before others. Who `sellsGoods` has goods in
+ * the menu too; there only the lists count.
  */
 export function presentedServices(
   site: SiteReading,
   own: ReadonlySet<string>,
   sellsGoods: boolean,
+  names: (name: string) => boolean,
 ): OfferedService[] {
   const labels = pageLabels(site, own);
   const cards = serviceCards(site, labels);
@@ -58,15 +58,17 @@ export function presentedServices(
     services.find(({ service }) => isSame(nameStems(service.name), nameStems(name)))?.service;
   for (const [number, label] of labels) {
     const page = site.pages[number];
-    if (!page || !isServicePage(site, page, number) || isOfferHeading(label.name)) continue;
-    const worded = isWorkName(label.name);
+    if (!page || !isServicePage(site, page, number) || isListName(label.name)) continue;
+    const worded = names(label.name);
     const listed =
       servicesFolder.test(page.url) ||
       linked.has(plainAddress(page.url)) ||
       cards.some((card) => leadsTo(card, label));
     const surely = !sellsGoods && label.inMenu && worded && nameStems(label.name).size > 1;
     if (!listed && !surely) continue;
-    if (nameStems(label.name).size < 2 && !worded && label.sources < 3) continue;
+    const sure =
+      linked.get(plainAddress(page.url)) === true || cards.some((card) => card.sure && leadsTo(card, label));
+    if (!worded && !sure) continue;
     if (!isPlainName(label.name, site)) continue;
     const span = { page: number, from: 0, to: page.blocks.length };
     const known = knownAs(label.name);
@@ -80,29 +82,29 @@ export function presentedServices(
       known.spans.push({ page, from, to });
       continue;
     }
-    const shown = sure || isShownElsewhere(cards, page, name);
-    const worded = isWorkName(name);
+    const worded = names(name);
     if (isOwnName(name, own) || !(worded ? hasPlainWord(name, site) : isPlainName(name, site))) continue;
-    if (nameStems(name).size > 1 ? shown || worded : sure && worded)
+    if (nameStems(name).size > 1 ? sure || worded : sure && worded)
       services.push({ service: { name, spans: [{ page, from, to }] }, words });
   }
   return services.map(({ service }) => service);
 }
 
-/** Addresses to which the text of a page of services leads. */
+/** Addresses to which the text of a page of services leads, each with whether it is a page of practice areas. */
 function linkedFromLists(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
-): Set<string> {
-  const lists = pages.filter(({ kind }, index) => {
-    const label = labels.get(index);
-    return readings[index] === 'own' && (kind === 'services' || (label && isOfferHeading(label.name)));
+): Map<string, boolean> {
+  const linked = new Map<string, boolean>();
+  pages.forEach(({ kind, links }, index) => {
+    const name = labels.get(index)?.name ?? '';
+    if (readings[index] !== 'own' || (kind !== 'services' && !isListName(name))) return;
+    for (const { url, section } of links) {
+      const address = plainAddress(url);
+      if (section === 'main') linked.set(address, linked.get(address) === true || isPractices(name));
+    }
   });
-  return new Set(
-    lists.flatMap(({ links }) =>
-      links.filter(({ section }) => section === 'main').map(({ url }) => plainAddress(url)),
-    ),
-  );
+  return linked;
 }
 
 function isServicePage({ readings }: SiteReading, page: PageFacts, number: number): boolean {
@@ -124,12 +126,6 @@ function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boole
     const other = nameStems(text);
     return isSame(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
   });
-}
-
-/** Whether another page's list has an entry of the same name. */
-function isShownElsewhere(cards: readonly ServiceCard[], number: number, name: string): boolean {
-  const stems = nameStems(name);
-  return cards.some((card) => card.page !== number && isSame(nameStems(card.name), stems));
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
 import type { PageLabel } from './page-labels.ts';
 import { serviceLabel } from './service-label.ts';
-import { isOfferHeading } from './services-heading.ts';
+import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
 /** One entry of a list of services: a heading with what stands beneath it. */
@@ -39,16 +39,13 @@ export function serviceCards(
   return pages.flatMap((page, number) => {
     if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
     const label = labels.get(number);
-    const isList = page.kind === 'services' || (label !== undefined && isOfferHeading(label.name));
+    const isList = page.kind === 'services' || (label !== undefined && isListName(label.name));
     const called = label?.name ?? '';
     const lists = page.kind === 'home' || isList ? listsOn(page, isList ? called : null) : [];
     const cards = [...lists, ...listOfMenu(page)].flatMap((list) => cardsOf(page, number, list));
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
   });
 }
-
-/** Under such a heading stands nothing but what is done for clients. */
-const practices = /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i;
 
 interface List {
   headings: readonly Heading[];
@@ -72,7 +69,7 @@ function listsOn(page: PageFacts, called: string | null): List[] {
     const after = headings.slice(position + 1);
     const end = after.findIndex(({ level }) => level <= opener.level);
     const beneath = end < 0 ? after : after.slice(0, end);
-    const sure = practices.test(opener.text) || (position === 0 && practices.test(called ?? ''));
+    const sure = isPractices(opener.text) || (position === 0 && isPractices(called ?? ''));
     const known = opens(page.blocks, opener) || (called !== null && position === 0);
     if (beneath.length > 0) {
       const level = Math.min(...beneath.map((heading) => heading.level));

@@ -8,6 +8,20 @@ const mostWords = 8;
 /** Lists of what guests can do count too where their entries are looked at closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
+/** A page that is called nothing but this lists what there is. */
+const listName =
+  /^(?:(?:our|all|the) )?(?:services|treatments|therapies|programs|programmes|classes|courses|lessons|practice areas|areas of (?:practice|expertise)|practices|specialt(?:y|ies)|capabilities|solutions|offerings|expertise|ministries|activities|experiences|what we do)$/i;
+
+/** Whether a page's name is that of a list of services. */
+export function isListName(name: string): boolean {
+  return listName.test(name);
+}
+
+/** Under such a name stands nothing but what is done for clients. */
+export function isPractices(text: string): boolean {
+  return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
+}
+
 /** Whether a heading announces what the organisation does or lets its guests do. */
 export function isOfferHeading(text: string): boolean {
   return isServicesHeading(text) || experiences.test(text);

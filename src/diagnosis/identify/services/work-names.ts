@@ -3,11 +3,25 @@ const workEnding =
   /(?:[a-z]{2}ing|[a-z]{3}(?:tion|sion|ment)s?|[a-z]{3}als?|[a-z]{3}ance|[a-z]{3}age|delivery|care|repairs?|design|hire|lessons?|classes|tests?|surveys?|tours?|trips?|rides?|moves?|services?|clinics?|therapy|screenings?|checks?|exams?|camps?|workshops?|programs?|programmes?|tutorials?|placements?|sponsorships?|collections?|pick-?ups?|drop-?offs?|shoots|photoshoots?|[a-z]{3}graphy|strateg(?:y|ies)|advisory|advice|counsel|support|transport|research|diagnostics?|analytics|audits?|retreats?|embroidery|carpentry|joinery|masonry|upholstery|cabinetry|dentistry|surger(?:y|ies)|medicine|haircuts?|law|defen[cs]e|recovery)$/i;
 /** Names that end so and are things, places, papers or parts of a site. */
 const noWork =
-  /\b(?:things?|anything|everything|nothing|pricing|meetings?|listings?|buildings?|mornings?|evenings?|openings?|holdings?|parking|clothing|bedding|settings?|offerings?|findings?|earnings?|kings?|springs?|rings?|wings?|weddings?|string|sibling|ceiling|pudding|locations?|information|missions?|visions?|organi[sz]ations?|associations?|directions?|questions?|foundations?|applications?|collections?|positions?|publications?|regulations?|reservations?|donations?|registrations?|sections?|editions?|conditions?|options?|solutions?|departments?|governments?|statements?|documents?|equipment|investments?|appointments?|payments?|testimonials?|materials?|manuals?|portals?|journals?|hospitals?|animals?|capital|goals?|deals?|specials?|referrals?|professionals?|individuals?|officials?|annuals?|perennials?|metals?|meals?|packages?|pages?|images?|advantages?|messages?|languages?|heritage|villages?|cottages?|coverage|beverages?|languages?|entrance|finance|performance|insurance|importance|distance|instruments?|apartments?|garments?|comments?|team|staff|links?|commission|tradition|education|nutrition|fashion|passion|television|profession|dimensions?|versions?|pension|cuisine|terminals?|festivals?|carnivals?|memorials?|editorials?|minerals?|chemicals?|crystals?|essentials?|credentials?|financials?|jobs?|process|approach|story|development team|tests? results?|environment|management team)$|\b(?:policy|privacy|terms|login|our|about|why|how|what|faq|free|gift|news|customer (?:service|satisfaction)|common questions?|service area|self.?service|terms of service|church service|service area)\b/i;
+  /\b(?:things?|anything|everything|nothing|pricing|meetings?|listings?|buildings?|mornings?|evenings?|openings?|holdings?|parking|clothing|bedding|settings?|offerings?|findings?|earnings?|kings?|springs?|rings?|wings?|weddings?|string|sibling|ceiling|pudding|locations?|information|missions?|visions?|organi[sz]ations?|associations?|directions?|questions?|foundations?|applications?|collections?|positions?|publications?|regulations?|reservations?|donations?|registrations?|sections?|editions?|conditions?|options?|transitions?|solutions?|departments?|governments?|statements?|documents?|equipment|investments?|appointments?|payments?|testimonials?|materials?|manuals?|portals?|journals?|hospitals?|animals?|capital|goals?|deals?|specials?|referrals?|professionals?|individuals?|officials?|annuals?|perennials?|metals?|meals?|packages?|pages?|images?|advantages?|messages?|languages?|heritage|villages?|cottages?|coverage|beverages?|languages?|entrance|finance|performance|insurance|importance|distance|instruments?|apartments?|garments?|comments?|team|staff|links?|commission|tradition|education|nutrition|fashion|passion|television|profession|dimensions?|versions?|pension|cuisine|terminals?|festivals?|carnivals?|memorials?|editorials?|minerals?|chemicals?|crystals?|essentials?|credentials?|financials?|jobs?|process|approach|story|development team|tests? results?|environment|management team)$|\b(?:policy|privacy|terms|login|our|about|why|how|what|faq|free|gift|news|customer (?:service|satisfaction)|common questions?|service area|self.?service|terms of service|church service|service area|(?:men|women|kids?|children|family|guest|salon|spa|clinic|logistics|client|member|student|patient|business)['’]?s? services?)\b/i;
 const mostWords = 5;
 
-/** Whether a page's name may name work done for others, in words that no workflow of the catalogue lists. */
+/** Words of work only together with what it is about: "Remote support", and not "Support for grief". */
+const ofSomething = /^(?:support|recovery|strategy|advice|research|transport|medicine|law|services?|care)$/i;
+
+/**
+ * Whether a page's name may name work done for others, in words that no workflow of the catalogue lists: it, or one of the
+ * parts that "and" joins, ends as names of work do.
+ */
 export function isWorkName(name: string): boolean {
-  const [head = ''] = name.split(/\s+(?:for|of|in|at|to|with)\s+/);
-  return head.split(/\s+/).length <= mostWords && workEnding.test(head) && !noWork.test(head);
+  if (noWork.test(name)) return false;
+  return name.split(/\s*(?:&|\band\b|\/)\s*/i).some((part) => {
+    const [head = ''] = part.split(/\s+(?:for|of|in|at|to|with)\s+/);
+    return (
+      head.split(/\s+/).length <= mostWords &&
+      workEnding.test(head) &&
+      !noWork.test(head) &&
+      !ofSomething.test(head)
+    );
+  });
 }
