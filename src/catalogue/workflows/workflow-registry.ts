@@ -237,6 +237,7 @@ import { cargoEmergencyResponse } from './logistics/cargo-emergency-response.ts'
 import { carrierOnboarding } from './logistics/carrier-onboarding.ts';
 import { charterBooking } from './logistics/charter-booking.ts';
 import { chauffeurRides } from './logistics/chauffeur-rides.ts';
+import { containerHandling } from './logistics/container-handling.ts';
 import { courierDelivery } from './logistics/courier-delivery.ts';
 import { customsClearance } from './logistics/customs-clearance.ts';
 import { fleetMaintenance } from './logistics/fleet-maintenance.ts';
@@ -343,6 +344,7 @@ import { tableReservations } from './restaurant/table-reservations.ts';
 import { takeoutOrders } from './restaurant/takeout-orders.ts';
 import { appraisalService } from './retail/appraisal-service.ts';
 import { buyingIn } from './retail/buying-in.ts';
+import { consignorPayouts } from './retail/consignor-payouts.ts';
 import { counterServices } from './retail/counter-services.ts';
 import { customOrders } from './retail/custom-orders.ts';
 import { deliveryAndSetup } from './retail/delivery-and-setup.ts';
@@ -690,6 +692,7 @@ const sources: readonly WorkflowSource[] = [
   charterBooking,
   chauffeurRides,
   courierDelivery,
+  containerHandling,
   cargoEmergencyResponse,
   customsClearance,
   freightQuoting,
@@ -769,6 +772,7 @@ const sources: readonly WorkflowSource[] = [
   appraisalService,
   layaway,
   buyingIn,
+  consignorPayouts,
   counterServices,
   customOrders,
   deliveryAndSetup,

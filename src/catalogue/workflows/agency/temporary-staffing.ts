@@ -6,12 +6,16 @@ export const temporaryStaffing = defineWorkflow({
   department: 'HR',
   type: 'Business',
   description: 'Lending people to employers: order, pool, assignment, hours, pay and care on the job.',
-  industries: ['staffing'],
+  industries: ['staffing', 'consulting', 'it-services', 'tech'],
   narrows: ['talent-placement'],
+  naming: {
+    variants: [{ any: ['staff augmentation'], name: 'Staff augmentation' }],
+  },
   delivers: {
     named: [
       '(temporary|contract|temp|medical|industrial|clerical|warehouse|nurse|hospitality|it) staffing',
       'payroll staffing',
+      '(staff|team) augmentation',
     ],
     kinds: ['staffing'],
     anywhere: true,
@@ -19,6 +23,14 @@ export const temporaryStaffing = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(staff|team) augmentation ~ (we|our|client|clients|team|service|services|developers|engineers|your|project)',
+          '(lend|place|supply) ~ (developers|engineers|consultants|specialists) ~ (=your team|your project)',
+        ],
+      },
+      { weight: 3, any: ['(staff augmentation|team augmentation)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

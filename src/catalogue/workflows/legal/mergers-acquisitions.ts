@@ -14,6 +14,12 @@ export const mergersAcquisitions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(formation|governance|contract|advise|advice|represent|handle|services) ~ (merger|mergers) (acquisition|acquisitions)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(merger|mergers) (acquisition|acquisitions) ~ (advise|represent|client|clients|we|lawyer|attorney|counsel|transaction|transactions|practice|due diligence)',
           '(buy|buying|purchase|sale|sell|selling) ~ =a business ~ (due diligence|closing|attorney|lawyer|we|represent|help|agreement)',
           '(represent|advise|help|guide) ~ (buyers|sellers|acquirers|purchase|sale|buying|selling) ~ (business|businesses|company|companies)',

@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const freightBrokerage = defineWorkflow({
   id: 'freight-brokerage',
   name: 'Freight brokerage',
+  naming: {
+    variants: [
+      {
+        any: ['freight (forwarding|forwarder|forwarders)', '(ocean|sea|air) freight', 'groupage'],
+        name: 'Freight forwarding',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

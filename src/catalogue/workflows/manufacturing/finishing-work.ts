@@ -29,6 +29,7 @@ export const finishingWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 4, any: ['(heat treatment|shot blasting|shot peening)'], in: ['heading', 'navigation'] },
       {
         weight: 4,
         any: [

@@ -11,6 +11,7 @@ export const homeValuation = defineWorkflow({
   narrows: ['quote-preparation'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(free|comparative|complimentary) market analysis'] },
       { weight: 3, any: ['(free|book) ~ valuation', 'what ~ home worth'] },
       {
         weight: 3,

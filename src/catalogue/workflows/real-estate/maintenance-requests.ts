@@ -8,7 +8,7 @@ export const maintenanceRequests = defineWorkflow({
   type: 'Business',
   description:
     'Mending what tenants report: request, urgency, tradesman or own staff, entry, check, bill and answer.',
-  industries: ['property-management'],
+  industries: ['property-management', 'real-estate'],
 
   narrows: ['service-requests'],
   signals: {

@@ -6,7 +6,7 @@ export const rentalManagement = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Looking after let homes: rent, repairs, questions, inspections and accounts for owners.',
-  industries: ['property-management'],
+  industries: ['property-management', 'real-estate'],
   coreOf: ['property-management'],
   narrows: ['customer-invoicing', 'service-requests'],
   delivers: {
@@ -31,7 +31,7 @@ export const rentalManagement = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(property management|lettings|owner statements|inspections|rent collection|block management|landlords)',
+          '(property management|=lettings|owner statements|inspections|rent collection|block management|landlords)',
         ],
         in: ['heading', 'navigation'],
       },

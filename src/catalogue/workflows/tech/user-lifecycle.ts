@@ -17,8 +17,8 @@ export const userLifecycle = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(user|employee|staff) (onboarding|offboarding) ~ (offboarding|account|accounts|access|device|client|service|we|client|it)',
-          '(user|employee|staff) (onboarding offboarding|offboarding)',
+          '(user|employee|staff) (onboarding|offboarding) ~ (account|accounts|access|device|devices|licence|licences|license|licenses)',
+          'user (onboarding offboarding|offboarding)',
           '(create|close|disable|set up) ~ (account|accounts|mailbox) ~ (new hire|new hires|leave|leaver|leavers|new staff|starter|starters)',
           '(joiners|starters) ~ leavers',
           '(add|adding|remove|removing) users ~ (account|accounts|access|licence|license)',
@@ -36,7 +36,11 @@ export const userLifecycle = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['=our (new employees|onboarding)', 'customer onboarding'],
+      any: [
+        '=our (new employees|onboarding)',
+        'customer onboarding',
+        '(leave management|ai assistant|agents|workflow automation)',
+      ],
       because: "One's own staff or new customers",
     },
   ],

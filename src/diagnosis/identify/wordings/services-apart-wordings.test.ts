@@ -39,6 +39,15 @@ describeWordings(
         'Accidents happen.',
       ],
     },
+    {
+      workflow: 'container-handling',
+      fires: [
+        'Comprehensive de-vanning and re-packing services.',
+        '# Container packing',
+        'We unload containers at our warehouse.',
+      ],
+      silent: ['Full container load.', 'Flowers in containers.', 'Docker containers.'],
+    },
   ],
 );
 
@@ -257,6 +266,46 @@ describeWordings(
         'Electrical repair by our contractor.',
         'Engineering is fun.',
       ],
+    },
+  ],
+);
+
+describeWordings(
+  'second-hand shops',
+  ['# Milltown Closet', 'Consignment shop. Our store has clothing for all.'],
+  [
+    {
+      workflow: 'consignor-payouts',
+      fires: [
+        'You will receive 45% of the selling price.',
+        'Consignors are paid by check each month.',
+        'Unsold items are donated to charity.',
+      ],
+      silent: ['You receive a receipt.', 'Items are on sale.', 'Pay by check or card.'],
+    },
+  ],
+);
+
+describeWordings(
+  'consultants with people to lend',
+  ['# Milltown Consulting', 'Management consulting firm. Our consultants advise clients.'],
+  [
+    {
+      workflow: 'temporary-staffing',
+      fires: ['# Staff augmentation', 'Team augmentation with engineers for your project.'],
+      silent: ['Augmented reality.', 'Our staff is here for you.'],
+    },
+  ],
+);
+
+describeWordings(
+  'house agents',
+  ['# Milltown Realty', 'Real estate agency. Homes for sale, our agents and your realtor.'],
+  [
+    {
+      workflow: 'rental-management',
+      fires: ['# Property management', 'We look after 900 flats and collect the rent.'],
+      silent: ["# Let's talk", 'Rent a moving van.', 'A rental car is waiting.'],
     },
   ],
 );
