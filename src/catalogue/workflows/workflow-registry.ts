@@ -5,11 +5,14 @@ import {
   type WorkflowSource,
   workflowDefinitionSchema,
 } from '../workflow-definition.ts';
+import { aerialFilming } from './agency/aerial-filming.ts';
 import { agencyProjects } from './agency/agency-projects.ts';
 import { campaignManagement } from './agency/campaign-management.ts';
 import { mediaBuying } from './agency/media-buying.ts';
+import { nannyPlacement } from './agency/nanny-placement.ts';
 import { talentPlacement } from './agency/talent-placement.ts';
 import { temporaryStaffing } from './agency/temporary-staffing.ts';
+import { videoProduction } from './agency/video-production.ts';
 import { websiteCare } from './agency/website-care.ts';
 import { animalSales } from './agriculture/animal-sales.ts';
 import { bulkDelivery } from './agriculture/bulk-delivery.ts';
@@ -53,8 +56,10 @@ import { archiveResearch } from './culture/archive-research.ts';
 import { educationVisits } from './culture/education-visits.ts';
 import { exhibitions } from './culture/exhibitions.ts';
 import { lifeCeremonies } from './culture/life-ceremonies.ts';
+import { pastoralCare } from './culture/pastoral-care.ts';
 import { performances } from './culture/performances.ts';
 import { photoSessions } from './culture/photo-sessions.ts';
+import { religiousEducation } from './culture/religious-education.ts';
 import { sermonPublishing } from './culture/sermon-publishing.ts';
 import { smallGroups } from './culture/small-groups.ts';
 import { ticketSales } from './culture/ticket-sales.ts';
@@ -63,18 +68,23 @@ import { visitorWelcome } from './culture/visitor-welcome.ts';
 import { worshipServices } from './culture/worship-services.ts';
 import { youthMinistry } from './culture/youth-ministry.ts';
 import { admissions } from './education/admissions.ts';
+import { beltTests } from './education/belt-tests.ts';
+import { campProgramme } from './education/camp-programme.ts';
 import { campusTours } from './education/campus-tours.ts';
 import { careerPlacement } from './education/career-placement.ts';
+import { certificationCourses } from './education/certification-courses.ts';
 import { childcareDays } from './education/childcare-days.ts';
 import { clubsAndSports } from './education/clubs-and-sports.ts';
 import { courseRegistration } from './education/course-registration.ts';
 import { earlyTeaching } from './education/early-teaching.ts';
 import { lessonDelivery } from './education/lesson-delivery.ts';
 import { misconductReporting } from './education/misconduct-reporting.ts';
+import { onlineCourseDelivery } from './education/online-course-delivery.ts';
 import { parentCommunication } from './education/parent-communication.ts';
 import { progressReports } from './education/progress-reports.ts';
 import { pupilTransport } from './education/pupil-transport.ts';
 import { recitals } from './education/recitals.ts';
+import { researchData } from './education/research-data.ts';
 import { researchPublication } from './education/research-publication.ts';
 import { scholarships } from './education/scholarships.ts';
 import { schoolMeals } from './education/school-meals.ts';
@@ -83,6 +93,7 @@ import { specialEducation } from './education/special-education.ts';
 import { studentRecords } from './education/student-records.ts';
 import { teaching } from './education/teaching.ts';
 import { tuitionPayment } from './education/tuition-payment.ts';
+import { eventStreaming } from './events/event-streaming.ts';
 import { appointmentScheduling } from './every/appointment-scheduling.ts';
 import { clientAdministration } from './every/client-administration.ts';
 import { clientPortalAdministration } from './every/client-portal-administration.ts';
@@ -143,13 +154,21 @@ import { taxFiling } from './financial/tax-filing.ts';
 import { taxPlanning } from './financial/tax-planning.ts';
 import { taxResolution } from './financial/tax-resolution.ts';
 import { clerkServices } from './government/clerk-services.ts';
+import { codeEnforcement } from './government/code-enforcement.ts';
+import { electionAdministration } from './government/election-administration.ts';
 import { emergencyResponse } from './government/emergency-response.ts';
 import { firePrevention } from './government/fire-prevention.ts';
+import { housingVouchers } from './government/housing-vouchers.ts';
 import { landUseReview } from './government/land-use-review.ts';
 import { libraryLending } from './government/library-lending.ts';
 import { libraryProgrammes } from './government/library-programmes.ts';
 import { municipalBilling } from './government/municipal-billing.ts';
+import { municipalBudget } from './government/municipal-budget.ts';
 import { permitServices } from './government/permit-services.ts';
+import { policeServices } from './government/police-services.ts';
+import { propertyAssessment } from './government/property-assessment.ts';
+import { publicComputers } from './government/public-computers.ts';
+import { publicHealthServices } from './government/public-health-services.ts';
 import { publicInformation } from './government/public-information.ts';
 import { publicMeetings } from './government/public-meetings.ts';
 import { publicTenders } from './government/public-tenders.ts';
@@ -157,6 +176,7 @@ import { recordsRequests } from './government/records-requests.ts';
 import { recreationProgrammes } from './government/recreation-programmes.ts';
 import { resolutions } from './government/resolutions.ts';
 import { serviceRequests } from './government/service-requests.ts';
+import { streetMaintenance } from './government/street-maintenance.ts';
 import { utilityConnections } from './government/utility-connections.ts';
 import { wasteCollection } from './government/waste-collection.ts';
 import { waterTreatment } from './government/water-treatment.ts';
@@ -196,6 +216,8 @@ import { preventiveVisits } from './healthcare/preventive-visits.ts';
 import { psychologicalTesting } from './healthcare/psychological-testing.ts';
 import { referralHandling } from './healthcare/referral-handling.ts';
 import { residentCare } from './healthcare/resident-care.ts';
+import { residentLife } from './healthcare/resident-life.ts';
+import { residentMoveIn } from './healthcare/resident-move-in.ts';
 import { skilledHomeNursing } from './healthcare/skilled-home-nursing.ts';
 import { telehealthVisits } from './healthcare/telehealth-visits.ts';
 import { treatmentFinancing } from './healthcare/treatment-financing.ts';
@@ -203,9 +225,12 @@ import { treatmentPlanning } from './healthcare/treatment-planning.ts';
 import { vaccinations } from './healthcare/vaccinations.ts';
 import { womensHealth } from './healthcare/womens-health.ts';
 import { campsiteOperations } from './hospitality/campsite-operations.ts';
+import { guestActivities } from './hospitality/guest-activities.ts';
 import { guestStay } from './hospitality/guest-stay.ts';
 import { holidayLets } from './hospitality/holiday-lets.ts';
+import { hotelDining } from './hospitality/hotel-dining.ts';
 import { marinaOperations } from './hospitality/marina-operations.ts';
+import { retreatHosting } from './hospitality/retreat-hosting.ts';
 import { roomReservations } from './hospitality/room-reservations.ts';
 import { tripPlanning } from './hospitality/trip-planning.ts';
 import { weddingHosting } from './hospitality/wedding-hosting.ts';
@@ -280,35 +305,52 @@ import { animalIntake } from './non-profit/animal-intake.ts';
 import { businessDirectory } from './non-profit/business-directory.ts';
 import { clientAssistance } from './non-profit/client-assistance.ts';
 import { communitySurveys } from './non-profit/community-surveys.ts';
+import { disabilitySupports } from './non-profit/disability-supports.ts';
 import { donations } from './non-profit/donations.ts';
 import { foodSourcing } from './non-profit/food-sourcing.ts';
 import { fosterCoordination } from './non-profit/foster-coordination.ts';
 import { fundraisingEvents } from './non-profit/fundraising-events.ts';
+import { giftDistribution } from './non-profit/gift-distribution.ts';
 import { goodsInKind } from './non-profit/goods-in-kind.ts';
 import { grantManagement } from './non-profit/grant-management.ts';
+import { homeRepairProjects } from './non-profit/home-repair-projects.ts';
+import { jobDispatch } from './non-profit/job-dispatch.ts';
+import { laborRepresentation } from './non-profit/labor-representation.ts';
+import { landConservation } from './non-profit/land-conservation.ts';
 import { programmeDelivery } from './non-profit/programme-delivery.ts';
 import { shelterOperations } from './non-profit/shelter-operations.ts';
+import { spayNeuterClinics } from './non-profit/spay-neuter-clinics.ts';
 import { supportGroups } from './non-profit/support-groups.ts';
+import { survivorAdvocacy } from './non-profit/survivor-advocacy.ts';
 import { volunteerCoordination } from './non-profit/volunteer-coordination.ts';
+import { attractionSessions } from './personal-services/attraction-sessions.ts';
 import { bodyArt } from './personal-services/body-art.ts';
 import { bridalStyling } from './personal-services/bridal-styling.ts';
 import { classOperations } from './personal-services/class-operations.ts';
 import { collisionRepair } from './personal-services/collision-repair.ts';
+import { deathRegistration } from './personal-services/death-registration.ts';
 import { dogTraining } from './personal-services/dog-training.ts';
 import { entertainmentBookings } from './personal-services/entertainment-bookings.ts';
+import { eventDesign } from './personal-services/event-design.ts';
 import { eventPlanning } from './personal-services/event-planning.ts';
 import { funeralArrangements } from './personal-services/funeral-arrangements.ts';
 import { funeralPaperwork } from './personal-services/funeral-paperwork.ts';
 import { funeralPreplanning } from './personal-services/funeral-preplanning.ts';
+import { gameScheduling } from './personal-services/game-scheduling.ts';
+import { griefAftercare } from './personal-services/grief-aftercare.ts';
 import { hairServices } from './personal-services/hair-services.ts';
 import { injectableTreatments } from './personal-services/injectable-treatments.ts';
 import { laserTreatments } from './personal-services/laser-treatments.ts';
 import { laundryService } from './personal-services/laundry-service.ts';
 import { leagueRegistration } from './personal-services/league-registration.ts';
+import { memorialMarkers } from './personal-services/memorial-markers.ts';
+import { nutritionCoaching } from './personal-services/nutrition-coaching.ts';
 import { obituaryPublishing } from './personal-services/obituary-publishing.ts';
 import { personalTraining } from './personal-services/personal-training.ts';
 import { petCare } from './personal-services/pet-care.ts';
 import { petGrooming } from './personal-services/pet-grooming.ts';
+import { petHydrotherapy } from './personal-services/pet-hydrotherapy.ts';
+import { photoProducts } from './personal-services/photo-products.ts';
 import { spaTreatments } from './personal-services/spa-treatments.ts';
 import { teeTimes } from './personal-services/tee-times.ts';
 import { tireService } from './personal-services/tire-service.ts';
@@ -319,6 +361,7 @@ import { vehicleFinancing } from './personal-services/vehicle-financing.ts';
 import { vehicleSales } from './personal-services/vehicle-sales.ts';
 import { vehicleService } from './personal-services/vehicle-service.ts';
 import { appraisals } from './real-estate/appraisals.ts';
+import { architecturalRequests } from './real-estate/architectural-requests.ts';
 import { buyerRepresentation } from './real-estate/buyer-representation.ts';
 import { commercialLeasing } from './real-estate/commercial-leasing.ts';
 import { communityAssociations } from './real-estate/community-associations.ts';
@@ -417,6 +460,49 @@ import { wasteHauling } from './trades/waste-hauling.ts';
 import { windowDoorWork } from './trades/window-door-work.ts';
 
 const sources: readonly WorkflowSource[] = [
+  hotelDining,
+  nannyPlacement,
+  residentMoveIn,
+  residentLife,
+  eventDesign,
+  eventStreaming,
+  aerialFilming,
+  videoProduction,
+  photoProducts,
+  deathRegistration,
+  griefAftercare,
+  memorialMarkers,
+  petHydrotherapy,
+  nutritionCoaching,
+  attractionSessions,
+  retreatHosting,
+  guestActivities,
+  onlineCourseDelivery,
+  certificationCourses,
+  researchData,
+  campProgramme,
+  beltTests,
+  publicComputers,
+  gameScheduling,
+  architecturalRequests,
+  jobDispatch,
+  laborRepresentation,
+  spayNeuterClinics,
+  disabilitySupports,
+  landConservation,
+  survivorAdvocacy,
+  giftDistribution,
+  homeRepairProjects,
+  religiousEducation,
+  pastoralCare,
+  housingVouchers,
+  publicHealthServices,
+  policeServices,
+  propertyAssessment,
+  electionAdministration,
+  streetMaintenance,
+  municipalBudget,
+  codeEnforcement,
   childHealthVisits,
   occupationalHealth,
   womensHealth,

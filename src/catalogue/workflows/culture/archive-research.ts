@@ -9,8 +9,17 @@ export const archiveResearch = defineWorkflow({
   description: 'Answering questions from documents: request, search, copies, reading room and rights.',
   industries: ['culture-media', 'government', 'association'],
 
+  narrows: ['research-publication'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(reading room|archivist|archives) ~ (appointment|holds|ledgers|maps|photographs|write|copies)',
+          '(volunteers|staff|we) ~ (search|look up) ~ (files|records|family|genealogy)',
+          '(copies|image licences|image licenses|reproductions) ~ (request|fee|photograph)',
+        ],
+      },
       {
         weight: 3,
         any: [

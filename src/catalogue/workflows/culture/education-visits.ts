@@ -15,6 +15,20 @@ export const educationVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(visits|tours|programs) ~ (grade|state standards|curriculum)',
+          '(invite|book) ~ (educator|speaker|engine) ~ (school|speak|class|workplace)',
+          '(bring|visit) ~ (school|classroom) ~ (engine|program|week)',
+          'field days',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(schools groups|group visits|=for schools|speakers bureau)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(school|class|student) (tour|tours|visit|visits|trip|trips|group|groups|program|programs) ~ (book|grade|graders|each|child|lesson|date|reserve)',
           '(graders|pupils|students|classes) ~ (grind|make|learn|try|visit|explore|discover)',
         ],
@@ -37,7 +51,7 @@ export const educationVisits = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(field trips|school visits|education|=for schools|=for teachers|school programs|school groups|educational programs|group tours|learn|school tours)',
+          '(field trips|school visits|education|=for schools|=for teachers|school programs|school groups|educational programs|group tours|school tours)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -45,6 +59,8 @@ export const educationVisits = defineWorkflow({
   },
 
   counterSignals: [
+    { scope: 'sentence', any: ['early education'], because: 'What a school itself teaches.' },
+
     {
       scope: 'sentence',
       any: ['(forest|nature|sunday|nursery|boarding) school', 'visit school'],

@@ -5,6 +5,15 @@ export const lifeCeremonies = defineWorkflow({
   name: 'Weddings, baptisms and funerals',
   naming: {
     parts: [
+      {
+        any: ['(wedding|weddings|marriage|nikah|nikkah|married|matrimony|matrimonial|couples)'],
+        name: 'Weddings and marriages',
+      },
+      {
+        any: ['(baptism|baptisms|christening|dedication|mitzvah|naming|communion|confirmation)'],
+        name: 'Baptisms and other rites of life',
+      },
+      { any: ['(funeral|funerals|janazah|burial|memorial)'], name: 'Funerals and burials' },
       { any: ['(wedding|marriage|marry|matrimony)'], name: 'Weddings', word: 'weddings' },
       { any: ['(baptism|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
       { any: ['(funeral|memorial|burial)'], name: 'Funerals', word: 'funerals' },
@@ -19,6 +28,29 @@ export const lifeCeremonies = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(married|marry) ~ (here|church|pastor|priest|rabbi|imam|masjid|sanctuary|chapel|parish|temple|mosque)',
+          '(nikah|nikkah) ~ (perform|performed|imam|application|witness|request|ceremony|masjid|contract)',
+          '(marriage|wedding) ~ (masjid|mosque|temple|imam|rabbi|priest|clergy|officiate|pastor)',
+          '(janazah|funeral|burial) ~ (prayer|committee|wash|imam|masjid|clergy|pastor|priest|rabbi|shroud)',
+          '(officiate|perform) ~ (wedding|funeral|naming|baby naming|ceremony)',
+          '(bar|bat|bnai) mitzvah ~ (prepare|preparation|date|tutor|child|student|family)',
+          '(griha pravesh|namakaranam|upanayanam|shraddham|seemantham|vivaha)',
+          '(baptisms|christenings) ~ (place|held|sunday|month|infant|arrange|class)',
+          'engaged couples',
+          'begin =your marriage',
+          '(priest|pandit) ~ (travel|house|home|available) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(life cycle|lifecycle|nikah|janazah|weddings baptisms|baptisms weddings|nikah services|funerals burials|priest services|marriage services|matrimonial|lifecycle events|religious services)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -25,6 +25,15 @@ export const performances = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(puts on|stage|present|produce) ~ (show|play|musical|production|concert|season|year)',
+          'curtain ~ (matinee|pm|7)',
+          '(auditions|callbacks) ~ (monologue|welcome|sides|song|role|prepare|sign up|held)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(auditions|season|=this season|productions)'] },
+      {
+        weight: 3,
+        any: [
           '(book|hire) ~ (band|dj|musician|performer|entertainer|speaker|magician|quartet)',
           '(concert|performance|show|production|season|play|recital) ~ (ticket|season|perform|performed|cast|orchestra|choir|theatre|theater|audience|upcoming|stage|schedule)',
           '(we|=our (band|orchestra|choir|company|ensemble|troupe)) ~ (perform|play) ~ (wedding|event|concert|venue|music|season|audience)',

@@ -31,6 +31,20 @@ export const photoSessions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(shooters|sneak peek|finished pictures|edited pictures|finished images)',
+          '(families|newborns|seniors|couples) ~ (studio|meadow|dusk|session|portrait)',
+          'headshots ~ (team|work|office|brand|plates)',
+          '(retainer|deposit) ~ (day|date|hold) ~ (wedding|portrait|session|day)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(families newborns|headshots|portraits|brand|families)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(conference|event|wedding|corporate) (filming|films|film|coverage)',
           '(drone|aerial) (footage|pilot|pilots|photography|video)',
           '(live|) streaming ~ (camera|cameras|event|events)',

@@ -3,6 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const smallGroups = defineWorkflow({
   id: 'small-groups',
   name: 'Bible study and small group coordination',
+  naming: { variants: [{ any: ['(ministry|ministries)'], name: 'Ministry and small group coordination' }] },
   department: 'Operations',
   type: 'Communication',
   description:
@@ -11,6 +12,18 @@ export const smallGroups = defineWorkflow({
   narrows: ['worship-services'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(men|women|couples|young adults|seniors|moms) (meet|gather) ~ (eat|pray|study|breakfast|saturday|coffee|week|month)',
+          '(ministry|group) ~ (meet|gather) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=ministries|connect groups|community groups|=our ministries)'],
+      },
       {
         weight: 3,
         any: [

@@ -13,6 +13,15 @@ export const ticketSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(adults|seniors|children|students|single seats|season passes) ~ (=12|=10|=22|=110|free|ticket|season)',
+          'tickets ~ (desk|online|door|swap|refund|seat)',
+          '(season|flex) (pass|subscription) ~ (seat|buy|show|call|night)',
+        ],
+      },
+      { weight: 2, in: ['control'], any: ['(=visit|season tickets|subscriptions)'] },
+      {
+        weight: 3,
+        any: [
           '(buy|get|purchase|book|order|reserve) ~ ticket',
           'ticket (price|sale|office|information|available)',
           '(box office|season ticket|general admission|admission price)',

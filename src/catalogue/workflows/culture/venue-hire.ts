@@ -19,6 +19,7 @@ export const venueHire = defineWorkflow({
       },
     ],
     variants: [
+      { any: ['(photo|film|photoshoot) (shoot|shoots|location)'], name: 'Photo and film shoot venue hire' },
       {
         any: ['(party|event) rental', '(bounce house|tent|table|chair|canopy) rental'],
         name: 'Party and event equipment rental',
@@ -39,6 +40,9 @@ export const venueHire = defineWorkflow({
     'religious-organisation',
     'government',
     'trades',
+    'non-profit',
+    'food-production',
+    'agriculture',
   ],
   narrows: ['quote-preparation'],
   delivers: {
@@ -54,6 +58,23 @@ export const venueHire = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(hall|clubhouse|pavilion|auditorium|lodge|room|loft|weave room|barn) ~ (rented|rent|holds|seats|reserve|reserved) ~ (guest|dinner|reception|party|rate|deposit|kitchen|charge|without charge|bar|people|dates)',
+          '(reserve|rent|book) ~ (clubhouse|meeting room|community room|social hall|fellowship hall|pavilion|loft|lodge|pool|grounds)',
+          '(hire|rent) ~ (grounds|location|house|garden) ~ (shoot|photo|film)',
+          '(photo|film|photoshoot) (shoot|location|sessions) ~ (hire|rate|location|half day|grounds|venue|access)',
+          'location only',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(hall|meeting rooms|rent hall|rent loft|weddings parties|pool clubhouse|clubhouse|film photo shoots|photo shoots|banquet hall|community room|social hall|room reservations)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -15,6 +15,13 @@ export const visitorWelcome = defineWorkflow({
       {
         weight: 3,
         any: [
+          'greeters ~ (help|welcome|seat|park|find)',
+          '(first visit|first time) ~ (park|seat|expect|kids|greet|children)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'plan ~ visit',
           "(what to expect|what expect|first time (visitor|guest)|=new here|i'm new) ~ (church|sunday|service|visit|worship|us|guest|congregation)",
           '(connect|connection|visitor|welcome) card',

@@ -2,8 +2,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const worshipServices = defineWorkflow({
   id: 'worship-services',
-  name: 'Worship and pastoral care',
+  name: 'Worship services',
   naming: {
+    variants: [
+      { any: ['(jumuah|jummah|khutbah|iqamah|fajr|dhuhr|salah)'], name: 'Daily and Friday prayer services' },
+      { any: ['(kabbalat|shabbat|minyan|torah)'], name: 'Shabbat and festival services' },
+      { any: ['(puja|pujas|abhishekam|aarti)'], name: 'Pujas and temple worship' },
+      { any: ['(mass times|weekday mass|sunday mass|saturday vigil)'], name: 'Mass and worship services' },
+    ],
     parts: [
       {
         any: [
@@ -28,6 +34,18 @@ export const worshipServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          'we (gather|worship|meet) ~ (sunday|saturday|sanctuary)',
+          '(kabbalat|shabbat|high holy days|torah study|minyan|services) ~ (begin|saturday|friday|led|held|join|evening|followed)',
+          '(jumuah|jummah|khutbah|iqamah|dhuhr|fajr|maghrib|taraweeh) ~ (sunset|1|2|pm|first|second|prayer|daily|led|am|5|12)',
+          '(abhishekam|puja|archana|aarti|satsang) ~ (performed|saturday|sunday|am|pm|daily|sponsor|celebrated|held|evening)',
+          '(saturday vigil|weekday mass|confessions) ~ (am|pm|heard|5|7|sunday)',
+          '(daily|five|friday|congregational) (prayer) ~ (held|time|led|masjid|mosque|join|pm)',
+          '(=our|sunday|worship) (worship|gathering|service) ~ (greeters|begins|am|music|message)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(worship|service|services|mass|sunday|prayer|communion|baptism|sabbath|dharma) ~ (am|pm|sunday|join|weekly|every|held|together|time|welcome|10|11|9|gather|hour)',
         ],
       },
@@ -35,14 +53,16 @@ export const worshipServices = defineWorkflow({
         weight: 3,
         any: [
           '(sunday|weekly|worship|online) (service|worship|mass|school)',
-          '(bible study|small group|prayer (request|meeting)|baptism|confirmation|youth group|funeral service|wedding ceremony)',
+          '(prayer meeting|worship gathering|morning prayer|evening prayer|liturgy ~ (sunday|eucharist|word))',
           '(join us) ~ (worship|sunday|service)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(worship|sermons|ministries|prayer|mass times|service times|watch live)'],
+        any: [
+          '(worship|mass times|service times|prayer times|services times|worship times|pujas|puja|liturgy|sunday services|pujas festivals|worship services)',
+        ],
       },
     ],
   },
@@ -90,30 +110,6 @@ export const worshipServices = defineWorkflow({
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
       traits: ['care'],
       shownBy: ['(worship|service)'],
-    },
-    {
-      id: 'visit-people',
-      name: 'Visit and counsel people',
-      description: 'Be with the ill, the grieving and those who ask.',
-      role: 'Counsellor',
-      judgment: true,
-      hoursPerWeek: { low: 3, high: 9 },
-      difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 3 },
-      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
-      traits: ['care'],
-      shownBy: ['(pastoral|visit|counsel)'],
-    },
-    {
-      id: 'mark-occasions',
-      name: 'Prepare baptisms, weddings and funerals with families',
-      description: 'Talk with the family, shape the rite and fill in the registers.',
-      role: 'Executive Director',
-      judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 5, data: 3 },
-      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 1 },
-      traits: ['care', 'personalise'],
-      shownBy: ['(baptism|wedding|funeral|christening|first communion|confirmation)'],
     },
     {
       id: 'welcome-new',

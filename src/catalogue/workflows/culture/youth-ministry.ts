@@ -13,6 +13,13 @@ export const youthMinistry = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(middle|high) school students ~ (meet|gather|together|games|wednesday|sunday)',
+          '(youth nights|kids wing|children church)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(sunday|sabbath|church) school',
           '(kids|children|teens|teen|youth|student) (ministry|group|program|church)',
           'vacation bible school',

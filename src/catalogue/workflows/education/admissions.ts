@@ -16,10 +16,27 @@ export const admissions = defineWorkflow({
   type: 'Business',
   description:
     'Taking in pupils or students: informing families, receiving applications and records, assessing fit, deciding and enrolling.',
-  industries: ['education'],
+  industries: ['education', 'government'],
   coreOf: ['school', 'higher-education', 'childcare'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(submit|send) ~ application ~ (january|february|march|deadline|december)',
+          '(letters|decisions) ~ (sent|mailed|released) ~ (march|april)',
+          '(proof =of residency|immunization records|immunisation records|birth certificate) ~ (enroll|enrol|office|school|district|register|bring)',
+          '(families|students|child) ~ (new =to district|new =to school)',
+          '(waiting list|wait list) ~ (room|class|each)',
+          '(pay|fill) ~ (packet|registration fee|registration form)',
+          '(placement|level|online) test ~ (level|chat|coordinator|course|step|adviser)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=apply =now|enrol|=enroll|find =your level|how apply)'],
+      },
       {
         weight: 2,
         any: ['(level test|placement test|admissions|apply|enrolment|enrollment|=how =to apply)'],

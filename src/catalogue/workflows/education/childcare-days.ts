@@ -3,11 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const childcareDays = defineWorkflow({
   id: 'childcare-days',
   name: 'Daily childcare',
+  naming: {
+    variants: [
+      {
+        any: ['(after school|afterschool|fetch ~ school|pick up ~ school|homework)'],
+        name: 'After-school care',
+      },
+      { any: ['(kids corner|little ones|child watch)'], name: 'Child care for members' },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:
     'Looking after children through the day: receiving them, meals and sleep, play and learning, and telling parents how the day was.',
-  industries: ['school', 'childcare'],
+  industries: ['school', 'childcare', 'fitness'],
   coreOf: ['childcare'],
   delivers: {
     named: [
@@ -22,6 +31,21 @@ export const childcareDays = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(early drop off|late stay|extended day|extended care|aftercare)',
+          '(nap|diaper) ~ (child|children|toddler|story|play|day|need)',
+          '(twos|threes|pre k|infants|toddlers) ~ (room|classroom|rate|month|days)',
+          '(watch|care) ~ =your (little ones|children|kids|child)',
+          '(fetch|pick up|collect) ~ (kids|children|students) ~ (school|van)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(kids corner|kids club|child watch|before after care)'],
+      },
       {
         weight: 3,
         any: [
@@ -55,6 +79,12 @@ export const childcareDays = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(dog|dogs|pup|puppy|puppies|pet|pets|cat|canine|doggie|doggy)', 'day ~ boarding'],
+      because: 'Animals are looked after.',
+    },
+
     {
       scope: 'sentence',
       any: ['child care card', 'child care (subsidy|assistance)'],

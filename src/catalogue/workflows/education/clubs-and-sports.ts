@@ -16,6 +16,13 @@ export const clubsAndSports = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(teams) ~ (soccer|basketball|lacrosse|cross country|volleyball|track|tennis|baseball)',
+          '(chess|choir|yearbook|robotics|drama|debate) ~ (meet|club|after|lunch)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(athletic|athletics|sports) (program|department|director|team|schedule)',
           '(extracurricular|extra curricular|co curricular|after school) (activity|activities|club|program|offering)',
           '(student|school) (club|organization|team)',

@@ -36,6 +36,21 @@ export const courseRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(choose|pick) ~ (course|class|session|camp) ~ (fill|form|pay|deposit|card|register)',
+          '(deposit|registration) ~ (hold|secures) ~ (bunk|place|seat|spot|space)',
+          '(book|start) ~ (trial|intro) ~ (lesson|class|week)',
+          '(half hour|free|intro|introductory|two week) trial',
+          '(enroll|enrol|register|sign up) ~ (session|course|class|camp|trial|lesson)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(=enrol|=enroll|sign up|register|=start|trial lesson|trial)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(class|classes|dance|season|team) (registration|enrollment)',
           '(register|enroll|sign up) ~ (season|fall|summer|spring|class|classes|online ~ class)',
           '(registration|enrollment) (fee|open|opens|form|closes|deadline|now open)',

@@ -58,7 +58,7 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
       'Our annual recital fills the town hall.',
       '# Recital / Recital costumes are ordered in January.',
       'Student recitals twice a year.',
-      'Belt testing every three months.',
+      'Our dancers compete: auditions for the competition team in August.',
       '# Recital / The dance recital is in June.',
     ],
     silent: [

@@ -41,6 +41,25 @@ export const lessonDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(taught|teach) ~ (one on one|one to one|by people|native|small)',
+          '(one to one|one on one) ~ (teacher|native|instructor|tutor|screen)',
+          '(violin|cello|piano|guitar|drums|voice|ukulele|flute) ~ (taught|lesson|student|teacher)',
+          '(parent baby|beginners|strokes) ~ (teacher|swim|pool|adult)',
+          '(hours|two hour|private) ~ (behind =the wheel|classroom|drive)',
+          '(ages) ~ (learn|train) ~ (listen|balance|fall|swim|dance)',
+          '(lessons|clinics) ~ (professional|pga|pro|swing)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=teens|instruction|private tuition|group courses|instruments|=learn|=lessons|private drives)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(native|certified|qualified|experienced) (teacher|teachers|tutor|tutors|instructor|instructors) ~ (level|levels|group|groups|small|teach|class|lesson)',
           '(evening|saturday|intensive|small|private) (group|groups|lesson|lessons|course|courses|intensive|intensives)',
           'one on one (tutoring|lesson|lessons|instruction|coaching)',

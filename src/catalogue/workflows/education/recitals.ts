@@ -20,10 +20,20 @@ export const recitals = defineWorkflow({
   type: 'Business',
   description:
     'Putting learners before an audience: date and hall, pieces, rehearsals, costumes, families and the day.',
-  industries: ['training-provider', 'tutoring', 'fitness', 'culture-media'],
+  industries: ['training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dancers|students|pupils) ~ (take stage|perform|rehearse|compete|stage)',
+          '(recital) ~ (year|hall|june|twice|stage)',
+          '(costumes) ~ (measured|recital|ordered|fee)',
+          '(competition|competitive) (dancers|team|squad) ~ (travel|audition|rehearse|events|compete)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(recitals|company|competition team)'] },
       {
         weight: 3,
         any: [
@@ -31,14 +41,11 @@ export const recitals = defineWorkflow({
           '(dance|music|piano|studio) showcase',
           'recital (date|fee|costume|ticket|information|rehearsal)',
           '(competition|performance) (team|company|opportunity|group) ~ (dance|student|studio|audition|compete|dancer)',
-          '(belt|rank) (test|promotion|exam|ceremony)',
         ],
       },
       {
         weight: 2,
-        any: [
-          '(recital|recital information|competition team|performances|showcase|belt testing|performing company)',
-        ],
+        any: ['(recital|recital information|competition team|performances|showcase|performing company)'],
         in: ['heading', 'navigation'],
       },
     ],

@@ -24,6 +24,14 @@ export const researchPublication = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=we|=our (lab|group|team|institute)) ~ (study|investigate|model|measure) ~ (how|why|marsh|cells|climate|language|brain|market|river|soil|effect|role)',
+          '(field|numerical|drone|laboratory) (surveys|models|experiments|studies)',
+          '(postdoc|doctoral students|phd students) ~ (work|study|five|lab|two|undergraduates)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we|=our|faculty|institute|center|centre|lab|team) ~ (conduct|conducts|undertake|undertakes|carry out|publish|publishes|produce|produces) ~ (research|study|studies|paper|papers|report|reports|journal)',
           'research (paper|papers|project|projects|publication|publications|report|reports|brief|briefs|lab|laboratory|center|centre|grant|grants)',
           '(white|working|policy|legal|discussion) (paper|papers)',

@@ -13,10 +13,20 @@ export const scholarships = defineWorkflow({
   type: 'Analysis',
   description:
     'Helping those who cannot pay in full: announcing aid, checking applications and papers, awarding and accounting.',
-  industries: ['education', 'non-profit'],
+  industries: ['education', 'non-profit', 'association', 'fitness'],
   narrows: ['eligibility-screening'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(scholarship) ~ (awarded|senior|graduates|essay|common|april|may|each)',
+          '(seniors|students|graduates) ~ (get|receive|awarded) ~ (essay|scholarship)',
+          '(need based|tuition) (aid|grants)',
+          '(campership)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(camperships|tuition aid|scholarship fund)'] },
       {
         weight: 3,
         any: [
@@ -37,6 +47,12 @@ export const scholarships = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=our|these) (students|graduates) ~ (earned|received|won)'],
+      because: 'What pupils won elsewhere.',
+    },
+
     {
       scope: 'sentence',
       any: [

@@ -6,9 +6,14 @@ export const schoolMeals = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Feeding pupils: planning the menu, buying, cooking and serving, and taking orders and money.',
-  industries: ['education', 'childcare'],
+  industries: ['education', 'childcare', 'government'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['(free|reduced price) ~ meals', '(breakfast|lunch) ~ served ~ (day|school|free|weekday)'],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(food services|dining services|lunch program)'] },
       {
         weight: 3,
         any: [
@@ -30,6 +35,13 @@ export const schoolMeals = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['=lunch orders ~ directory', '(hotel|guest|guests|inn|restaurant|menu du jour)'],
+      because: 'A list, or other guests.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

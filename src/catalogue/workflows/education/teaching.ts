@@ -23,6 +23,26 @@ export const teaching = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(teachers) ~ (lead) ~ (class|classroom)',
+          '(math|latin|coding|science|laboratory science|history|writing|reading) ~ (taught|lesson|classes|added|curriculum)',
+          '(associate|bachelor|certificate) (degrees|programs) ~ (nursing|business|welding|field|education|online|evening)',
+          '(day|evening|online) ~ sections',
+          '(lecture|seminar|field school|undergraduate course) ~ (fall|spring|may|term|semester)',
+          'free tutoring',
+          '(graduate|undergraduate) (course|courses|teaching)',
+          '(mock papers|speaking drills|exam practice|practice tests)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(lower school|middle school|upper school|exams|exam preparation|learning commons|programs study)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(tutor|tutoring|tuition|coaching|remedial|homework help) ~ (student|available|class|individual|necessary|after school|subject|program|children|one on one|help|support|session|offer)',
           '(student|students|children|pupil|learners) ~ (learn|taught|receive instruction|study|explore|master|develop) ~ (curriculum|skill|subject|math|reading|science|language|music|class|class size|lesson|instruction)',
           '(curriculum|coursework|instruction|lesson|class) ~ (include|designed|based|taught|follow|cover|grade|offered|integrate|aligned)',

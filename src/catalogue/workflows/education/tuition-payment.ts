@@ -14,6 +14,16 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          "(next year|annual|monthly|year's) tuition",
+          'tuition ~ (drafted|first|month|charged)',
+          '(lessons|classes) ~ (billed|charged) ~ (month|term|monthly)',
+          '(one class|two classes|mornings|full days) ~ (month|week) ~ (=due|month)',
+        ],
+      },
+      { weight: 2, in: ['control'], any: ['(rates|tuition =aid)'] },
+      {
+        weight: 3,
+        any: [
           'tuition ~ (due|paid|payable|withdrawal|monthly|billed|auto)',
           '(deposit|registration fee|enrollment fee) ~ (hold|reserve|secure|due|non refundable|nonrefundable) ~ (seat|spot|place|class)',
           '(monthly|weekly|annual) tuition',

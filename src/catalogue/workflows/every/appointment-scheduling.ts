@@ -18,6 +18,14 @@ export const appointmentScheduling = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(24 hours|48 hours) ~ notice ~ (charged|cancel|fee|price|appointment|required)',
+          '(cancel|reschedule) ~ (day before|24 hours|48 hours|day ahead)',
+          '(arrive|come) ~ (ten|15|10) minutes (early|before)',
+        ],
+      },
+      {
         weight: 2,
         any: ['(make appointment|appointments|test drive|schedule service|book tour|book visit)'],
         in: ['heading', 'navigation', 'control'],

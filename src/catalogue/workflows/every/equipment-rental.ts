@@ -19,6 +19,8 @@ export const equipmentRental = defineWorkflow({
     'energy-environment',
     'culture-media',
     'fitness',
+    'tutoring',
+    'training-provider',
   ],
   narrows: ['venue-hire'],
   delivers: {
@@ -33,6 +35,14 @@ export const equipmentRental = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(rent|hire|rental) ~ (violins|arches|lounges|candlesticks|tubes|glasses|instruments|cellos)',
+          '(student|rental) (violins|instruments)',
+          '(violins|cellos|kayaks|canoes|arches|tubes) ~ (=from|month|rent|repairs)',
+        ],
+      },
       {
         weight: 3,
         any: [

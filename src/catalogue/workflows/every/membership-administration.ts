@@ -26,6 +26,29 @@ export const membershipAdministration = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(month =to month|joining fee|freeze|cancel) ~ (fee|notice|month|membership|29|freeze)',
+          '(three days|free trial|day pass) ~ (gym|us|try|studio|fitness)',
+          '(individual|family|junior|senior) ~ (2 100|3 000|300|a year|per year|month) ',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(monthly club|rates passes)'] },
+      {
+        weight: 3,
+        any: [
+          '(dues|membership) ~ (pledge|household|individual|family|per year|a year|life|employees|form|apply)',
+          '(members|friends) ~ (free admission|come in free|10 off|get ~ off|previews|magazine)',
+          '(join|become) ~ (friend|member)',
+          '(fill|print|complete) ~ membership (form|application)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(become friend|=friends|membership dues|join chamber)'],
+      },
+      {
+        weight: 3,
         any: ['members (get|receive|enjoy) ~ (free|entry|quarterly|discount|newsletter|access|magazine)'],
       },
       {

@@ -16,10 +16,24 @@ export const tradeAccounts = defineWorkflow({
     'product-maker',
     'print-shop',
     'culture-media',
+    'restaurant',
   ],
   narrows: ['partner-programme'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(beans|beer|bread|cases|kegs) ~ (offices|restaurants|retailers|shops|bars) ~ (deliver|delivered|write|rep|wholesale)',
+          '(retailers|restaurants|bars|shops) ~ (write|contact) ~ (sales rep|wholesale|kegs|cases)',
+          '=in ~ shops ~ bars',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(find =our beer|=stockists|where =to buy|distribution)'],
+      },
       {
         weight: 3,
         any: [

@@ -14,6 +14,20 @@ export const clerkServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(register|registering|registration) ~ (death|birth)',
+          '(certified|official) (copies) ~ (birth|death|marriage)',
+          '(deeds|liens|plats|mortgages) ~ (record|recorded|recording|filed)',
+          '(=passport|=passports) ~ (application|renew|renewal|apply|appointment|photo|photographs|accepted)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(clerk recorder|recorder =of deeds|county recorder|vital statistics|passports)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(marriage|dog|business|hunting|fishing) (license|licenses|licence) ~ (apply|application|fee|issue|issued|clerk|obtain|renew|available|required|form)',
           '(birth|death|marriage) (certificate|certificates|record|records)',
           '(town|city|village|county|municipal|township) clerk ~ (office|issue|record|license|duty|responsible|contact|hour)',

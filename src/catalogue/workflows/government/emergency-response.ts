@@ -27,6 +27,14 @@ export const emergencyResponse = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(members|crew|volunteers|department|company|squad) ~ (answered|answer|responded|respond) ~ (alarm|calls|emergencies|incidents)',
+          '(structure|brush|vehicle|house) fires',
+          '(vehicle|auto) (accidents|rescue|extrication) ~ (fire|alarm|ambulance|call)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(fire (department|district|protection district|company|rescue)|volunteer (firefighter|fire department)|rescue squad|ambulance (service|corps|district)|=ems) ~ (respond|serve|emergency|call|station|member|protect|provide|volunteer|crew|incident)',
           'we ~ respond ~ (fire|emergency call|emergencies|medical call|incident|accident)',
           '(fire suppression|emergency medical (service|response)|search rescue|hazardous material|wildland fire) ~ (service|respond|provide|department|district|team|crew|training)',

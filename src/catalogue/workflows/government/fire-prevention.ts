@@ -15,6 +15,14 @@ export const firePrevention = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(fit|install|check) ~ (smoke|carbon monoxide) (alarm|detector)',
+          'fire prevention week',
+          '(child|car) seat (check|installation|inspection)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(burn|open burning|fire) (permit|ban)',
           '(smoke alarm|smoke detector|carbon monoxide detector|car seat) (installation|program|check|inspection|test)',
           'fire (prevention|safety) (education|program|inspection|tip|week|class|visit)',

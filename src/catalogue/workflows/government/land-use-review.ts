@@ -13,6 +13,12 @@ export const landUseReview = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(zoning|planning) (board|commission|hearing board) ~ (meet|hear|review|variance|application|appeal)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(land use|zoning|planning|site plan|variance|rezoning) (application|review|procedure|committee|hearing|action|amendment|permit|approval)',
           '=ULURP',
           'uniform land use',

@@ -14,6 +14,14 @@ export const libraryLending = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(renew|holds|borrow) ~ (=owe|out|library|item|card|book)',
+          '(=another|other) library ~ (get|borrow|loan|request|own)',
+          '(resident) ~ (card) ~ (free|charge|address)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(library) ~ (book|books|journal|journals|volume|volumes|title|titles|e books|borrow|issue|reading room|digital)',
           '(digital|central|college|=school) library',
         ],
@@ -46,6 +54,12 @@ export const libraryLending = defineWorkflow({
   },
 
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(meeting|meetings|held) ~ library', 'library ~ (meeting|meetings) '],
+      because: 'A room where people meet.',
+    },
+
     {
       scope: 'sentence',
       any: ['(park|school) (school|library) ~ childcare', 'school library childcare'],

@@ -15,6 +15,19 @@ export const libraryProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(toddler|baby|preschool|family|lap) (time|storytime) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+          '(summer reading|read ~ therapy dog|lego club|story hour)',
+          '(talks|lectures|programs) ~ (library|thursdays|museum|society|month)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=programs|kids|children teens|children|teens|adults)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(story|storytime|toddler|baby|family) (time|storytime|hour) ~ (library|join|week|ages|child|am|pm|register)',
           'summer reading (program|challenge|club|)',
           'book (club|discussion) ~ (meet|join|month|read|library|group)',

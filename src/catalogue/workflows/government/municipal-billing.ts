@@ -13,10 +13,25 @@ export const municipalBilling = defineWorkflow({
   type: 'Business',
   description:
     'Charging households for water, waste or property tax: readings and rolls, bills, payments, arrears and doubts.',
-  industries: ['government'],
+  industries: ['government', 'energy-environment'],
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(meters) ~ read ~ (quarter|month|monthly|quarterly)',
+          '(bill|payment) ~ (drop box|late charge|late penalty|mailed quarterly|quarterly|sewer|water)',
+          '(late charge|late penalty|penalty) ~ (20th|15th|due date|added)',
+          '(tax|bills) ~ (paid|payable|collected) ~ (mail|window|collector|online|bureau|treasurer|card)',
+          '(earned income|real estate|property|school) (tax) ~ (collect|collected|collector|bill|due|pay|paid)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(tax collector|=taxes|pay =online|water sewer|water bill|sewer billing)'],
+      },
       {
         weight: 3,
         any: [

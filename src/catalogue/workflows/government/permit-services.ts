@@ -19,7 +19,7 @@ export const permitServices = defineWorkflow({
         weight: 3,
         any: [
           '(permit|permits|license|licenses|licence) ~ (required|application|apply|obtain|issue|fee|form|needed|building|zoning|dog|marriage|business|inspection|available)',
-          '(building|zoning|code) (permit|inspector|official|enforcement|department|inspection)',
+          '(building|zoning|code) (permit|inspector|official|department|inspection)',
         ],
       },
       {

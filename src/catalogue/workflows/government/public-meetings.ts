@@ -21,6 +21,22 @@ export const publicMeetings = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(board|council|directors|trustees|vestry|commissioners|supervisors|committee|members|officers) ~ (meet|convene|sits) ~ (first|second|third|fourth|last) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+          '(council|board|supervisors) ~ (convenes|sits) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+          'board ~ (elected|meets) ~ (annual meeting|clubhouse|monthly|quarterly)',
+          '(approved|draft) minutes ~ (posted|available|published|session|meeting)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(borough council|town council|village board|city council|board =of education|township supervisors|union meetings|general meetings|annual meeting)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(board|council|committee|coalition|commission|trustees|supervisors|selectmen|members|association) (meet|meets|met) ~ (monday|tuesday|wednesday|thursday|friday|month|monthly|quarter|quarterly|weekly)',
           '(agendas|minutes|agenda) ~ (posted|available|here|download|view|archive|minutes)',
           '(annual|board|monthly|coalition|chapter) meeting ~ (agenda|minutes|notice|open|schedule|date|held)',

@@ -12,6 +12,11 @@ export const publicTenders = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(doing business =with|doing business|bids proposals|current bids)'],
+      },
+      {
         weight: 3,
         any: [
           '(open|current|active) (bid|rfp|solicitation|tender)',

@@ -12,6 +12,24 @@ export const recordsRequests = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(request|copies) ~ (borough|town|village|county|city|township|public|agency|open|government) (records|documents)',
+          '(open|public) records (officer|form|policy)',
+          '=right =to know (request|law|form|act|officer|policy)',
+          '(request|requesting) ~ information ~ (borough|township|village|city|town|county|agency|district) ~ (form|copy|mail|submit|officer|complete|print)',
+          '(accident|incident|police|crash) (report) ~ (copy|request|obtain|window|fee|records)',
+          '(copy) ~ (accident|incident|police|crash) (report)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=right =to know|public records|records requests|open records|request records|reports records|public records requests)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(public|open) records (request|act|law|office)', 'freedom of information', '=FOIL', '=FOIA'],
       },
     ],

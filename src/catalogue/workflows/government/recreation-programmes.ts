@@ -14,6 +14,13 @@ export const recreationProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(summer day camp|swim lessons|senior bus|bus trip) ~ (town|beach|sign up|register|park|senior|outing)',
+          '(town|village|municipal|community|city) (beach|pool|park|playground) ~ (open|hours|pass|season|reserve)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(parks recreation|recreation (department|program|programs|center)|community center) ~ (offer|program|register|class|facility|activity|schedule|rent|league)',
           '(youth|adult|senior) (sports|league|program|programs|activities|recreation) ~ (register|registration|season|offer|sign up|town|city)',
           '(pavilion|park|field|gym|pool) (rental|reservation|pass|permit)',

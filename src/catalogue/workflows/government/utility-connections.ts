@@ -14,6 +14,14 @@ export const utilityConnections = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(open|start|set up|close) ~ (account|service) ~ (meter|reading|move|water|sewer|deposit)',
+          '(final|move out) (reading|bill) ~ (move|call|meter|account|water)',
+          '(meter) ~ (set|installed) ~ (deed|application|fee|tap|new)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(start|stop|transfer|disconnect|reconnect|turn on|turn off|begin|end|connect) ~ (water|utility|electric|gas|sewer|power|trash) (service|account)',
           '(start|stop|transfer|new|open|close) ~ (service|account) ~ (deposit|application|lease|address|form|move|meter)',
           '(new|sewer|water|service) (connection|connections|hookup|tap) ~ (apply|application|fee|builder|permit|service|meter|available)',

@@ -21,6 +21,14 @@ export const wasteCollection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(garbage|trash|recycling|recyclables|refuse) ~ (goes out|picked up|collected|pickup|set out|curb|curbside|weekly|wednesday|every other week)',
+          '(weekly|biweekly|bi weekly|curbside) (pickup|pick up|collection) ~ (garbage|trash|recycling|refuse)',
+          '(bulk|large) (item|trash|pickup)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(trash|garbage|refuse|recycling|yard waste|leaf|bulk|solid waste|brush) (collection|pickup|pick up|disposal|service|schedule|day)',
           '(transfer station|recycling (center|drop off|depot)|compost (site|facility)|landfill|town dump) ~ (open|hours|resident|permit|accept|sticker|located|fee|drop)',
           '(hazardous waste|electronics|e waste) (collection|disposal|recycling|day|event)',

@@ -21,6 +21,13 @@ export const waterTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(samples) ~ (drawn|taken|tested|sent) ~ (week|laboratory|lab|month|water)',
+          '(drinking|tap) water ~ (tested|meets|treated|quality|safe)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(water quality|consumer confidence) (report|reports|test|testing|data|sample|samples)',
           '(operator|operators|we|district|plant|crew) ~ (treat|test|sample|samples|monitor|disinfect|chlorinate|flush) ~ (water|hydrant|main|mains|well|month|wastewater)',
           '(water|wastewater|sewage|sewer) (treatment plant|treatment facility|treatment|reclamation)',

@@ -15,6 +15,19 @@ export const residentCare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(help|assistance) ~ (bathing|dressing|medicines|medications) ~ (day|night|bathing|dressing|housekeeping)',
+          '(secure|garden) ~ (household|garden|neighborhood) ~ dementia',
+          '(staff|caregivers) know ~ (story|resident)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(assisted living|memory care|short stays|respite)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(assisted|senior|independent|retirement|residential) living (community|facility|resident|apartment|home|option|care)',
           'memory care (community|unit|program|resident|neighborhood|)',
           '(=our|each|every) resident ~ (care|enjoy|receive|meal|activity|apartment|family|safe|home)',

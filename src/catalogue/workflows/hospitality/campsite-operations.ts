@@ -19,9 +19,18 @@ export const campsiteOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pull throughs|tent pads|hookups) ~ (creek|shade|site|full|cabin)',
+          'bath houses ~ (clean|cleaned)',
+          '(seasonal) ~ (contract|april|october|site|renew|renewed)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(seasonals|seasonal sites|=sites|camp store)'] },
+      {
+        weight: 3,
+        any: [
           '(rv|tent|camp|camping|full hookup|pull through|primitive|seasonal) (site|sites|park|campground|resort|camping|hookup|hookups|spot)',
           '(campground|campsite|rv park) ~ (site|hookup|amenity|rules|rate|reserve|open|season|offer|bath house|dump station|store)',
-          '(30 50 amp|50 amp|full hook up|dump station|bath house|fire ring|camp store|seasonal (site|camper))',
+          '(30 50 amp|50 amp|full hook up|dump station|fire ring|camp store|seasonal (site|camper))',
         ],
       },
       {

@@ -13,6 +13,15 @@ export const guestStay = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(robe|linen|feather bed|towels|fireplace|wood stove|private bath) ~ (room|suite|bed|guest|kitchen|bath|ready|floors)',
+          '(doubles|kings|queens|suite|twins) ~ (garden|harbour|harbor|view|sea|balcony|bed|suite)',
+          '(sleeps) ~ (two|four|six|eight)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(rooms suites|=rooms|cottages|guest rooms)'] },
+      {
+        weight: 3,
+        any: [
           '(guest|guests) ~ (room|stay|enjoy|breakfast|pool|welcome|arrive|host|comfort|check in)',
           '(room|suite|cabin|cottage|unit) ~ (feature|equipped|include|bed|kitchen|linen|private bath|wifi|air conditioning|coffee maker)',
         ],

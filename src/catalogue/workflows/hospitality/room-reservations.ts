@@ -30,6 +30,23 @@ export const roomReservations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(arrival|departure) ~ (guests|dates|check)',
+          '(deposit|half) ~ (secures|hold|due =on arrival) ~ (date|rest|booking|stay)',
+          '(hold) =your (dates|room)',
+          '(dates|site) ~ (map|calendar) ~ (pick|choose|book)',
+          '(pick|choose) =your dates',
+          '(send|use) ~ form ~ (hold|dates|availability|stay)',
+          'best rate ~ book',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(rates availability|=reserve|check availability|reservations rates)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(reserve|book|reservation|reservations) ~ (room|online|call|stay|suite|cabin|site|cottage|now|phone|deposit|cancel|arrival|night|dates)',
           '(deposit|cancellation) ~ (night|arrival|check in|stay)',
         ],

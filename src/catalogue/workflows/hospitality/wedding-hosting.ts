@@ -29,6 +29,22 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(wedding|elopement) ~ (tree|lawn|barn|beams|guests|officiant|dressing room|tables|chairs|here|venue|ceremony|nine)',
+          '(place|barn|hall|estate) ~ =from ~ until ~ (dressing|chairs|linens)',
+          '(product launches|holiday dinners|receptions) ~ (sound|screens|guest|seat|dinner)',
+          '(events manager) ~ (proposal|send|plan)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(elopements|meetings celebrations|meetings|corporate|banquets|wedding packages|weddings parties|celebrations|host event)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=your|=our) (wedding|weddings) ~ (barn|farm|house|estate|marquee|field|fields|meadow|garden|gardens|lake|castle|manor|site|venue)',
           '(exclusive use|wedding barn|wedding weekend)',
         ],
@@ -44,7 +60,7 @@ export const weddingHosting = defineWorkflow({
           '(meeting|banquet|conference|event) (room|rooms|space|facility|facilities) ~ (seat|guest|accommodate|square|people|group|a v|host|up to|person)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(weddings|retreats|venue|reunions)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(weddings|venue|reunions)'] },
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],

@@ -10,6 +10,7 @@ export const coffeeRoasting = defineWorkflow({
   narrows: ['production', 'made-to-order'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(=we|=our team) roast'] },
       {
         weight: 3,
         any: [

@@ -13,6 +13,20 @@ export const advocacy = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(write|speak|call) ~ (member =of congress|legislator|senator|commission|lawmakers)',
+          '(speaks) ~ (employer|business|members|patients) ~ (statehouse|capitol|council|congress)',
+          '(issues|publishes) ~ (scorecard|voter guide)',
+          'ask ~ (commission|council|congress|legislature) ~ (fund|pass|protect|support)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=speak =up|public policy|government affairs|policy|act now)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(speak|speaks|stand|stands) ~ (small business|businesses|members|residents|workers|patients) ~ (statehouse|capitol|legislature|council|congress|hall)',
           '(policy priorities|legislative (agenda|priorities|update|action)|public policy)',
           '(prevention|awareness|education) (campaign|campaigns|program|programs|programme|coalition|initiative)',

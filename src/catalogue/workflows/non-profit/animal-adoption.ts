@@ -13,6 +13,19 @@ export const animalAdoption = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(dog|cat|animal|pet) ~ (goes home|find ~ homes|found homes|new home|questionnaire|forever home)',
+          '(questionnaire|application) ~ (vet|home visit|adopt)',
+          '(rescue|rescued) ~ (homes|adopt|adopted|adoption)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(meet =our animals|meet animals|=our animals|=our dogs|=our cats|find pet|dogs cats)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(adopt|adopting|adoption) ~ (dog|cat|pet|animal|puppy|kitten|horse|rabbit|rescue)',
           'adoptable (dog|cat|pet|animal|puppy|kitten|horse)',
           '(dog|cat|pet|animal|kitten) adoption',

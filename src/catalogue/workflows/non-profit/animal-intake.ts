@@ -13,6 +13,20 @@ export const animalIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(need|have|want) ~ (rehome|re home) ~ (pet|dog|cat|animal)',
+          '(rehome|rehoming) =your (pet|dog|cat|animal)',
+          '(keep|care) ~ pet ~ (longer|can not|cannot)',
+          'found (a |)stray',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(rehome pet|rehome|give up pet|found stray|surrendering)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(surrender|give up) ~ (pet|pets|animal|dog|cat|owner)',
           '(lost|found|stray) ~ (pet|pets|animal|animals|dog|cat) ~ (report|call|file|hold|held|claim|days|post|search|if|shelter|listing)',
           '(report|reclaim|claim) ~ (lost|found|stray|missing) ~ (pet|animal|dog|cat)',

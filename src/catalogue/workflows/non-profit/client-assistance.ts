@@ -4,6 +4,11 @@ export const clientAssistance = defineWorkflow({
   id: 'client-assistance',
   name: 'Assistance requests and client intake',
 
+  naming: {
+    variants: [
+      { any: ['(application|applications|criteria|eligibility)'], name: 'Assistance application review' },
+    ],
+  },
   department: 'Customer Service',
   type: 'Business',
   description: 'Helping people who ask: request, check, first talk, help or referral, and follow-up.',
@@ -11,6 +16,28 @@ export const clientAssistance = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(speak|talk|meet) ~ (case worker|caseworker|case manager|advocate|counselor|intake specialist)',
+          'help ~ with (rent|shut offs|utility bills|bus passes|power bills)',
+          'help ~ (rent|shut offs|utilities|bus passes|electric bills) ~ (fund|family|bill|when)',
+          '(homeowners|families|applicants|parents) ~ (fill|complete|submit|return) ~ (application|form)',
+          '(committee|board|staff) ~ (review|visit|look at|choose|chooses) ~ (application|request|need|home|house)',
+          '(income|eligibility) (limit|guideline|requirement|criteria)',
+          '(apply|seek) ~ (zakat|financial assistance|financial help)',
+          'intake (specialist|coordinator|call|appointment)',
+          '=eligibility ~ (program|service|criteria|apply)',
+          '(medicare|benefits) (counseling|counselling|counselor|help|enrollment)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(apply ~ repairs|apply|start services|enroll child|apply help|eligibility|criteria|=how =to apply|referrals|make referral|medicare benefits help|benefits help|emergency aid)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -23,7 +50,7 @@ export const clientAssistance = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(get help|need help|find help|apply for assistance|assistance|emergency assistance|request help|services|case management|=for clients)',
+          '(get help|need help|find help|apply for assistance|assistance|emergency assistance|request help|case management|=for clients)',
         ],
         in: ['heading', 'navigation'],
       },

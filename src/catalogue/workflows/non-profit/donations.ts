@@ -14,11 +14,34 @@ export const donations = defineWorkflow({
     'culture-media',
     'association',
     'healthcare',
+    'government',
   ],
   coreOf: ['non-profit'],
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(give|giving) ~ (by text|online|offering basket|=offering|envelope|=tithe)',
+          '(zakat|sadaqah|sadaqa|fitra|zakaat) ~ (pay|online|donate|give|operations|fund|calculate)',
+          '(pay|give|donate|calculate) ~ (zakat|sadaqah|zakaat|fitra)',
+          '(weekly|offertory|automatic) (envelopes|gifts|giving) ~ (parish|church|office|envelope|automatic|offertory)',
+          '(gifts|donations|contributions|bequests) ~ (stock|bequest|cash|receipted|upkeep|pay|honor|honour|memory|matched|welcome)',
+          '(monthly|recurring) (donors|givers|supporters)',
+          '(honor|honour|remember|memorialize) ~ (contribution|donation|gift)',
+          '(donate|sponsor) ~ (iftar|deities|archana|temple|masjid|church)',
+          '(tribute|memorial|honor) (gift|donation|fund)',
+          'matches gifts',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(stewardship|zakat|=offering|tithes offerings|=tributes|=tithe|tithing|sadaqah|support temple|support masjid|sponsor seva|ways help|e giving|make donation|friends =of|annual fund)',
+        ],
+      },
       {
         weight: 2,
         any: ['(=donate|=give|=giving|ways give|donate now|support us|make gift|planned giving)'],

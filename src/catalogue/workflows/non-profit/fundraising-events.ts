@@ -19,6 +19,15 @@ export const fundraisingEvents = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(bbq|barbecue|bingo|raffle|pancake|spaghetti|fish fry|bake sale|car wash|supper|bowls|walk|ride) ~ (proceeds|raise|raises|fund|pay =for|budget|town|equipment|benefit)',
+          '(form|join|start) ~ team ~ (walk|run|ride|climb)',
+          '(pancake (day|breakfast)|chicken bbq|gun raffle|bingo ~ (thursday|friday|saturday|night)|polar plunge|empty bowls)',
+          'walk with =us',
+        ],
+      },
+      {
         weight: 2,
         any: ['(=sponsors|sponsorship|become sponsor|sponsor us|fundraisers)'],
         in: ['heading', 'navigation'],

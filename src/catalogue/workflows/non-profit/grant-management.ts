@@ -37,6 +37,23 @@ export const grantManagement = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(award|awarded) ~ (grant)',
+          '(two year|research|community|small|mini) grants',
+          '(proposal) ~ (panel|committee|review|volunteer|visit|award|cycle|finalist)',
+          '(grant|spring|fall) cycle ~ (open|apply|deadline)',
+          'awards (run|range) ~ from',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=for nonprofits|apply ~ funding|research grants|=our grants|grants awarded|grant recipients)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(grant|grants) ~ (fund|funded|funding|support|supported|from|awarded|received|apply|foundation|provided)',
           '(fund|funded|supported|sponsored) ~ (grant|grants) ~ (from|foundation|department|council|county|state|usda)',
         ],

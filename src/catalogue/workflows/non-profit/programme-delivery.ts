@@ -6,6 +6,11 @@ export const programmeDelivery = defineWorkflow({
   naming: {
     variants: [
       {
+        any: ['(meals =on wheels|home delivered meals|drivers ~ meals)'],
+        name: 'Community and home-delivered meals',
+      },
+      { any: ['(mentor|mentors|mentoring)'], name: 'Mentoring programme' },
+      {
         any: ['food (pantry|bank|shelf|distribution|outreach|ministry|drive)'],
         name: 'Food distribution and community care',
       },
@@ -27,6 +32,10 @@ export const programmeDelivery = defineWorkflow({
   coreOf: ['non-profit'],
   delivers: {
     named: [
+      'mentoring',
+      'after school',
+      'home delivered meals',
+      'community meals',
       'food (pantry|shelf|distribution|bank)',
       '(bible|scripture) study',
       'case management',
@@ -44,6 +53,25 @@ export const programmeDelivery = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(cook|cooked|serve|served) ~ (hot|free|community) (meal|supper|lunch|dinner|breakfast)',
+          '(shoppers|families|neighbors|guests|households) ~ (choose|pick up|receive) ~ (food|groceries)',
+          '(get ~ homework done|after school program|afterschool)',
+          '(kids|children|teens|youth) ~ (homework|snack|clubs) ~ (done|after|school|join|mentor)',
+          '(mentor|mentoring) ~ (match|matched|child|children|youth|young|trained)',
+          '(drivers|volunteers) ~ (deliver|bring) ~ meals',
+          '(noon|hot|home delivered|congregate) (meal) ~ (served|delivered|weekday|home|day)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(mentoring|food pantry|meals =on wheels|home delivered meals|after school|youth programs|=our work|community programs|hunger relief)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -72,6 +100,12 @@ export const programmeDelivery = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(map|list|directory) ~ (organization|organisation|clinics|offices)'],
+      because: 'Where others are found.',
+    },
+
     {
       scope: 'sentence',
       any: ['(support|donate|donation|proceeds|partner|proud) ~ (food bank|food pantry|local charity)'],

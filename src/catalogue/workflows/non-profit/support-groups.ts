@@ -21,6 +21,19 @@ export const supportGroups = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(support group|circle|group) ~ (meet others|online|adults|teens|children|grieving|survivor|monthly|weekly|wednesdays)',
+          '(individual|one on one) (sessions|counseling) ~ (weekly|circle|group|adults|teens)',
+          '(letter|call|group) ~ (grief|grieving|bereaved)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(after care|aftercare|grief|=for patients|patient support)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(grief|bereavement) (group|groups|camp|counseling|support group)',
           '(groups|camp) ~ (lost someone|grief|loss|bereaved)',
         ],

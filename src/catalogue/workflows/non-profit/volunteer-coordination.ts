@@ -3,6 +3,11 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const volunteerCoordination = defineWorkflow({
   id: 'volunteer-coordination',
   name: 'Volunteer coordination',
+  naming: {
+    variants: [
+      { any: ['(work|mission) (group|groups|crew|crews)'], name: 'Volunteer work group coordination' },
+    ],
+  },
   department: 'HR',
   type: 'Communication',
   description: 'Winning and placing volunteers: applications, checks, training, schedules and thanks.',
@@ -21,6 +26,26 @@ export const volunteerCoordination = defineWorkflow({
   narrows: ['recruitment'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(church|college|youth|work|mission|school|service) (groups|crews|teams) ~ (come|week|summer|crew|house|feed|site|materials|project|volunteer)',
+          '(work|mission|service) (group|crew|camp) ~ (size|number|week|season|site|materials|schedule|summer|plan|job|stay|sign up)',
+          '(managers|coaches|umpires|ushers|helpers|drivers) ~ (background check|volunteer|orientation|needed)',
+          '(new helpers|helpers|drivers|volunteers) ~ (orientation|come|needed|need|train)',
+          'we need ~ (drivers|hands|helpers|volunteers|coaches|mentors)',
+          '(sort|drive|walk|answer|pack|build|sew|paint|bake|usher) ~ (=cans|van|phones|kitchen|costumes|sets|dogs|boxes|food|lights)',
+          '(work days|workdays|volunteer day) ~ (glove|join|bring|saturday|lunch|month|second)',
+          'no experience ~ (needed|necessary) ~ (train|join|volunteer|fire|gear)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(lend hand|bring work crew|work crews|work groups|workgroups|mission trips|coach umpire|coaches|workdays|volunteer opportunities|help out|join =our team)',
+        ],
+      },
       {
         weight: 2,
         any: ['(=volunteer|=volunteers|volunteering|become volunteer|get involved|coaches referees)'],
@@ -60,6 +85,18 @@ export const volunteerCoordination = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['volunteer ~ hours ~ (credit|form|submitted|log)'],
+      because: 'Hours that pupils must serve.',
+    },
+
+    {
+      scope: 'sentence',
+      any: ['=our volunteers ~ (search|will search)', 'volunteer panel'],
+      because: 'What volunteers do, not how they are found.',
+    },
+
     {
       scope: 'sentence',
       any: ['volunteer ~ hours ~ student', 'volunteer (firefighter|attorney)'],

@@ -27,6 +27,16 @@ export const bodyArt = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tattoo|artist) ~ (sleeve|fine line|botanicals|japanese|flash|cover up|idea)',
+          '(draws|does) ~ (botanicals|sleeves|fine line|realism|lettering|flash)',
+          '(send|tell) ~ idea ~ (goes|big|pictures|size|placement)',
+          '(implant grade|titanium) ~ (only|jewelry|pierce|piercing|pierced)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(artists|piercing|aftercare|=tattoos)'] },
+      {
+        weight: 3,
+        any: [
           '(tattoo|piercing|body piercing|permanent makeup|microblading|tattoo removal|cover up tattoo|flash) (artist|studio|shop|session|appointment|consultation|aftercare|design|service|parlor|deposit)',
           '(custom|cover up|fine line|traditional) tattoo',
           '(tattoo|pierce) ~ (by appointment|walk in|deposit|age|18|consent)',

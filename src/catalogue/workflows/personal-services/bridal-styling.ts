@@ -13,6 +13,11 @@ export const bridalStyling = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(trial run|bridal trial|hair makeup|hair make up) ~ (party|bride|dress|salon|wedding)'],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(brides|bridal|weddings)'] },
+      {
+        weight: 3,
         any: [
           '(bridal|wedding|bridesmaid|prom|special event|quinceanera) (hair|makeup|styling|package|packages|party|trial|services|updo)',
           '(bridal party|bachelorette|girls night|spa party|group event|birthday party) ~ (book|package|salon|spa|host|hair|makeup|group|celebrate)',

@@ -26,6 +26,21 @@ export const classOperations = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(vinyasa|yin|restorative|hatha|spin|zumba|hiit|barre|boot camp|pilates|kickboxing) ~ (week|days|class|plan|app|chair|streamed|schedule|level)',
+          '(kata|sparring|self defense|self defence|grappling) ~ (evening|week|class|ages|adult)',
+          '(drop in|ten|unlimited) ~ (18|150|110|month|class|pass)',
+          '(ballet|tap|jazz|hip hop|acro|tumbling) ~ (ages|adult|class|schedule|fall|levels)',
+          '(ages) ~ learn ~ (listen|balance|fall)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(group fitness|=schedule|=classes|rates passes|juniors adults)'],
+      },
+      {
         weight: 2,
         any: ['(tryouts|teams tryouts|class schedule|timetable)'],
         in: ['heading', 'navigation'],

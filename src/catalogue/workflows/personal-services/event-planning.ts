@@ -27,6 +27,23 @@ export const eventPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(call|hire|book) ~ vendor ~ (rehearsal|day|timeline)',
+          '(run) ~ (rehearsal|day) ~ (timeline|vendor|day)',
+          '(find|hold) ~ (place|purse|venue) ~ (book|people|seating)',
+          '(planner|team) ~ (timeline|rehearsal|runs day)',
+          'seating chart',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(full planning|month =of|day =of|coordination|wedding coordination|partial planning|planning coordination)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(day =of|on site) (coordination|management)',
           '=we plan ~ (party|parties|wedding|weddings|gala|galas|conference|conferences)',
           '(find|book) ~ (place|venue|band|cook) ~ (band|cook|caterer|book)',

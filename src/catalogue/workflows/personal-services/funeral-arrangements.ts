@@ -30,6 +30,24 @@ export const funeralArrangements = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(casket|urn) ~ (choose|service|select|display)',
+          '(into our care|bring them) ~ (care|meet|arrange|next day)',
+          '(direct cremation|ashes ~ scattered|visitation ~ chapel|gathering ~ chapel)',
+          '(call) ~ any hour',
+          '=when ~ dies',
+          '(death occurs|death has occurred)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=when death occurs|=when someone dies|burial|cremation|burial cremation|funerals|=our services|what do when someone dies)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(bring) ~ loved one ~ care',
           '(burial|cremation) ~ (cremation|woodland|burial)',
           'on call ~ (night|day) ~ (loved|care|family)',

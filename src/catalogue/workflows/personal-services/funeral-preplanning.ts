@@ -11,6 +11,11 @@ export const funeralPreplanning = defineWorkflow({
   narrows: ['funeral-arrangements'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['(pay|paid) now ~ (price|trust|today)', '(insured|funeral) trust', 'put down ~ want'],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(planning ahead|plan ahead|preplan|pre arrange)'] },
       { weight: 3, any: ['funeral plans ~ (advance|paid|prepaid)'] },
       {
         weight: 3,

@@ -45,6 +45,18 @@ export const hairServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(women|men|kids|child) (cut) ',
+          '(cut|color|balayage|root touch up|highlights|keratin|perm|blowout|tape ins) ~ (=from|62|38|160|78|240|consultation)',
+          '(carry|=our) ~ (stylist) ~ (cut|color)',
+          '(hair make up|hair makeup) ~ (party|bride|trial|salon)',
+          'root touch up',
+          '(lash lift|lash extensions|brow lamination|gel manicure|spa pedicure|dip powder)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(nails|=hair|barbering|cuts color)'] },
+      {
+        weight: 3,
+        any: [
           '(hair|nail|nails|lash|brow|makeup|barber) ~ (stylist|service|treatment|cut|color|style|book|appointment|care|salon|technician|specialist)',
         ],
       },

@@ -24,6 +24,19 @@ export const leagueRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(ball|season|league|play) ~ (open =to ages|ages|register by|register =by)',
+          '(register|sign up) ~ (birth certificate|proof =of (age|address))',
+          '(spring|fall|summer|winter) (ball|season|soccer|hockey) ~ (register|registration|open|ages)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=sign =up|register|registration|player registration)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(tryout|tryouts) ~ (team|teams|travel|open|opens|season|fee|fees|uniform)',
           '(cup|tournament) ~ (team|teams|apply|every|register)',
         ],
@@ -52,6 +65,8 @@ export const leagueRegistration = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['(newsletter|mailing list|email) ~ sign up'], because: 'Another list.' },
+
     {
       scope: 'sentence',
       any: ['(bush|ivy|urban|justice) league', '(season (ticket|pass)|=our team|join our team)'],

@@ -18,6 +18,19 @@ export const personalTraining = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(coach|trainer) ~ (writes|plan|reps|program|screen)',
+          '(movement screen|session made)',
+          '(private|one =on one|one =to one) ~ (session|yoga|coach) ~ (back|knees|your|body|goal|need)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(coaches|one =on one|private sessions|privates|personal coaching)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(personal|private|one on one|small group|semi private|strength|online) (trainer|trainers|training|coaching|coach) ~ (session|program|client|goal|we|customize|package|plan|fitness|certified|workout)',
           '(custom|customized|personalized|individualized|tailored) (workout|training|fitness|exercise) (plan|program)',
           '(body composition|inbody|fitness) (assessment|scan|evaluation|test)',

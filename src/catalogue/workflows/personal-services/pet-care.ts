@@ -5,6 +5,15 @@ export const petCare = defineWorkflow({
   name: 'Pet boarding and day care',
   naming: {
     parts: [
+      { any: ['(boarding|overnight|overnights|kennel|kennels|suites|stay)'], name: 'Pet boarding' },
+      {
+        any: ['(daycare|day care|day school|play group|play days|play day|groups ~ size)'],
+        name: 'Dog day care',
+      },
+      {
+        any: ['(walk|walks|walking|walker|walkers|sitting|sitter|visit|visits|scoop)'],
+        name: 'Dog walking and pet sitting',
+      },
       { any: ['(boarding|board|kennel|overnight)'], name: 'Pet boarding' },
       { any: ['(daycare|day care)'], name: 'Pet day care' },
     ],
@@ -32,6 +41,26 @@ export const petCare = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dogs|cats|pets) ~ (sleep|suite|walks|cam|play|groups|overnight)',
+          '(indoor|private|luxury) (suites|kennels|runs) ~ (bed|walk|dog|cam)',
+          '(trial|half day) ~ (rabies|distemper|shots|play|group)',
+          '(walk|visit) ~ (block|week|photo|feed|scoop|mail|plants)',
+          '(feed|scoop|walk) ~ (plants|mail)',
+          '(day|play|half) (days|care|school) ~ (dog|size|pup|temper|groups)',
+          '(meet|come) ~ (animal|pet|dog) ~ (key|habits)',
+          'pet taxi',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(overnights|play days|vacation visits|=walks|request stay|dog daycare|suites|drop =in visits|day care)',
+        ],
+      },
       {
         weight: 3,
         any: [

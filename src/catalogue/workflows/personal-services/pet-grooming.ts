@@ -18,6 +18,15 @@ export const petGrooming = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(wash|bath) ~ (blow|nails|trim|breed|ears)',
+          '(blow dry|blow out) ~ (nails|ears)',
+          'breed (cut)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(baths trims|baths|bath groom)'] },
+      {
+        weight: 3,
+        any: [
           '(dog|pet|cat|mobile|puppy) (grooming|groomer|groom|bath|bathing|spa)',
           '(groom|bathe|clip) ~ (dog|cat|pet|pup)',
           '(nail trim|de shedding|deshedding|breed cut|self wash|dog wash|ear cleaning ~ dog)',

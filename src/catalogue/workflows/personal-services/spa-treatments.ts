@@ -31,6 +31,21 @@ export const spaTreatments = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(deep tissue|swedish|hot stone|prenatal|trigger point|lymphatic|thai) ~ (60|90|minutes|massage|work|session|95)',
+          '(cleanse|exfoliate|peel) ~ (exfoliate|peel|extract|skin)',
+          '(salt scrub|body wrap|sauna|hot stone|facials|mud wrap) ~ (cedar|facials|sauna|treatment|room|spa)',
+          '(brow|lip|leg|brazilian|bikini) (wax|waxing)',
+          '(teen facial|led therapy|microdermabrasion|hydrafacial|dermaplane)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(bodywork|=skin|massage|smooth|spa|bath house|=the spa|facials|waxing)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(skin|facial|massage|wax|waxing|spa) ~ (service|treatment|style|book|appointment|care|therapist|technician|specialist)',
         ],
       },

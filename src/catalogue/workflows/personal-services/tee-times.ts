@@ -18,6 +18,7 @@ export const teeTimes = defineWorkflow({
   narrows: ['appointment-scheduling', 'room-reservations'],
   signals: {
     phrases: [
+      { weight: 3, any: ['book ~ (days ahead|ten days|tee)', '(twilight|18 holes|shotgun start)'] },
       {
         weight: 3,
         any: [

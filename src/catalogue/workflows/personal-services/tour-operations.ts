@@ -6,7 +6,7 @@ export const tourOperations = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Taking people somewhere: planning, selling seats, preparing, guiding and following up.',
-  industries: ['travel', 'agriculture', 'culture-media'],
+  industries: ['travel', 'agriculture', 'culture-media', 'food-production'],
   coreOf: ['travel'],
   narrows: ['appointment-scheduling'],
   delivers: {
@@ -23,6 +23,23 @@ export const tourOperations = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(sail|sailing|cruise|whale watch|rafting|paddle) ~ (hours|schooner|naturalist|week|person|captain|aboard|nights|sunset|guest|passenger)',
+          '(private charters) ~ (passengers|office|parties|ash|guest|group|up =to)',
+          '(walk|tour) ~ (cellar|brewery|vineyard|farm|distillery) ',
+          '(saturdays|daily|sundays) ~ (tour|walk) ~ (tasters|cellar|included)',
+          '(candlelight|cemetery|house|ghost|garden) (tour|walk)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(sunset sail|whale watch|whale watching|private charters|excursions|day trips|=our trips|boat tours)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -18,6 +18,19 @@ export const communityAssociations = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(assessments|dues) ~ (payable|quarter|late|month|management company|charged|owners)',
+          '(bylaws|covenants|rules) ~ (homeowners|owners|documents|association|violation|compliance)',
+          '(compliance|covenant) (committee|violation|enforcement|complaint)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(dues|assessments|rules|rules regulations|covenants|governing documents|pay dues|ccrs)'],
+      },
+      {
+        weight: 3,
         any: ['(hoa|block|association) management', 'management ~ (residents companies|associations|hoas)'],
       },
       {

@@ -13,6 +13,18 @@ export const advanceOrders = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(cake) ~ (order|week ahead|custom|feed|occasion)',
+          '(order|tell =us) ~ (week|days|48 hours) ~ (ahead|before|advance)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(cakes order|custom cakes|order cake|pre orders|cakes =to order)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(keg|kegs|growler|growlers|case|cases) ~ (order|orders|reserve|deposit|pick up)',
           '(bulk|keg) (order|orders)',
         ],

@@ -18,6 +18,24 @@ export const catering = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(steamers|staff|truck|grill|food) ~ (come to you|offices|back gardens|=from ~ heads)',
+          '(plated|family style|grazing table|buffets|boxed lunches) ~ (office|wedding|set up|serve|dropped|clear|event|guests)',
+          '(serve|set up) ~ (clear|clean)',
+          '(set up|serve) ~ serve',
+          'kitchen cooks ~ (wedding|tasting|farms|event|guest)',
+          '(tastings) ~ (couples|credited|menu|wedding|order|twice)',
+          '(bartenders|servers) ~ (hour|insured|glasses|event)',
+          '(dropped off|drop off) ~ (buffet|lunch|meals|platters)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(we come =to you|bar staff|offices|office lunches|corporate lunches|off site catering)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we|=our) cater',
           '(cater|caters|catering) ~ (event|wedding|party|meeting|occasion|office|corporate|any size|guest|need|lunch|graduation|birthday|holiday|available|special)',
           '(book|ask about|call|contact|email|inquire) ~ (catering|caterer|catered event)',

@@ -12,6 +12,19 @@ export const dailyBaking = defineWorkflow({
   narrows: ['made-to-order', 'kitchen-operations'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(croissants|rye|sourdough|knots|buns|pies|loaves|scones|muffins|bagels) ~ (oven|six|morning|daily|baked|dawn)',
+          'out =of =the oven',
+          '(pastry|bread) ~ (oven|morning|baked|hand|case)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=bakes|bakery|bread|=our bread|pastry|baked daily)'],
+      },
       { weight: 1, any: ['homemade (pie|bread)'] },
       {
         weight: 3,

@@ -30,6 +30,25 @@ export const diningService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(supper|dinner|lunch|breakfast) ~ (oyster room|dining room|laid|wednesday|sunday|served|menu)',
+          'bar ~ (pours|midnight|until|cocktails|open)',
+          '(sake|wine|beer|cocktails|highballs|cider) ~ (by =the glass|glass|pour|tap|flight)',
+          '(taps|twelve taps|draft|draught) ~ (beer|welcome|dogs|pint|tap)',
+          '(dumplings|noodles|soups|duck|burgers|tacos|fish fry) ~ (day|weekends|friday|turn|lunch|hand|three)',
+          '(flat whites|pour overs|chai|espresso|lattes|cappuccino)',
+          'walk ins ~ (counter|sit|bar|welcome)',
+          '(full|extensive|craft) (wine list|bar|cocktail menu|drinks menu)',
+          '(drinks) menu',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(eat|drink|eat drink|taproom|food drink|=our taproom|wine list|cocktails)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(=our|daily|dinner|lunch|breakfast|brunch|full) (menu|buffet|bar|brunch) ~ (include|feature|offer|serve|daily|sunday|available|dish|buffet|from)',
           '(serve|serving|serves|served) ~ (breakfast|lunch|dinner|brunch|food|meal|pizza|coffee|cuisine|beer|wine|cocktail) ~ (daily|day|week|since|from|until|dining|customer|guest|am|pm|all day)',
           '(dining|eat in|dine in) ~ (room|area|restaurant|take out|carry out|available|seat|guest)',

@@ -13,6 +13,19 @@ export const foodTruckBookings = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(hire|book) ~ truck',
+          '(block parties|weddings|office lunches) ~ (truck|minimum|book|hire)',
+          '(tuesday|thursday|saturday|friday) ~ (lot|market|brewing|truck|park) ~ (weather|change|truck|farmers market)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['control'],
+        any: ['(where we are|hire truck|=find =us|truck schedule|locations schedule)'],
+      },
+      {
+        weight: 3,
+        any: [
           '(food truck|trailer|truck|mobile kitchen|cart) ~ (schedule|location|book|booking|event|find us|find|available|cater|catering|wedding|calendar|hire)',
           '(book|hire|find|request) ~ (truck|food truck|cart|trailer)',
         ],

@@ -7,7 +7,7 @@ export const privateEvents = defineWorkflow({
   type: 'Business',
   description:
     'Renting out rooms or the house for parties: inquiry, menu, contract and deposit, the day itself.',
-  industries: ['restaurant', 'events', 'fitness', 'food-production'],
+  industries: ['restaurant', 'events', 'fitness', 'food-production', 'hospitality'],
   narrows: ['event-organisation', 'venue-hire'],
   delivers: {
     named: [
@@ -19,6 +19,22 @@ export const privateEvents = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(back room|private room|private lounge|loft|party room) ~ (seats|guests|kids|people|pizza|host|bar|menu)',
+          '(birthday|kids) ~ (cake|pizza|host|party|lounge|break board)',
+          '(companies|office|team) ~ (team building|up =to 40|bring|game master)',
+          '(rent|book) ~ (pool|lane|lounge|room|loft) ~ (party|saturday|birthday|guest)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(birthdays|parties|rent loft|private hire|team building|group bookings|office parties|=celebrate)',
+        ],
+      },
       {
         weight: 2,
         any: ['(birthday parties|parties|private parties|private events|birthdays|host party)'],

@@ -12,6 +12,8 @@ export const tableReservations = defineWorkflow({
   narrows: ['appointment-scheduling'],
   signals: {
     phrases: [
+      { weight: 3, any: ['reserve ~ (up =to|eight|six|party)', 'tables ~ (reserve|book|walk in)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=tables|book table)'] },
       {
         weight: 3,
         any: ['(dining|dinner|lunch|brunch) (reservation|reservations)', '(reserve|book) (table|now table)'],

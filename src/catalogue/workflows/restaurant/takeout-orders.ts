@@ -21,6 +21,12 @@ export const takeoutOrders = defineWorkflow({
   narrows: ['online-orders'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(order|call) ahead ~ (pick|window|collect|side)', '(side|pickup|pick up) window'] },
+      {
+        weight: 2,
+        in: ['heading', 'navigation', 'control'],
+        any: ['(=to =go|takeaway|take away|order pickup)'],
+      },
       {
         weight: 3,
         any: ['(menu|menus) order', '(order|ordering) (takeout|takeaway|pickup|carryout|to go|food online)'],

@@ -169,7 +169,7 @@ describeWordings(
         'Register your team for the fall season.',
         'Adult soccer league registration is open.',
         'Sign up for tryouts.',
-        'League schedules and standings.',
+        'League registration closes in March.',
       ],
       silent: [
         'An Ivy League degree.',

@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const researchData = defineWorkflow({
+  id: 'research-data',
+  name: 'Research data and software publishing',
+  department: 'Research',
+  type: 'Development',
+  description: 'Keeping data and programs of research in order, documenting them and giving them to others.',
+  industries: ['higher-education'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(data|dataset|model|code|software) ~ (downloaded|download|open source|repository|github|zenodo|doi|freely available)',
+          '(data|code) (availability|repository|archive|sharing)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(data code|datasets|software|data|code|software data|code data|resources data)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(privacy|personal|credit card|cookie|customer) data',
+        '(promo|dress|zip|area|source code pro) code',
+      ],
+      because: 'Other data.',
+    },
+  ],
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'clean-data',
+      name: 'Clean and describe the data',
+      description: 'Check units and gaps and write what each column means.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 1 },
+      traits: ['analyse-data', 'draft-text'],
+      shownBy: ['(data)'],
+    },
+    {
+      id: 'tidy-code',
+      name: 'Tidy and test the code',
+      description: 'Make it run for others.',
+      role: 'Developer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
+      traits: ['write-code'],
+      shownBy: ['(code|software|model)'],
+    },
+    {
+      id: 'publish',
+      name: 'Choose licence and publish',
+      description: 'Upload, get an identifier and link the paper.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(download|repository)'],
+    },
+    {
+      id: 'answer-users',
+      name: 'Answer users',
+      description: 'Help and take in faults.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['answer-questions', 'diagnose'],
+    },
+    {
+      id: 'keep-running',
+      name: 'Keep it running',
+      description: 'Update, back up and mend what breaks.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
+      traits: ['monitor'],
+    },
+  ],
+});

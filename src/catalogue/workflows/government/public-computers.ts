@@ -1,0 +1,99 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const publicComputers = defineWorkflow({
+  id: 'public-computers',
+  name: 'Public computers, printing and technology help',
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    'Keeping computers, wifi, printers and scanners for the public and helping those who use them.',
+  industries: ['culture-media', 'government', 'education'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'public (computer|internet|wifi|printer|printing)',
+          '(print|printing|copies|fax|scan) ~ (cents|page|library|librarian|desk|free|per page)',
+          '(computers|wifi|printer) ~ (free =to use|patrons|library|cardholders|public use)',
+          '(technology|tech|computer|device) (help|appointments|assistance) ~ (library|librarian|staff|one on one|book|drop in|free)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(computers printing|computers|public computers|printing|technology|wifi printing|print copy fax|computers wifi)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(repair|sale|sell|fix) ~ computer', 'computer (repair|science|class)'],
+      because: 'A shop, or a subject.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'sign-on',
+      name: 'Sign people on and keep time',
+      description: 'Give passes and turns.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['answer-questions', 'enter-data'],
+      shownBy: ['(computer)'],
+    },
+    {
+      id: 'help-users',
+      name: 'Help people at the screen',
+      description: 'Show how to print, fill in forms and attach files.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['coach', 'answer-questions'],
+      shownBy: ['(help)'],
+    },
+    {
+      id: 'run-printing',
+      name: 'Run printing, copying and scanning',
+      description: 'Take coins or cards, refill and clear jams.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 3, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(print|copy|scan)'],
+    },
+    {
+      id: 'maintain-machines',
+      name: 'Keep machines clean and safe',
+      description: 'Update, wipe and mend.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
+      traits: ['diagnose', 'monitor'],
+    },
+    {
+      id: 'count-use',
+      name: 'Count use for the yearly report',
+      description: 'Add up sessions and pages.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['summarise'],
+    },
+  ],
+});

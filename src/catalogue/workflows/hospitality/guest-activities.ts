@@ -1,0 +1,104 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const guestActivities = defineWorkflow({
+  id: 'guest-activities',
+  name: 'Guest activities and experiences',
+  department: 'Operations',
+  type: 'Communication',
+  description:
+    'Offering guests things to do at the place: rides, hikes, tastings, evenings and games, planned, booked and led.',
+  industries: ['hospitality', 'agriculture'],
+  narrows: ['tour-operations', 'event-organisation', 'class-operations'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(horse|horseback|pony|wagon|hay|trail) (ride|riding) ~ (guest|hour|guide|groom|saturday|each|ridge|price|book|person)',
+          '(guided|walking|nature|birding) (hike|hiking|walk|trail|game drive)',
+          '(wine|gin|cheese|whisky) (tasting) ~ (guest|saturday|month|lawn|event|book|host)',
+          '(campfire|movie|movies|bingo|stargazing|telescope|bonfire|kayaking|canoeing|fishing) ~ (night|saturday|supper|barn|guest|wall|creek|provided)',
+          '(experienced local guide|activity (programme|program|schedule|calendar))',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(experiences|activities|things =to =do|=our experiences|guest activities|recreation|enhancements|adventures)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(nearby|minutes (away|drive)|in area|surrounding|local attractions|attractions|surrounding area|close =by)',
+      ],
+      because: 'What others offer around.',
+    },
+    { scope: 'sentence', any: ['(amenities include|gym|=tv)'], because: 'A list of equipment.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-offer',
+      name: 'Plan what is offered this season',
+      description: 'Choose, price and find guides.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['plan'],
+      shownBy: ['(experience|activity)'],
+    },
+    {
+      id: 'take-bookings',
+      name: 'Take bookings of guests',
+      description: 'Note day, number and wishes, and take payment.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.75, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['schedule', 'enter-data'],
+      shownBy: ['(book|booking)'],
+    },
+    {
+      id: 'prepare',
+      name: 'Prepare place and gear',
+      description: 'Saddle, lay out glasses, set up.',
+      role: 'Facilities Technician',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'lead-activity',
+      name: 'Lead the activity',
+      description: 'Guide, tell and keep safe.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 15 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['care', 'hands-on'],
+      shownBy: ['(guide|guided|ride|tasting|hike)'],
+    },
+    {
+      id: 'close-activity',
+      name: 'Charge and ask how it was',
+      description: 'Bill the room and gather words for next time.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['enter-data', 'interview'],
+    },
+  ],
+});

@@ -1,0 +1,131 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const disabilitySupports = defineWorkflow({
+  id: 'disability-supports',
+  name: 'Day, residential and employment support for people with disabilities',
+  naming: {
+    parts: [
+      {
+        any: ['(day (supports|program|services|habilitation)|spend day)'],
+        name: 'Day programme for people with disabilities',
+      },
+      { any: ['(supported employment|job coach|job developers|employment)'], name: 'Supported employment' },
+      {
+        any: ['(residential|group homes|small homes|live together|community living)'],
+        name: 'Residential support',
+      },
+    ],
+  },
+  department: 'Operations',
+  type: 'Communication',
+  description:
+    'Supporting people with disabilities in the life they choose: days out and in, a home with staff, a job with a coach, and rest for the family.',
+  industries: ['non-profit', 'home-care'],
+  narrows: ['programme-delivery', 'recruitment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(developmental|intellectual) (disability) ~ (support|serve|program|adult|people|service)',
+          '(adults|people|individuals) ~ (disabilities|special needs) ~ (serve|live|work|support|program|day|learn)',
+          '(supported|competitive|customized) employment',
+          '(job|employment) (developer|coach) ~ (employer|person|site|work|support)',
+          '(group|community|small) homes ~ (staffed|live|people|adults|support|clock)',
+          '(day|residential|respite) (supports|habilitation)',
+          '(direct support professional|support professional|support coordinator)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(day supports|day program|day services|residential services|residential|supported employment|employment services|respite|community living|day habilitation)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(disability (insurance|claim|claims|benefits|lawyer)|social security disability|equal opportunity|regardless|accommodation)',
+      ],
+      because: 'Claims, or a legal line.',
+    },
+  ],
+  minimumStrength: 3.5,
+  tasks: [
+    {
+      id: 'take-referral',
+      name: 'Take the referral and gather papers',
+      description: 'Read plan and medical papers and arrange a visit.',
+      role: 'Social Worker',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 3, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['extract-data', 'interview'],
+      shownBy: ['(referral|intake)'],
+    },
+    {
+      id: 'write-plan',
+      name: 'Write the support plan with the person',
+      description: 'Ask what they want and set goals and staff.',
+      role: 'Social Worker',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 5, variability: 4, presence: 4, contact: 5, error: 5, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
+      traits: ['plan', 'personalise'],
+      shownBy: ['(plan)'],
+    },
+    {
+      id: 'support-days',
+      name: 'Support people through the day',
+      description: 'Go along, teach, help and keep safe.',
+      role: 'Social Worker',
+      judgment: true,
+      hoursPerWeek: { low: 12, high: 35 },
+      difficulty: { judgment: 4, variability: 5, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 1 },
+      traits: ['care', 'hands-on'],
+      shownBy: ['(day|home|live)'],
+    },
+    {
+      id: 'coach-jobs',
+      name: 'Find jobs and coach at work',
+      description: 'Call on employers, show the work and step back.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 1 },
+      traits: ['coach', 'match'],
+      shownBy: ['(job|employment|employer)'],
+    },
+    {
+      id: 'roster-staff',
+      name: 'Roster staff day and night',
+      description: 'Fill shifts and find cover.',
+      role: 'Operations Manager',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 2, presence: 3, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['schedule', 'match'],
+      shownBy: ['(staff)'],
+    },
+    {
+      id: 'note-support',
+      name: 'Write notes that are billed',
+      description: 'Record what support was given and check it.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['enter-data', 'check-rules'],
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const giftDistribution = defineWorkflow({
+  id: 'gift-distribution',
+  name: 'Holiday and gift distribution',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Collecting gifts and goods for a season, matching them to families or children and handing or bringing them out.',
+  industries: ['non-profit', 'religious-organisation', 'association'],
+  narrows: ['goods-in-kind'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(christmas|holiday|thanksgiving|easter|toy|gift|presents) ~ (deliver|deliveries|delivered|distribute|distributed|distribution|give away|giveaway|families|children|need|adopt family|wrap|wrapped)',
+          '(adopt ~ family|angel tree|toy drive|toys tots|coat drive|backpack drive|school supply drive|holiday baskets|christmas baskets)',
+          '(prepare|wrap|sort|collect) ~ (presents|gifts|toys|baskets) ~ (family|child|children|deliver|deliveries|need)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(christmas|christmas program|holiday help|holiday program|toy drive|angel tree|christmas gifts|holiday giving|adopt family)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(gift (shop|card|cards|certificate|certificates|guide|wrapping)|buy|shop|perfect gift|closed)'],
+      because: 'A shop speaks, or closing days.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-requests',
+      name: 'Take requests of families',
+      description: 'List children, ages and wishes and check for doubles.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.75, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['enter-data', 'interview'],
+      shownBy: ['(apply|register|request)'],
+    },
+    {
+      id: 'gather-gifts',
+      name: 'Gather gifts and money',
+      description: 'Ask donors, set out collection points and buy what lacks.',
+      role: 'Fundraiser',
+      judgment: false,
+      hoursPerWeek: { low: 0.75, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 3, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['draft-text', 'plan'],
+      shownBy: ['(donate|drive)'],
+    },
+    {
+      id: 'match-gifts',
+      name: 'Match gifts to families',
+      description: 'Sort, wrap and label by list.',
+      role: 'Volunteer Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['match', 'hands-on'],
+      shownBy: ['(wrap|sort|match)'],
+    },
+    {
+      id: 'hand-out',
+      name: 'Hand or bring them out',
+      description: 'Plan routes and pick-up hours and meet the families.',
+      role: 'Volunteer Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 5, error: 2, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['hands-on', 'schedule'],
+      shownBy: ['(deliver|delivery|pick up)'],
+    },
+    {
+      id: 'thank',
+      name: 'Thank donors and helpers',
+      description: 'Write what was reached.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['draft-text', 'summarise'],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const spayNeuterClinics = defineWorkflow({
+  id: 'spay-neuter-clinics',
+  name: 'Low-cost spay, neuter and vaccine clinics',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Holding clinics at low price where animals are neutered, vaccinated and chipped: booking, paper, surgery day and aftercare.',
+  industries: ['non-profit', 'veterinary', 'government'],
+  narrows: ['animal-surgery', 'vaccinations'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(low cost|affordable|free|mobile) ~ (spay|neuter|neutering|vaccine|shots|microchip)',
+          '(spays|neuters) ~ (clinic|van|voucher|program|appointment|shots|low cost)',
+          '(vaccine|shot|rabies) (clinic)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(spay neuter|low cost clinic|spay neuter clinic|vaccine clinic|community clinic|low cost spay neuter)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'book-animals',
+      name: 'Book animals and take details',
+      description: 'Note owner, animal and what is asked, and fill the day.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['schedule', 'enter-data'],
+      shownBy: ['(appointment|book)'],
+    },
+    {
+      id: 'check-in',
+      name: 'Take animals in and check them',
+      description: 'Weigh, ask for illness and have consent signed.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['interview', 'hands-on'],
+    },
+    {
+      id: 'operate',
+      name: 'Operate and vaccinate',
+      description: 'Anaesthetise, neuter, vaccinate and chip.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 3, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 1 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(spay|neuter|vaccine)'],
+    },
+    {
+      id: 'hand-back',
+      name: 'Hand back with advice',
+      description: 'Explain aftercare and when to call.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 3, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['advise'],
+    },
+    {
+      id: 'report-numbers',
+      name: 'Report numbers to funders',
+      description: 'Count surgeries by grant and voucher.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['summarise', 'reconcile'],
+    },
+  ],
+});

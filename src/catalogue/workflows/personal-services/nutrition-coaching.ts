@@ -1,0 +1,102 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const nutritionCoaching = defineWorkflow({
+  id: 'nutrition-coaching',
+  name: 'Nutrition coaching and meal plans',
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    'Advising people what to eat for their aim: asking, measuring, writing plans and staying with them.',
+  industries: ['fitness', 'personal-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(meal|nutrition|diet|eating) (plan|coaching|counseling|counselling|program|consultation)',
+          '(dietitian|dietician|nutritionist) ~ (plan|meet|help|scan|session|registered|work)',
+          '(nutrition|weight loss|weight management) (coach|coaching|counseling|program|services)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(nutrition|=fuel|nutrition coaching|meal plans|weight management|nutrition counseling)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(animal|dog|cat|pet|plant|crop|livestock|school) nutrition',
+        'nutrition (facts|label|information)',
+        '(aba|group|campus|dining) meal plan',
+        '(dog|cat|pet|puppy)',
+      ],
+      because: 'Food labels, animals or a canteen.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-history',
+      name: 'Ask about health, habits and aim',
+      description: 'Talk about meals and aims, weigh and measure.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 4, contact: 5, error: 3, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 1 },
+      traits: ['interview'],
+      shownBy: ['(consultation|scan)'],
+    },
+    {
+      id: 'write-plan',
+      name: 'Write the plan',
+      description: 'Choose meals and amounts that fit the person.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['plan', 'personalise'],
+      shownBy: ['(plan)'],
+    },
+    {
+      id: 'check-in',
+      name: 'Check in weekly',
+      description: 'Look at logs, cheer and change.',
+      role: 'Clinician',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['monitor', 'coach'],
+      shownBy: ['(check in|weekly)'],
+    },
+    {
+      id: 'hold-talks',
+      name: 'Hold workshops and challenges',
+      description: 'Teach shopping, cooking and labels.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['coach'],
+      shownBy: ['(workshop|challenge)'],
+    },
+    {
+      id: 'report-progress',
+      name: 'Report progress',
+      description: 'Show numbers to client and coach.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['analyse-data', 'summarise'],
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const petHydrotherapy = defineWorkflow({
+  id: 'pet-hydrotherapy',
+  name: 'Animal hydrotherapy and rehabilitation',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Helping animals to move again: assessment on referral, sessions in water or on mats, and reports to the vet.',
+  industries: ['pet-services', 'veterinary'],
+  narrows: ['pet-care', 'animal-treatment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(hydrotherapy|aquatic therapy|underwater treadmill|canine rehabilitation|animal physiotherapy|canine massage|hydro pool) ~ (dog|session|canine|pool|pet|vet|treatment|injury|referral|arthritis|animal)',
+          '(canine|clinical|dog|animal|pet) (hydrotherapy|rehabilitation|rehab|physiotherapy)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(hydrotherapy|clinical hydrotherapy|canine hydrotherapy|rehabilitation|animal physiotherapy|underwater treadmill)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-referral',
+      name: "Take the vet's referral and history",
+      description: 'Read, ask the owner and book.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['extract-data', 'schedule'],
+      shownBy: ['(referral|vet)'],
+    },
+    {
+      id: 'assess',
+      name: 'Assess the animal',
+      description: 'Watch gait, measure and set the aim.',
+      role: 'Therapist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 1 },
+      traits: ['diagnose', 'hands-on'],
+      shownBy: ['(assess|assessment)'],
+    },
+    {
+      id: 'treat',
+      name: 'Treat in water or on the mat',
+      description: 'Hold, guide and watch for strain.',
+      role: 'Therapist',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 18 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 5, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 2 },
+      traits: ['care', 'hands-on'],
+      shownBy: ['(session|pool|treadmill|hydrotherapy)'],
+    },
+    {
+      id: 'report',
+      name: 'Report to vet and owner',
+      description: 'Write progress and home exercises.',
+      role: 'Therapist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 3, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['draft-text'],
+      shownBy: ['(report)'],
+    },
+    {
+      id: 'keep-water',
+      name: 'Keep the water clean and warm',
+      description: 'Test, dose and clean.',
+      role: 'Facilities Technician',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on', 'monitor'],
+    },
+  ],
+});
