@@ -6,17 +6,12 @@ export const lifeCeremonies = defineWorkflow({
   naming: {
     parts: [
       {
-        any: ['(wedding|weddings|marriage|nikah|nikkah|married|matrimony|matrimonial|couples)'],
-        name: 'Weddings and marriages',
+        any: ['(wedding|marriage|marry|matrimony|matrimonial|nikah|nikkah)'],
+        name: 'Weddings',
+        word: 'weddings',
       },
-      {
-        any: ['(baptism|baptisms|christening|dedication|mitzvah|naming|communion|confirmation)'],
-        name: 'Baptisms and other rites of life',
-      },
-      { any: ['(funeral|funerals|janazah|burial|memorial)'], name: 'Funerals and burials' },
-      { any: ['(wedding|marriage|marry|matrimony)'], name: 'Weddings', word: 'weddings' },
       { any: ['(baptism|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
-      { any: ['(funeral|memorial|burial)'], name: 'Funerals', word: 'funerals' },
+      { any: ['(funeral|memorial|burial|janazah)'], name: 'Funerals', word: 'funerals' },
     ],
     joined: '{parts}',
   },

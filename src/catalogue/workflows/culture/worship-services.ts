@@ -10,23 +10,10 @@ export const worshipServices = defineWorkflow({
       { any: ['(puja|pujas|abhishekam|aarti)'], name: 'Pujas and temple worship' },
       { any: ['(mass times|weekday mass|sunday mass|saturday vigil)'], name: 'Mass and worship services' },
     ],
-    parts: [
-      {
-        any: [
-          '(worship|service|mass|liturgy|sunday|prayer|sermon|shabbat|jumuah|gather|sabbath|friday|salah)',
-        ],
-        name: 'Worship services',
-      },
-      {
-        any: ['(pastoral|visitation|hospital|counseling|sick|homebound|grief|prayer request|confession)'],
-        name: 'Pastoral care',
-      },
-    ],
   },
   department: 'Operations',
   type: 'Communication',
-  description:
-    "Holding services and caring for people: preparing, leading, visiting, and marking life's occasions.",
+  description: 'Holding services: preparing words and music, leading them, and welcoming those who come.',
   industries: ['religious-organisation'],
   coreOf: ['religious-organisation'],
   signals: {

@@ -36,7 +36,7 @@ export const childcareDays = defineWorkflow({
         any: [
           '(early drop off|late stay|extended day|extended care|aftercare)',
           '(nap|diaper) ~ (child|children|toddler|story|play|day|need)',
-          '(twos|threes|pre k|infants|toddlers) ~ (room|classroom|rate|month|days)',
+          '(=twos|=threes|pre k|infants|toddlers) ~ (room|classroom|rate|month|days)',
           '(watch|care) ~ =your (little ones|children|kids|child)',
           '(fetch|pick up|collect) ~ (kids|children|students) ~ (school|van)',
         ],

@@ -39,14 +39,14 @@ export const courseRegistration = defineWorkflow({
           '(choose|pick) ~ (course|class|session|camp) ~ (fill|form|pay|deposit|card|register)',
           '(deposit|registration) ~ (hold|secures) ~ (bunk|place|seat|spot|space)',
           '(book|start) ~ (trial|intro) ~ (lesson|class|week)',
-          '(half hour|free|intro|introductory|two week) trial',
+          '(half hour|intro|introductory) trial (lesson|class)',
           '(enroll|enrol|register|sign up) ~ (session|course|class|camp|trial|lesson)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation', 'control'],
-        any: ['(=enrol|=enroll|sign up|register|=start|trial lesson|trial)'],
+        any: ['(=enrol|=enroll|trial lesson)'],
       },
       {
         weight: 3,

@@ -7,7 +7,7 @@ export const pupilTransport = defineWorkflow({
   type: 'Business',
   description:
     'Bringing pupils to school and home: planning routes and stops, driving, and telling families of changes.',
-  industries: ['education', 'government'],
+  industries: ['education'],
   signals: {
     phrases: [
       { weight: 3, any: ['bus routes ~ (mailed|school|student|child|home)', '=stop ~ (bus|changed|child)'] },

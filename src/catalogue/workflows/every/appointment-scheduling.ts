@@ -18,14 +18,6 @@ export const appointmentScheduling = defineWorkflow({
   signals: {
     phrases: [
       {
-        weight: 3,
-        any: [
-          '(24 hours|48 hours) ~ notice ~ (charged|cancel|fee|price|appointment|required)',
-          '(cancel|reschedule) ~ (day before|24 hours|48 hours|day ahead)',
-          '(arrive|come) ~ (ten|15|10) minutes (early|before)',
-        ],
-      },
-      {
         weight: 2,
         any: ['(make appointment|appointments|test drive|schedule service|book tour|book visit)'],
         in: ['heading', 'navigation', 'control'],
@@ -78,6 +70,13 @@ export const appointmentScheduling = defineWorkflow({
         any: ['appointment (available|only|required|welcome)', 'walk in welcome'],
       },
       { weight: 2, any: ['(cancel|reschedule|change|miss) ~ appointment', 'appointment reminder'] },
+      {
+        weight: 1,
+        any: [
+          '(24 hour|48 hour) ~ notice ~ (charged|cancel|fee|required)',
+          '(cancel|reschedule) ~ (day before|24 hours|48 hours)',
+        ],
+      },
       {
         weight: 3,
         language: 'de',

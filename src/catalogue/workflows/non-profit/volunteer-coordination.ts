@@ -32,7 +32,7 @@ export const volunteerCoordination = defineWorkflow({
           '(church|college|youth|work|mission|school|service) (groups|crews|teams) ~ (come|week|summer|crew|house|feed|site|materials|project|volunteer)',
           '(work|mission|service) (group|crew|camp) ~ (size|number|week|season|site|materials|schedule|summer|plan|job|stay|sign up)',
           '(managers|coaches|umpires|ushers|helpers|drivers) ~ (background check|volunteer|orientation|needed)',
-          '(new helpers|helpers|drivers|volunteers) ~ (orientation|come|needed|need|train)',
+          '(helpers|volunteers) ~ (orientation|come|needed)',
           'we need ~ (drivers|hands|helpers|volunteers|coaches|mentors)',
           '(sort|drive|walk|answer|pack|build|sew|paint|bake|usher) ~ (=cans|van|phones|kitchen|costumes|sets|dogs|boxes|food|lights)',
           '(work days|workdays|volunteer day) ~ (glove|join|bring|saturday|lunch|month|second)',

@@ -14,7 +14,7 @@ export const dogTraining = defineWorkflow({
   },
   signals: {
     phrases: [
-      { weight: 3, any: ['(puppy kindergarten|loose leash|board train|recall) '] },
+      { weight: 3, any: ['(puppy kindergarten|loose leash)'] },
       {
         weight: 3,
         any: [

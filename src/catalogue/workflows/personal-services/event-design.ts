@@ -14,7 +14,7 @@ export const eventDesign = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(mood board|moodboard|tablescape|event decor|wedding decor|floral installation|backdrops)',
+          '(mood board|moodboard|tablescape|event decor|wedding decor|floral installation)',
           '(event|wedding|table) (design|styling|decor) ~ (we|our|flowers|table|client|install|set|day|service|event|wedding)',
           'flowers ~ (own bench|arches|tables|ceremony|wedding)',
         ],

@@ -5,17 +5,8 @@ export const petCare = defineWorkflow({
   name: 'Pet boarding and day care',
   naming: {
     parts: [
-      { any: ['(boarding|overnight|overnights|kennel|kennels|suites|stay)'], name: 'Pet boarding' },
-      {
-        any: ['(daycare|day care|day school|play group|play days|play day|groups ~ size)'],
-        name: 'Dog day care',
-      },
-      {
-        any: ['(walk|walks|walking|walker|walkers|sitting|sitter|visit|visits|scoop)'],
-        name: 'Dog walking and pet sitting',
-      },
-      { any: ['(boarding|board|kennel|overnight)'], name: 'Pet boarding' },
-      { any: ['(daycare|day care)'], name: 'Pet day care' },
+      { any: ['(boarding|board|kennel|overnight|suites)'], name: 'Pet boarding' },
+      { any: ['(daycare|day care|play group|play days)'], name: 'Pet day care' },
     ],
     variants: [
       { any: ['(dog|pet) (walking|walker)', '(pet|house) sitting'], name: 'Pet sitting and dog walking' },
