@@ -328,7 +328,6 @@ import { bodyArt } from './personal-services/body-art.ts';
 import { bridalStyling } from './personal-services/bridal-styling.ts';
 import { classOperations } from './personal-services/class-operations.ts';
 import { collisionRepair } from './personal-services/collision-repair.ts';
-import { deathRegistration } from './personal-services/death-registration.ts';
 import { dogTraining } from './personal-services/dog-training.ts';
 import { entertainmentBookings } from './personal-services/entertainment-bookings.ts';
 import { eventDesign } from './personal-services/event-design.ts';
@@ -469,7 +468,6 @@ const sources: readonly WorkflowSource[] = [
   aerialFilming,
   videoProduction,
   photoProducts,
-  deathRegistration,
   griefAftercare,
   memorialMarkers,
   petHydrotherapy,

@@ -99,11 +99,6 @@ describeWordings(
       ],
       silent: ['Tattoo aftercare.', 'Good grief!'],
     },
-    {
-      workflow: 'death-registration',
-      fires: ['We register the death and order copies of the death certificate.'],
-      silent: ['The death of disco.', 'Vehicle registration.'],
-    },
   ],
 );
 
