@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type FingerprintBits, fingerprintBits, fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
@@ -19,7 +19,7 @@ export function createDuplicates(): Duplicates {
   const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {
     check: (facts) => {
-      const text = createHash('sha256').update(pageText(facts)).digest('base64');
+      const text = hash('sha256', pageText(facts), 'base64');
       const same = byText.get(text);
       if (same !== undefined) return same;
       if (facts.fingerprint !== null) {

@@ -1,7 +1,7 @@
 import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { PageLink } from './page-facts.ts';
-import { attribute } from './page-node.ts';
+import { attribute, type PageElement } from './page-node.ts';
 
 /** An address written where only a script, or a browser without scripts, would find it. */
 export interface UnrunLink {
@@ -26,19 +26,8 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
       links.push({ written: (match[1] ?? '').replaceAll('&amp;', '&'), text, via: 'anchor' });
     }
   }
-  for (const element of elementsOf(
-    document,
-    'button',
-    'div',
-    'li',
-    'tr',
-    'td',
-    'span',
-    'article',
-    'section',
-  )) {
-    const handler = attribute(element, 'onclick');
-    const written = handler === null ? undefined : GOES_TO.exec(handler.slice(0, 2000))?.[1];
+  for (const element of withHandlers(document)) {
+    const written = GOES_TO.exec((attribute(element, 'onclick') ?? '').slice(0, 2000))?.[1];
     if (written !== undefined) links.push({ written, text: '', via: 'anchor' });
   }
   for (const element of elementsOf(document, 'script')) {
@@ -49,6 +38,15 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   }
   return links.slice(0, MAX_LINKS);
 }
+
+/** Elements that do something on a click, in document order. They are few; those that might are most of a page. */
+function withHandlers({ byTag }: HtmlDocument): PageElement[] {
+  return CLICKED_TAGS.flatMap((tag) =>
+    (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),
+  ).sort((a, b) => a.position - b.position);
+}
+
+const CLICKED_TAGS = ['button', 'div', 'li', 'tr', 'td', 'span', 'article', 'section'];
 
 const ANCHOR = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,1000})["'][^>]{0,500}>(.{0,500}?)<\/a/gis;
 
