@@ -1,3 +1,4 @@
+import { classTraits, sectionNamed } from './class-traits.ts';
 import type { PageSection } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
@@ -7,7 +8,9 @@ import { attribute, type PageElement } from './page-node.ts';
  */
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
-  const own = ROLES.get(attribute(element, 'role') ?? '') ?? TAGS.get(element.tag) ?? namedSection(element);
+  const role = attribute(element, 'role');
+  const byRole = role === null ? undefined : ROLES.get(role);
+  const own = byRole ?? TAGS.get(element.tag) ?? namedSection(element);
   if (own === undefined) return inherited;
   if (own === 'main') return inherited === 'aside' || inherited === 'footer' ? inherited : 'main';
   if (own === 'header' || own === 'footer') return standsInText(element) ? inherited : own;
@@ -31,60 +34,16 @@ const ROLES = new Map<string, PageSection>([
   ['contentinfo', 'footer'],
 ]);
 
-/** Ids and classes of plain boxes that name a part of the page, as the widespread themes use them. */
-const NAMES = new Map<string, PageSection>([
-  ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
-    (name) => [name, 'header'] as const,
-  ),
-  ...[
-    'nav',
-    'navbar',
-    'navigation',
-    'main-nav',
-    'main-menu',
-    'mainmenu',
-    'site-navigation',
-    'primary-menu',
-    'mobile-menu',
-    'offcanvas-menu',
-    'menu-main',
-    'breadcrumb',
-    'breadcrumbs',
-  ].map((name) => [name, 'navigation'] as const),
-  ...['sidebar', 'side-bar', 'widget-area', 'cookie-notice', 'cookie-banner', 'cookie-consent'].map(
-    (name) => [name, 'aside'] as const,
-  ),
-  ...[
-    'footer',
-    'site-footer',
-    'page-footer',
-    'main-footer',
-    'footer-wrapper',
-    'footer-widgets',
-    'footer-area',
-    'footer-bottom',
-    'colophon',
-    'copyright',
-    'sub-footer',
-    'subfooter',
-  ].map((name) => [name, 'footer'] as const),
-]);
-
 const BOXES = new Set(['div', 'section', 'ul', 'ol', 'table', 'td']);
 const TEXT_CONTAINERS = new Set(['article', 'main', 'blockquote', 'figure', 'li', 'dialog', 'details']);
 
 function namedSection(element: PageElement): PageSection | undefined {
   if (!BOXES.has(element.tag)) return undefined;
   const id = attribute(element, 'id');
-  const byId = id === null ? undefined : NAMES.get(id.toLowerCase());
+  const byId = id === null ? undefined : sectionNamed(id);
   if (byId !== undefined) return byId;
   const classes = attribute(element, 'class');
-  if (classes === null || classes.length > 500) return undefined;
-  for (const name of classes.toLowerCase().split(/\s+/)) {
-    const found = NAMES.get(name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return classes === null ? undefined : classTraits(classes).section;
 }
 
 /** Looks a few levels up only: a header deep inside an article is rarely more than that away. */

@@ -1,3 +1,4 @@
+import { classTraits } from './class-traits.ts';
 import { type Attribute, attribute, type PageElement } from './page-node.ts';
 
 /**
@@ -25,7 +26,7 @@ function hides({ name, value }: Attribute): boolean {
     case 'style':
       return DISPLAY_NONE.test(value.slice(0, 2000));
     case 'class':
-      return HIDING_CLASS.test(value.slice(0, 500));
+      return classTraits(value).hides;
     default:
       return false;
   }
@@ -51,6 +52,3 @@ const NEVER_SHOWN = new Set([
   'rp',
 ]);
 const DISPLAY_NONE = /display\s*:\s*none/i;
-/** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
-const HIDING_CLASS =
-  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden|gform_validation_container|honeypot|hp-field|wpcf7-honeypot)(?:\s|$)/i;

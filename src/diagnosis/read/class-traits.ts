@@ -1,0 +1,87 @@
+import type { PageSection } from './page-facts.ts';
+
+/** What the classes of an element say of it. */
+export interface ClassTraits {
+  /** They hide it. */
+  hides: boolean;
+  /** The part of the page that they name. */
+  section: PageSection | undefined;
+}
+
+/** What was found of classes before: the pages of a site name the same ones on every element. */
+const known = new Map<string, ClassTraits>();
+const MAX_KNOWN = 5000;
+/** Longer lists of classes are read no further for what hides, and not at all for what names a part. */
+const MAX_LENGTH = 500;
+
+/** What an element's `class` attribute says. */
+export function classTraits(classes: string): ClassTraits {
+  let traits = known.get(classes);
+  if (traits === undefined) {
+    const isLong = classes.length > MAX_LENGTH;
+    traits = {
+      hides: HIDING_CLASS.test(classes.slice(0, MAX_LENGTH)),
+      section: isLong ? undefined : namedBy(classes),
+    };
+    if (isLong) return traits;
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(classes, traits);
+  }
+  return traits;
+}
+
+/** The part of the page that an id or a class names. */
+export function sectionNamed(name: string): PageSection | undefined {
+  return NAMES.get(name.toLowerCase());
+}
+
+function namedBy(classes: string): PageSection | undefined {
+  for (const name of classes.split(/\s+/)) {
+    const section = sectionNamed(name);
+    if (section !== undefined) return section;
+  }
+  return undefined;
+}
+
+/** Ids and classes of plain boxes that name a part of the page, as the widespread themes use them. */
+const NAMES = new Map<string, PageSection>([
+  ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
+    (name) => [name, 'header'] as const,
+  ),
+  ...[
+    'nav',
+    'navbar',
+    'navigation',
+    'main-nav',
+    'main-menu',
+    'mainmenu',
+    'site-navigation',
+    'primary-menu',
+    'mobile-menu',
+    'offcanvas-menu',
+    'menu-main',
+    'breadcrumb',
+    'breadcrumbs',
+  ].map((name) => [name, 'navigation'] as const),
+  ...['sidebar', 'side-bar', 'widget-area', 'cookie-notice', 'cookie-banner', 'cookie-consent'].map(
+    (name) => [name, 'aside'] as const,
+  ),
+  ...[
+    'footer',
+    'site-footer',
+    'page-footer',
+    'main-footer',
+    'footer-wrapper',
+    'footer-widgets',
+    'footer-area',
+    'footer-bottom',
+    'colophon',
+    'copyright',
+    'sub-footer',
+    'subfooter',
+  ].map((name) => [name, 'footer'] as const),
+]);
+
+/** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
+const HIDING_CLASS =
+  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden|gform_validation_container|honeypot|hp-field|wpcf7-honeypot)(?:\s|$)/i;
