@@ -105,6 +105,7 @@ const mostSeparators = 4;
 
 function isRunning(quote: string): boolean {
   if ((quote.match(separators)?.length ?? 0) > mostSeparators) return true;
+  if (/[.!?]$/.test(quote)) return false;
   const words = quote.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;

@@ -4,6 +4,9 @@ const defining =
 /** What a treatment, law or technology is, or may do for anybody: "Exposure may be useful", "AVD is the modern replacement for …". */
 const general =
   /^(?!(?:this|these|that|it|here|there|all|every|each|free|new)\b)(?:[\p{L}\d()'’/&,-]+ ){1,24}?(?:(?:can|may|might|could) (?:also |often |sometimes )?(?:help\b|be (?:useful|helpful|effective|beneficial|considered|combined|caused|triggered)|reduce\b|lead to|cause\b|occur\b)|looks? at|involves?\b|refers? to|(?:is|are) characteri[sz]ed|(?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:replacement for|form of|type of|kind of|condition (?:that|in|where)|disorder|standard for|(?:behavio(?:u)?ral|evidence-based) (?:treatment|therapy)|application service))/iu;
+/** Most sentences have none of these words, and are done with. */
+const maybe =
+  /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
 /** The words that make such a sentence the organisation's own, or a rule for those it serves. */
 const ownVoice =
   /\b(?:we|us|our|i|my|you|your|patients?|clients?|customers?|members?|students?|parents?|guests?|visitors?|residents?|families)\b/i;
@@ -12,7 +15,7 @@ const firstPerson = /\b(?:we|us|our|i|my)\b/i;
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organisation's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
-  if (!general.test(sentence) || ownVoice.test(sentence)) return false;
+  if (!maybe.test(sentence) || ownVoice.test(sentence) || !general.test(sentence)) return false;
   const letters = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return ![...names].some((name) => letters.includes(name));
 }

@@ -131,11 +131,14 @@ function makeWorkflows(
   return [name === gathered.definition.name ? namedByParts(whole, quotable(gathered.signs)) : whole];
 }
 
+/** Weaker quotes than the strongest so many are not looked through for parts of the name. */
+const mostSearched = 24;
+
 /** A name that claims several things is cut to those that are quoted, each with a quote of its own. */
 function namedByParts(whole: IdentifiedWorkflow, signs: readonly Sign[]): IdentifiedWorkflow {
   const { definition } = whole;
   if (!definition.naming?.parts) return whole;
-  const strongest = signs.toSorted((a, b) => b.strength - a.strength);
+  const strongest = signs.toSorted((a, b) => b.strength - a.strength).slice(0, mostSearched);
   const all = strongest.flatMap((sign) => (sign.evidence ? [sign.evidence] : []));
   const evidence = coverParts(definition, whole.evidence, all);
   const name = partOfName(definition, partsSaid(definition, evidence)) ?? whole.name;

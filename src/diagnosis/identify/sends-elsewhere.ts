@@ -9,6 +9,8 @@ const body =
 /** "Customer Service", "the County Clerk": desks of one's own. */
 const desk =
   /^(?:Customer|Sales|Main|Admissions?|Billing|Front|Guest|Patient|Member|Client|Parts|Head|Business|Human|Public|Our|Us|Me)\b/u;
+/** Most sentences have no address, and are done with. */
+const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
 /** "For more information visit www.…": the address of somebody else's site. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
@@ -18,10 +20,10 @@ export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
 ): { start: number; end: number } | null {
-  const asked = asksBody.exec(sentence);
+  const asked = body.test(sentence) ? asksBody.exec(sentence) : null;
   const name = asked?.[1]?.trim() ?? '';
   if (asked && body.test(name) && !desk.test(name) && !isOwn(name, own)) return spanOf(asked);
-  const site = visitsSite.exec(sentence);
+  const site = address.test(sentence) ? visitsSite.exec(sentence) : null;
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 

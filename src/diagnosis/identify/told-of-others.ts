@@ -30,12 +30,12 @@ const elsewhere =
 
 /** Whether a sentence tells what somebody did in another house before; `names` are the organisation's, as letters only. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
-  if (/\b(?:we|our|us)\b/i.test(sentence)) return false;
+  if (!pastWork.test(sentence) || /\b(?:we|our|us)\b/i.test(sentence)) return false;
   const place = elsewhere
     .exec(sentence)?.[1]
     ?.toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (!place || !pastWork.test(sentence)) return false;
+  if (!place) return false;
   return ![...names].some((name) => name.includes(place) || place.includes(name));
 }
 const pastWork =

@@ -3,6 +3,8 @@ import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 /** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
+/** Most headings have none of these words, and are done with. */
+const maybeHistory = /histor|heritage|milestone|timeline/i;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 /** A history names several years; a page that only bears the word names none. */
 const fewestYears = 2;
@@ -43,6 +45,7 @@ export function isOfThePast(sentence: string, inHistory: boolean): boolean {
 }
 
 function isHistoryName(text: string): boolean {
+  if (!maybeHistory.test(text)) return false;
   return historyName.test(text.trim().replace(/[:.!]$/, ''));
 }
 
