@@ -43,7 +43,7 @@ export function deliverServices(
     ownNames(site.pages),
     !isOfService(finding),
     (name) => names(name) || isWorkName(name),
-  ).filter(({ name }) => isOfService(finding) || isWorkName(name));
+  ).filter(({ name }) => mayBeOwn(name, names(name), finding));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const covered = new CoveredWork(found, gathered);
   const all = offered.flatMap(({ service, told }) => {
@@ -91,6 +91,12 @@ const goods: ReadonlySet<string> = new Set(['retail', 'manufacturing', 'financia
 
 function isOfService({ industry, kind }: IndustryFinding): boolean {
   return !goods.has(industry.detected) || kind === 'accounting';
+}
+
+/** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
+function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
+  if (finding.industry.detected === 'education') return known;
+  return isOfService(finding) || isWorkName(name);
 }
 
 function saysName(quote: string, name: string): boolean {

@@ -54,7 +54,7 @@ export function makeService(
 /** A shorter sentence says something only together with its neighbours. */
 const fewestWords = 8;
 
-/** Sentences that name the whole service, those of its entry, and those of its page that take up a word of its name. */
+/** Sentences that name the whole service, those of its entry, and those of its page that take up half of its name. */
 function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSentence[]): OwnSentence[] {
   const stems = [...nameStems(name)];
   return sentences.filter(({ page, block, stems: said, text }) => {
@@ -63,7 +63,8 @@ function sentencesFor({ name, spans }: OfferedService, sentences: readonly OwnSe
     // An entry of a list is about nothing else; a page says other things too.
     return within.some(
       ({ from }) =>
-        (from > 0 && text.split(/\s+/).length >= fewestWords) || stems.some((stem) => said.has(stem)),
+        (from > 0 && text.split(/\s+/).length >= fewestWords) ||
+        stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
     );
   });
 }

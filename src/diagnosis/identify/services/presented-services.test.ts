@@ -198,6 +198,38 @@ describe('a service in the site’s own words', () => {
     expect(found(site(inn, [path, entry, lines])).join()).not.toContain(entry);
   });
 
+  it('is none that another body provides', () => {
+    const cards = (line: string) => [
+      '# What we offer',
+      '## Bell ringing',
+      line,
+      '## Hedge laying',
+      'An old craft on one day.',
+      '## Candle dipping',
+      'In the old kitchen.',
+    ];
+    const names = (line: string) => found(site([...inn, ...cards(line)])).join();
+    expect(names('Pull the ropes of the bell yourself.')).toContain('Bell ringing');
+    expect(names('It is provided by the guild of the bell tower.')).not.toContain('Bell ringing');
+  });
+
+  it('is no subject of a school', () => {
+    const school = [
+      '# School',
+      'Our school teaches students in every grade. Our teachers and classrooms are open to every student.',
+    ];
+    const cards = [
+      '# Our programs',
+      '## Bell ringing',
+      'Pull the ropes of the bell yourself.',
+      '## Hedge laying',
+      'An old craft on one day.',
+      '## Candle dipping',
+      'In the old kitchen.',
+    ];
+    expect(found(site([...school, ...cards])).join()).not.toContain('Bell ringing');
+  });
+
   it('does not stand beside the workflow that was found for it', () => {
     const pages = site(
       [

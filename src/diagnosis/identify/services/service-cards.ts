@@ -26,6 +26,8 @@ const mostCards = 16;
 const namedShare = 0.6;
 /** "1. Discovery", "Step two": stages of one job, one after the other. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
+/** "Law enforcement is provided by the state police." */
+const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
 const fewestWords = 4;
 
 /**
@@ -135,6 +137,7 @@ function cardsOf(facts: PageFacts, page: number, list: List): ServiceCard[] {
         (block.section === 'footer' || (block.kind === 'heading' && (block.level ?? 6) <= level)),
     );
     const to = next < 0 ? blocks.length : next;
+    if (blocks.slice(index + 1, to).some(({ text }) => byOthers.test(text))) return [];
     const words = blocks
       .slice(index + 1, to)
       .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
