@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // A database server under a busy disk takes its time to end.
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {

@@ -15,7 +15,7 @@ test('two tabs, the first chosen, the other pulsing; the button at the end leads
   await page.getByRole('button', { name: 'View Recommended AI Modules' }).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Recommended Modules' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('modules by kind, each with its figures, details and cost comparison', async ({ page }) => {
@@ -179,5 +179,5 @@ test('the tab leads to the plan, which opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Module Recommendations for');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

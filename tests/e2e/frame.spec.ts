@@ -106,12 +106,12 @@ test('the view stands at the top and the focus on the screen after each change o
   await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
   await page.getByRole('link', { name: 'How websites are read' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the estimate is made');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('/audit/{id} leads to the diagnosis', async ({ page }) => {

@@ -190,7 +190,7 @@ describe('row 25: PostgreSQL under load', () => {
         ),
       );
       const failed = await idsOf(
-        `select audits.id as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
+        `select audits.id || ': ' || (scans.failure ->> 'message') as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
       );
       expect(failed).toEqual([]);
       // Every connection comes back into the pool, or it would run dry with the next troubles.

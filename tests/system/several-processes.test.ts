@@ -129,7 +129,7 @@ describe('several processes on one PostgreSQL', () => {
     bothBegun.resolve();
     // One worker goes in the middle of its scans: the other goes on with them, from the pages that were read.
     const asked = performance.now();
-    expect(await stop(worker)).toBe(0);
+    expect(await stop(worker), worker.output()).toBe(0);
     expect(performance.now() - asked).toBeLessThan(15_000);
     await eventually(async () => {
       const statuses = await Promise.all(ids.map((id) => statusOf(other, id)));
@@ -159,7 +159,7 @@ describe('several processes on one PostgreSQL', () => {
     };
     const visitors = Array.from({ length: 8 }, (_, n) => visit(n));
     await sleep(300);
-    expect(await stop(web)).toBe(0);
+    expect(await stop(web), web.output()).toBe(0);
     const replacement = await start('web', { PORT: new URL(web.url).port });
     await sleep(300);
     await eventually(() => expect(visits.made).toBeGreaterThan(50));

@@ -96,7 +96,7 @@ describe('the product as a process', () => {
       const started = Date.now();
       const ended = product.stop(signal);
       if (times === 2) product.process.kill(signal);
-      expect(await ended).toBe(0);
+      expect(await ended, product.output()).toBe(0);
       expect(Date.now() - started).toBeLessThan(15_000);
       running.delete(product);
     },
