@@ -8,12 +8,19 @@ let database: Database;
 let otherPool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  otherPool = new pg.Pool(database.connection);
+  otherPool = openPool();
 });
 afterAll(async () => {
   await otherPool.end();
   await database.close();
 });
+
+/** The pool of another process. A connection of it may be cut at any moment, in use or not. */
+function openPool(): pg.Pool {
+  const pool = new pg.Pool(database.connection);
+  const ignore = () => {};
+  return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+}
 
 const options = (patienceMs = 20_000, signal = new AbortController().signal) => ({ signal, patienceMs });
 
@@ -52,8 +59,7 @@ describe('fault 34: a hold of a site', () => {
   });
 
   it('fault 34: ends when its work fails, and when its process dies', async () => {
-    const dying = new pg.Pool(database.connection);
-    dying.on('error', () => {});
+    const dying = openPool();
     const here = createSiteHolds(database.pool);
     await expect(here('c.test', options(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
@@ -61,8 +67,10 @@ describe('fault 34: a hold of a site', () => {
     const lost = openWork();
     const losing = createSiteHolds(dying)('c.test', options(), lost.work);
     await lost.begun;
+    // Those of this database only: other tests have holds of their own on the same server.
     await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()",
+      `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
+       where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`,
     );
     expect(await here('c.test', options(), async () => 'mine')).toBe('mine');
     lost.end();

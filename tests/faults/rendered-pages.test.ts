@@ -162,6 +162,17 @@ describe('a page that needs JavaScript', () => {
     expect(without.failure).toBeNull();
   });
 
+  it('is read although it never falls quiet', async () => {
+    const ask = "setInterval(() => fetch('/tick').catch(() => {}), 50);";
+    const site = await keep(startSite({ '/': shell(`${show(`<p>${words}</p>`)}${ask}`), '/tick': 'tock' }));
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      settings: { render: { ...patient, pageTimeoutMs: 12_000, maxRequests: 100_000 } },
+    });
+    expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', reason: null, rendered: true });
+    expect(site.requests).toContain('/tick');
+  });
+
   it('is named where no browser may be used', async () => {
     const site = await keep(startSite({ '/': shell(show(words)) }));
     const result = await crawlSite(site.port, {

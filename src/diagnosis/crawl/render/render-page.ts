@@ -18,7 +18,10 @@ export interface PageRules {
 /** What a page may load to show its text. Pictures, fonts and films tell us nothing. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
 
-/** Runs a page in a tab of its own until it has fallen quiet, and takes its markup. Rejects when that does not succeed in time. */
+/**
+ * Runs a page in a tab of its own until it has fallen quiet, or as long as leaves time to read it, and takes its markup. Rejects
+ * when that does not succeed in time.
+ */
 export async function renderPage(
   rules: PageRules,
   limits: RenderLimits,
@@ -27,6 +30,8 @@ export async function renderPage(
 ): Promise<RenderOutcome> {
   const deadline = performance.now() + limits.pageTimeoutMs;
   const leftMs = () => Math.max(1, deadline - performance.now());
+  // A page that asks for news every moment never falls quiet, and is read all the same.
+  const quietWithinMs = () => Math.max(1, leftMs() - limits.pageTimeoutMs / 3);
   const turns = new Map<Request, () => void>();
   const endTurn = (request: Request) => {
     turns.get(request)?.();
@@ -47,7 +52,7 @@ export async function renderPage(
   page.on('popup', (popup) => void popup.close().catch(() => {}));
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: leftMs() });
-    await page.waitForLoadState('networkidle', { timeout: leftMs() }).catch(() => {});
+    await page.waitForLoadState('networkidle', { timeout: quietWithinMs() }).catch(() => {});
     await page.waitForTimeout(Math.min(limits.settleMs, leftMs()));
     if (!rules.isOfSite(page.url()))
       return { kind: 'failed', message: 'Run with JavaScript, the page leads to another site.' };
