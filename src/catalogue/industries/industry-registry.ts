@@ -3,6 +3,7 @@ import { businessServices } from './business-services.ts';
 import { care } from './care.ts';
 import { civic } from './civic.ts';
 import { education } from './education.ts';
+import { finance } from './finance.ts';
 import { healthcare } from './healthcare.ts';
 import { hosts } from './hosts.ts';
 import { makers } from './makers.ts';
@@ -18,6 +19,7 @@ import { transport } from './transport.ts';
 export const industries: readonly IndustryDefinition[] = checkIndustries(
   [
     ...professional,
+    ...finance,
     ...tech,
     ...education,
     ...healthcare,

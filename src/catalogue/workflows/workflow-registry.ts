@@ -273,6 +273,7 @@ import { proofOfDelivery } from './logistics/proof-of-delivery.ts';
 import { removals } from './logistics/removals.ts';
 import { selfStorage } from './logistics/self-storage.ts';
 import { shuttleService } from './logistics/shuttle-service.ts';
+import { tankerTransport } from './logistics/tanker-transport.ts';
 import { towingRoadside } from './logistics/towing-roadside.ts';
 import { transportDispatch } from './logistics/transport-dispatch.ts';
 import { warehousing } from './logistics/warehousing.ts';
@@ -776,6 +777,7 @@ const sources: readonly WorkflowSource[] = [
   charterBooking,
   chauffeurRides,
   courierDelivery,
+  tankerTransport,
   containerHandling,
   cargoEmergencyResponse,
   customsClearance,

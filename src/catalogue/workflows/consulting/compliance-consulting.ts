@@ -26,7 +26,7 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(mock inspections|mock osha inspections|written programs|iso certification|certification support|fda submissions|internal audits|regulatory support|audit readiness|audit preparation|compliance audits)',
+          '(mock inspections|mock osha inspections|written programs|iso certification|certification support|fda submissions|internal audits|regulatory support|compliance audits)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -13,6 +13,16 @@ export const staffTraining = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(organise|organize|hold|run) ~ training (programme|programmes) ~ (interval|intervals|staff|employees|drivers)',
+          '=our employees ~ training (programme|programmes)',
+          '(=our|=all) drivers ~ (take|attend|undergo|trained) ~ (course|courses|in house|quarter) ~ (year|yearly|quarter|goods)',
+          '=our drivers ~ (trained|training)',
+        ],
+        in: ['text', 'heading'],
+      },
+      {
+        weight: 3,
+        any: [
           '(every|each) (therapist|teacher|technician|employee|nurse|stylist|hygienist|instructor|caregiver|engineer|driver) ~ (attend|complete|receive|take) ~ (training|course|education|certification)',
         ],
       },

@@ -27,6 +27,19 @@ export const auditAssurance = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          'audit (readiness|preparation) (support|service|services|help)',
+          '(prepare|ready) ~ audit ~ (schedules|auditors|records|binder)',
+          'audit ready (books|records|financials)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(audit readiness|audit preparation|audit support)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: ['(year end|annual|statutory) accounts ~ (prepare|prepared|file|filed|companies|company)'],
       },
       {

@@ -10,6 +10,8 @@ export const cargoEmergencyResponse = defineWorkflow({
   industries: ['logistics', 'energy-environment'],
   signals: {
     phrases: [
+      { weight: 3, any: ['rescue team'], in: ['heading', 'navigation'] },
+      { weight: 3, any: ['(save|trained) ~ recover cargo'] },
       {
         weight: 3,
         any: [

@@ -40,6 +40,23 @@ describeWordings(
       ],
     },
     {
+      workflow: 'tanker-transport',
+      fires: [
+        'We carry milk, fuel and acid in our tankers.',
+        '# Tanker cleaning',
+        'Bulk liquid transport by road.',
+      ],
+      silent: ['Water tank installation for your house.', 'Tank tops on sale.', 'Drink plenty of liquids.'],
+    },
+    {
+      workflow: 'staff-training',
+      fires: [
+        'Our drivers are trained every quarter.',
+        'All drivers attend courses on dangerous goods each year.',
+      ],
+      silent: ['Drivers wanted.', '# Driver training for everybody', 'Training wheels for children.'],
+    },
+    {
       workflow: 'container-handling',
       fires: [
         'Comprehensive de-vanning and re-packing services.',
