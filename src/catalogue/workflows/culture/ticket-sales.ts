@@ -18,7 +18,7 @@ export const ticketSales = defineWorkflow({
           '(season|flex) (pass|subscription) ~ (seat|buy|show|call|night)',
         ],
       },
-      { weight: 2, in: ['control'], any: ['(=visit|season tickets|subscriptions)'] },
+      { weight: 2, in: ['control'], any: ['(season tickets|subscriptions)'] },
       {
         weight: 3,
         any: [

@@ -33,7 +33,7 @@ export const recitals = defineWorkflow({
           '(competition|competitive) (dancers|team|squad) ~ (travel|audition|rehearse|events|compete)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(recitals|company|competition team)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(recitals|competition team)'] },
       {
         weight: 3,
         any: [

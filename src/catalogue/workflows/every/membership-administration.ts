@@ -27,7 +27,7 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(month =to month|joining fee|freeze|cancel) ~ (fee|notice|month|membership|29|freeze)',
+          '(joining fee|freeze) ~ (notice|month|membership)',
           '(three days|free trial|day pass) ~ (gym|us|try|studio|fitness)',
           '(individual|family|junior|senior) ~ (2 100|3 000|300|a year|per year|month) ',
         ],
@@ -36,7 +36,7 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(dues|membership) ~ (pledge|household|individual|family|per year|a year|life|employees|form|apply)',
+          '(=dues|membership) ~ (pledge|household|individual|family|per year|a year|life|employees|form|apply)',
           '(members|friends) ~ (free admission|come in free|10 off|get ~ off|previews|magazine)',
           '(join|become) ~ (friend|member)',
           '(fill|print|complete) ~ membership (form|application)',

@@ -23,7 +23,7 @@ export const libraryProgrammes = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=programs|kids|children teens|children|teens|adults)'],
+        any: ['(children teens|library events|kids teens)'],
       },
       {
         weight: 3,

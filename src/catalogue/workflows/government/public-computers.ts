@@ -7,14 +7,14 @@ export const publicComputers = defineWorkflow({
   type: 'Communication',
   description:
     'Keeping computers, wifi, printers and scanners for the public and helping those who use them.',
-  industries: ['culture-media', 'government', 'education'],
+  industries: ['culture-media', 'education'],
   signals: {
     phrases: [
       {
         weight: 3,
         any: [
           'public (computer|internet|wifi|printer|printing)',
-          '(print|printing|copies|fax|scan) ~ (cents|page|library|librarian|desk|free|per page)',
+          '(print|printing|copies|fax|scan) ~ (cents|library desk|per page)',
           '(computers|wifi|printer) ~ (free =to use|patrons|library|cardholders|public use)',
           '(technology|tech|computer|device) (help|appointments|assistance) ~ (library|librarian|staff|one on one|book|drop in|free)',
         ],

@@ -22,7 +22,7 @@ export const clientAssistance = defineWorkflow({
           '(speak|talk|meet) ~ (case worker|caseworker|case manager|advocate|counselor|intake specialist)',
           'help ~ with (rent|shut offs|utility bills|bus passes|power bills)',
           'help ~ (rent|shut offs|utilities|bus passes|electric bills) ~ (fund|family|bill|when)',
-          '(homeowners|families|applicants|parents) ~ (fill|complete|submit|return) ~ (application|form)',
+          '(homeowners|families|applicants) ~ (fill|complete|submit|return) ~ application',
           '(committee|board|staff) ~ (review|visit|look at|choose|chooses) ~ (application|request|need|home|house)',
           '(income|eligibility) (limit|guideline|requirement|criteria)',
           '(apply|seek) ~ (zakat|financial assistance|financial help)',

@@ -29,7 +29,7 @@ export const supportGroups = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(after care|aftercare|grief|=for patients|patient support)'],
+        any: ['(grief|=for patients|patient support)'],
       },
       {
         weight: 3,

@@ -34,7 +34,7 @@ export const volunteerCoordination = defineWorkflow({
           '(managers|coaches|umpires|ushers|helpers|drivers) ~ (background check|volunteer|orientation|needed)',
           '(helpers|volunteers) ~ (orientation|come|needed)',
           'we need ~ (drivers|hands|helpers|volunteers|coaches|mentors)',
-          '(sort|drive|walk|answer|pack|build|sew|paint|bake|usher) ~ (=cans|van|phones|kitchen|costumes|sets|dogs|boxes|food|lights)',
+          '(sort|drive|walk|pack|build|sew|paint|bake|usher) ~ (=cans|van|kitchen|costumes|sets|dogs|boxes|food|lights)',
           '(work days|workdays|volunteer day) ~ (glove|join|bring|saturday|lunch|month|second)',
           'no experience ~ (needed|necessary) ~ (train|join|volunteer|fire|gear)',
         ],
@@ -43,7 +43,7 @@ export const volunteerCoordination = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(lend hand|bring work crew|work crews|work groups|workgroups|mission trips|coach umpire|coaches|workdays|volunteer opportunities|help out|join =our team)',
+          '(lend hand|bring work crew|work crews|work groups|workgroups|mission trips|coach umpire|workdays|volunteer opportunities|help out|join =our team)',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const gameScheduling = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(schedules|schedules standings|standings|games|fixtures|game schedule|field status|fields|referees|umpires|officials|evaluations draft|results)',
+          '(schedules standings|standings|fixtures|game schedule|field status|referees|umpires|evaluations draft)',
         ],
       },
     ],

@@ -22,9 +22,7 @@ export const griefAftercare = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(grief support|after care|aftercare|grief resources|bereavement|grief healing|coping with loss)',
-        ],
+        any: ['(grief support|grief resources|bereavement|grief healing|coping with loss)'],
       },
     ],
   },

@@ -19,7 +19,7 @@ export const communityAssociations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(assessments|dues) ~ (payable|quarter|late|month|management company|charged|owners)',
+          '(assessments|=dues) ~ (payable|quarter|management company|charged|owners)',
           '(bylaws|covenants|rules) ~ (homeowners|owners|documents|association|violation|compliance)',
           '(compliance|covenant) (committee|violation|enforcement|complaint)',
         ],
@@ -27,7 +27,7 @@ export const communityAssociations = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(dues|assessments|rules|rules regulations|covenants|governing documents|pay dues|ccrs)'],
+        any: ['(=dues|assessments|rules regulations|covenants|governing documents|pay dues|ccrs)'],
       },
       {
         weight: 3,

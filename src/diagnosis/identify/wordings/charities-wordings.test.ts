@@ -63,7 +63,7 @@ describeWordings(
         'Church groups come for a week each summer. / nav: Work Crews',
         'Work groups come each week; sites and materials are prepared.',
       ],
-      silent: ['A group of shops.', 'Work groups of words.', 'A volunteer firefighter wrote a book.'],
+      silent: ['nav: Coaches', 'Work groups of words.', 'We answer the phone.'],
     },
     {
       workflow: 'client-assistance',
@@ -71,7 +71,7 @@ describeWordings(
         'Homeowners fill out an application and a committee visits each house.',
         'Speak with a case worker about help with rent.',
       ],
-      silent: ['nav: Priest Services', 'nav: Food Services', 'Apply varnish twice.'],
+      silent: ['nav: Priest Services', 'nav: Food Services', 'Parents fill in the form.'],
     },
   ],
 );

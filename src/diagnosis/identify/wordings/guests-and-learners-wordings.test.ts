@@ -74,7 +74,7 @@ describeWordings(
         'Schedules and standings are posted; rainouts by four.',
         'Umpires are assigned each week. / nav: Schedules',
       ],
-      silent: ['A board game.', 'My work schedule.', 'Game of thrones.'],
+      silent: ['nav: Schedule', 'My work schedule.', 'nav: Results'],
     },
   ],
 );
@@ -97,7 +97,7 @@ describeWordings(
         'Grief support group: we meet each month.',
         'nav: Grief Support / The grief library is free for families.',
       ],
-      silent: ['Tattoo aftercare.', 'Good grief!'],
+      silent: ['nav: Aftercare', 'Tattoo aftercare.', 'Good grief!'],
     },
   ],
 );
