@@ -3,7 +3,7 @@ const defining =
   /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
 /** What a treatment, law or technology is, or may do for anybody: "Exposure may be useful", "AVD is the modern replacement for …". */
 const general =
-  /^(?!(?:this|these|that|it|here|there|all|every|each|free|new)\b)(?:[\p{L}\d()'’/&,-]+ ){1,24}?(?:(?:can|may|might|could) (?:also |often |sometimes )?(?:help\b|be (?:useful|helpful|effective|beneficial|considered|combined|caused|triggered)|reduce\b|lead to|cause\b|occur\b)|looks? at|involves?\b|refers? to|(?:is|are) characteri[sz]ed|(?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:replacement for|form of|type of|kind of|condition (?:that|in|where)|disorder|standard for|(?:behavio(?:u)?ral|evidence-based) (?:treatment|therapy)|application service))/iu;
+  /^(?!(?:this|these|that|it|here|there|all|every|each|free|new)\b)(?:[\p{L}\d()'’/&,-]+ ){1,24}?(?:(?:can|may|might|could) (?:also |often |sometimes )?(?:help\b|be (?:useful|helpful|effective|beneficial|considered|combined|caused|triggered)|reduce\b|lead to|cause\b|occur\b)|looks? at|involves?\b|refers? to|(?:is|are) characteri[sz]ed|(?:is|are) (?:an? |the )?(?:[\p{L}'’-]+ ){0,5}(?:replacement for|form of|type of|kind of|condition (?:that|in|where)|disorder|standard for|(?:behavio(?:u)?ral|evidence-based) (?:treatment|therapy)|application service))/iu;
 /** Most sentences have none of these words, and are done with. */
 const maybe =
   /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;

@@ -79,7 +79,7 @@ export const courseRegistration = defineWorkflow({
         in: ['heading', 'navigation'],
         any: ['(camps|summer camps|register)'],
       },
-      { weight: 1, in: ['heading', 'navigation'], any: ['(courses|classes|timetable)'] },
+      { weight: 0.5, in: ['heading', 'navigation'], any: ['(courses|classes|timetable)'] },
     ],
     forms: [{ weight: 2, purpose: 'registration' }],
     structured: [
