@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../read/page-facts.ts';
+import type { PageFacts, PageKind } from '../../read/page-facts.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
@@ -19,6 +19,21 @@ export interface PageLabel {
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
+/** Pages that are neither a service nor a list of such. */
+const unlabelled: ReadonlySet<PageKind> = new Set([
+  'home',
+  'policy',
+  'legal-notice',
+  'careers',
+  'contact',
+  'faq',
+  'portal',
+  'news',
+  'article',
+  'case-study',
+  'forms',
+  'booking',
+]);
 const mostLetters = 60;
 const mostStems = 4;
 
@@ -30,6 +45,7 @@ export function pageLabels({ pages }: SiteReading, own: ReadonlySet<string>): Ma
   const links = textsOfLinks(pages);
   const labels = new Map<number, PageLabel>();
   pages.forEach((page, index) => {
+    if (unlabelled.has(page.kind)) return;
     const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
     const label = labelOf(page, menu, text, own);
     if (label) {
@@ -87,13 +103,16 @@ interface LinkTexts {
 
 function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   const texts = new Map<string, LinkTexts>();
+  const byUrl = new Map<string, LinkTexts>();
   for (const { links } of pages) {
     for (const { url, text, section } of links) {
       if (text === '' || text.length > mostLetters) continue;
-      const address = plainAddress(url);
-      const known = texts.get(address) ?? { menu: new Set(), text: new Set() };
+      // Most links stand on every page: their addresses are compared once.
+      const address = byUrl.has(url) ? null : plainAddress(url);
+      const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };
       (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
-      texts.set(address, known);
+      byUrl.set(url, known);
+      if (address !== null) texts.set(address, known);
     }
   }
   return texts;
