@@ -25,7 +25,7 @@ export const guestActivities = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(experiences|activities|things =to =do|=our experiences|guest activities|recreation|enhancements|adventures)',
+          '(experiences|activities|=our experiences|guest activities|recreation|enhancements|adventures)',
         ],
       },
     ],

@@ -17,7 +17,7 @@ export const dailyBaking = defineWorkflow({
         any: [
           '(croissants|rye|sourdough|knots|buns|pies|loaves|scones|muffins|bagels) ~ (oven|six|morning|daily|baked|dawn)',
           'out =of =the oven',
-          '(pastry|bread) ~ (oven|morning|baked|hand|case)',
+          '(pastry|=bread|=breads) ~ (oven|morning|hand|case)',
         ],
       },
       {

@@ -10,7 +10,7 @@ describeWordings(
         'Horseback rides for guests, two hours along the ridge.',
         'A wine tasting is held on Saturday on the lawn. / nav: Experiences',
       ],
-      silent: ['Attractions nearby.', 'Wine tasting at wineries in the surrounding area.', 'A gym and TV.'],
+      silent: ['Attractions nearby.', 'Wine tasting at wineries in the surrounding area.', '# Things to do'],
     },
     {
       workflow: 'retreat-hosting',
