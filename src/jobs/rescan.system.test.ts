@@ -75,7 +75,8 @@ it('a second scan of a site keeps what has not changed and finds the same', asyn
     const input = { website: 'http://site.test/', siteKey: 'site.test', siteHost: 'site.test', fresh: true };
     const { id } = await audits.createScanAudit(exampleScanInput(input));
     await scans.requestScan(id, queue.sendScan, { now: exampleNow });
-    const ended = async () => expect((await audits.getAudit(id))?.status).toBe('completed');
+    const ended = async () =>
+      expect(await audits.getAudit(id)).toMatchObject({ status: 'completed', failure: null });
     await eventually(ended);
     return (await audits.getAudit(id))?.scanId ?? 0;
   };

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import {
   crawlSite,
@@ -119,6 +120,19 @@ describe('crawl', () => {
     expect(result.pages.filter(({ outcome }) => outcome === 'read').length).toBeGreaterThan(3);
     await pool.close();
     await practiseReading(pool);
+  });
+
+  it('takes a connection that was made while this process stood still', async () => {
+    const server = await site({ '/': htmlPage('Home') });
+    const standStill = () => {
+      for (const until = performance.now() + 400; performance.now() < until; );
+    };
+    const openTcp = (_addresses: unknown, port: number) => {
+      process.nextTick(standStill);
+      return connect(port, '127.0.0.1');
+    };
+    const result = await crawlSite(server.port, { guard: { connectTimeoutMs: 200, openTcp } });
+    expect(result.failure).toBeNull();
   });
 
   it('names a page that breaks its reader and reads the others', async () => {

@@ -130,12 +130,18 @@ async function established(
   // A socket may fail between being connected and being taken over; nobody would listen then.
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       const message = 'The server did not take the connection in time.';
       socket.destroy(new FetchError('connect-timeout', message));
+    };
+    let last: NodeJS.Immediate | undefined;
+    // Where it was this process that stood still, what came meanwhile is heard of first.
+    const timer = setTimeout(() => {
+      last = setImmediate(giveUp);
     }, timeoutMs);
     const settle = (error?: Error) => {
       clearTimeout(timer);
+      clearImmediate(last);
       socket.off(event, settle).off('error', settle).off('close', closed);
       if (error) reject(error);
       else resolve();
