@@ -32,8 +32,8 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
     if (typeof page === 'string') return sendHtml(response, page);
     page(request, response);
   };
-  const site = await listen(createServer(listener));
-  return site;
+  // A connection that rests while the machine stands still is not closed under the next request, which would come twice.
+  return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 
 /** A server that speaks no HTTP of its own: `onConnection` does what it likes with each socket. */
