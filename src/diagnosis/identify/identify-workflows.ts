@@ -20,6 +20,10 @@ import { loneFactor, strengthOf } from './strength.ts';
 
 /** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
 const leastWords = 60;
+/** A heading of so few words says no more than a button. */
+const mostBareWords = 2;
+/** Headings from this level on stand within a section. */
+const smallest = 3;
 /** Share of the required strength that direct signs alone must have, where others make up the rest. */
 const directShare = 0.65;
 /** What such a business cannot be without needs less to be believed. */
@@ -72,7 +76,7 @@ function basis(
   // A menu entry or a single word says that there is such a page, not what is done.
   const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
   if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
-  return signs.some((sign) => sign.evidence) ? 'inferred' : null;
+  return signs.some(({ evidence }) => evidence !== null && isTold(site, evidence)) ? 'inferred' : null;
 }
 
 /** Whether what speaks for the work stands on a page that bears its name. */
@@ -84,6 +88,18 @@ function hasOwnPage(site: SiteReading, { name }: WorkflowDefinition, signs: read
 function saysWork({ kind, quote }: Evidence): boolean {
   const words = quote.trim().split(/\s+/).length;
   return words >= (kind === 'navigation' ? 4 : 2);
+}
+
+/** A small heading of a word or two names a step or a column, unless it names a page too: "Apply" and "Careers". */
+function isTold({ pages }: SiteReading, { quote, kind }: Evidence): boolean {
+  if (kind !== 'heading' || quote.split(/\s+/).length > mostBareWords) return true;
+  const bare = quote.toLowerCase();
+  return pages.some(
+    ({ title, links, blocks }) =>
+      title.toLowerCase().startsWith(bare) ||
+      links.some(({ text }) => text.trim().toLowerCase() === bare) ||
+      blocks.some(({ level, text }) => (level ?? smallest) < smallest && text.toLowerCase() === bare),
+  );
 }
 
 function isCore({ coreOf }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {

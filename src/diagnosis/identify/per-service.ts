@@ -1,9 +1,13 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { TextBlock } from '../read/page-facts.ts';
 import type { Gathered, Sign } from './gather-evidence.ts';
 import { nameService } from './name-service.ts';
 import { serviceNames } from './service-names.ts';
+import { nameStems } from './services/name-stems.ts';
 import { isOwnName, ownNames } from './services/own-names.ts';
 import { serviceLabel } from './services/service-label.ts';
+import { deliverersOf } from './services/service-words.ts';
+import { isWorkName } from './services/work-names.ts';
 import type { SiteReading } from './site-reading.ts';
 import { strengthOf } from './strength.ts';
 
@@ -21,12 +25,13 @@ export function servicesOf(
   const rule = definition.naming?.perService;
   if (!rule) return [];
   const names = presentedServices(site);
+  const bare = rule.pattern === '{service}';
   const byName = new Map<string, Sign[]>();
   for (const sign of signs) {
     const page = sign.hit?.sentence.page;
     if (page === undefined || !sign.direct || site.readings[page] !== 'own') continue;
     const name = names.get(page);
-    if (!name) continue;
+    if (!name || (bare && !isNameOfWork(name, definition)) || isOthersName(sign, page, names)) continue;
     const known = byName.get(name);
     if (known) known.push(sign);
     else byName.set(name, [sign]);
@@ -43,6 +48,19 @@ export function servicesOf(
     name: nameService(rule.pattern, name),
     signs: own,
   }));
+}
+
+/** With nothing behind it, one word must name work by itself: "Plumbing", and neither "Plans" nor "Secure". */
+function isNameOfWork(name: string, definition: WorkflowDefinition): boolean {
+  return /\s/.test(name) || isWorkName(name) || deliverersOf(name, [definition]).length > 0;
+}
+
+/** Whether a sign is but the name of a service that another page presents, as where a page shows what is related. */
+function isOthersName({ evidence }: Sign, page: number, names: ReadonlyMap<number, string>): boolean {
+  if (evidence === null || evidence.kind === 'text') return false;
+  const said = nameStems(evidence.quote);
+  const isSaid = (name: string) => [...nameStems(name)].every((stem) => said.has(stem));
+  return !isSaid(names.get(page) ?? '') && [...names.values()].some(isSaid);
 }
 
 /** The service each page presents, by page index; pages of terms, trust and the organisation itself present none. */

@@ -13,6 +13,7 @@ import { type OfferedService, offeredServices } from './offered-services.ts';
 import { ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { presentedServices } from './presented-services.ts';
+import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
@@ -33,16 +34,12 @@ export function deliverServices(
   const deliverer = (name: string) => delivererOf(name, finding, workflows);
   const sentences = ownSentences(site);
   const names = (name: string) => deliverer(name) !== null;
-  const listed = offeredServices(
-    site,
-    names,
-    (name) => names(name) || (isOfService(finding) && isWorkName(name)),
-  );
+  const listed = offeredServices(site, names, (name) => names(name) || (isOfService(finding) && tells(name)));
   const presented: OfferedService[] = presentedServices(
     site,
     ownNames(site.pages),
     !isOfService(finding),
-    (name) => names(name) || isWorkName(name),
+    (name) => names(name) || tells(name),
   ).filter(({ name }) => mayBeOwn(name, names(name), finding));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const covered = new CoveredWork(found, gathered);
@@ -78,6 +75,11 @@ export function deliverServices(
   );
 }
 
+/** "Business support" ends as names of work do and tells of none. */
+function tells(name: string): boolean {
+  return isWorkName(name) && isSpecific(name);
+}
+
 /** What is presented as a service first, then what else is listed under other names. */
 function joined(presented: readonly OfferedService[], listed: readonly OfferedService[]): OfferedService[] {
   const others = listed.filter(
@@ -99,7 +101,11 @@ function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boole
   return isOfService(finding) || isWorkName(name);
 }
 
+/** Fewer words are a heading or an entry of a list. */
+const sentenceWords = 5;
+
 function saysName(quote: string, name: string): boolean {
+  if (quote.split(/\s+/).length < sentenceWords) return false;
   const said = nameStems(quote);
   return [...nameStems(name)].every((stem) => said.has(stem)) && nameStems(name).size >= 2;
 }

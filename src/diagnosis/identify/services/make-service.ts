@@ -34,7 +34,7 @@ export function makeService(
     ...service.spans.flatMap((span, rank) => presentedSigns(site, service.name, span, rank)),
   ];
   const basis = signs.some(isSaying) ? 'observed' : 'inferred';
-  const quotable = basis === 'observed' ? signs.filter(({ direct }) => direct) : signs;
+  const quotable = basis === 'observed' ? withName(service.name, signs) : signs;
   const evidence = chooseEvidence(quotable);
   if (evidence.length === 0) return null;
   const own = requiredFactor(definition, finding) !== null;
@@ -49,6 +49,18 @@ export function makeService(
     strength: strengthOf(signs),
     hoursShare: 1,
   };
+}
+
+/** What says that it is done, and, where none of that has the name, what stands above it with the name. */
+function withName(name: string, signs: readonly Sign[]): Sign[] {
+  const stems = [...nameStems(name)];
+  const isNamed = ({ evidence }: Sign) => {
+    const said = nameStems(evidence?.quote ?? '');
+    return stems.every((stem) => said.has(stem));
+  };
+  const saying = signs.filter(({ direct }) => direct);
+  const heading = saying.some(isNamed) ? undefined : signs.find((sign) => !sign.direct && isNamed(sign));
+  return heading ? [...saying, heading] : saying;
 }
 
 /** A shorter sentence says something only together with its neighbours. */

@@ -131,7 +131,7 @@ function titleParts(title: string): string[] {
 }
 
 /** The last part of the address as words: "culture transformation". */
-function wordsOfAddress(url: string): string {
+export function wordsOfAddress(url: string): string {
   const last =
     new URL(url).pathname
       .replace(/\/(?:index\.\w+)?$/, '')

@@ -179,6 +179,31 @@ describe('a service in the site’s own words', () => {
         'It leads over the river.',
       ],
     ],
+    [
+      'names that fit any firm',
+      [
+        '## Business support',
+        'Come by and say what you need.',
+        '## Client consultation',
+        'Tea is on the table by nine.',
+        '## Professional services',
+        'Bring the whole family along.',
+      ],
+    ],
+    [
+      'slogans under labels that nothing leads to',
+      [
+        'Hedge laying',
+        '## A craft of the old days, and yours by evening.',
+        'Billhook and stakes are here.',
+        'Bell ringing',
+        '## The tower waits, and so do the ropes.',
+        'Pull them yourself one day.',
+        'Candle dipping',
+        '## Light that you take home, every time.',
+        'Wax and wick are here.',
+      ],
+    ],
     ['headings without a word beneath', ['## Bell ringing', '## Hedge laying', '## Candle dipping']],
     [
       'two entries only',

@@ -2,7 +2,7 @@ import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
 import { readableLanguage } from '../readable-language.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
-import type { PageLabel } from './page-labels.ts';
+import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { serviceLabel } from './service-label.ts';
 import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
@@ -38,15 +38,30 @@ export function serviceCards(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
 ): ServiceCard[] {
+  const called = calledBy(pages);
   return pages.flatMap((page, number) => {
     if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
     const label = labels.get(number);
     const isList = page.kind === 'services' || (label !== undefined && isListName(label.name));
-    const called = label?.name ?? '';
-    const lists = page.kind === 'home' || isList ? listsOn(page, isList ? called : null) : [];
-    const cards = [...lists, ...listOfMenu(page)].flatMap((list) => cardsOf(page, number, list));
+    const own = label?.name ?? '';
+    const lists = page.kind === 'home' || isList ? listsOn(page, isList ? own : null) : [];
+    const cards = [...lists, ...listOfMenu(page)].flatMap((list) => cardsOf(page, number, list, called));
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
   });
+}
+
+/** Whether some link or address of the site names a page by these words, or by two and more of them. */
+function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
+  const texts = new Set(
+    pages.flatMap(({ url, links }) => [wordsOfAddress(url), ...links.map(({ text }) => text)]),
+  );
+  const known = [...texts].map(nameStems).filter(({ size }) => size > 0);
+  return (text) => {
+    const stems = nameStems(text);
+    return known.some(
+      (link) => [...link].every((stem) => stems.has(stem)) && (link.size > 1 || link.size === stems.size),
+    );
+  };
 }
 
 interface List {
@@ -123,13 +138,21 @@ function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
   return list.length >= fewestCards && priced.length >= list.length * namedShare;
 }
 
-function cardsOf(facts: PageFacts, page: number, list: List): ServiceCard[] {
+function cardsOf(
+  facts: PageFacts,
+  page: number,
+  list: List,
+  isCalled: (text: string) => boolean,
+): ServiceCard[] {
   const { blocks } = facts;
   const { headings } = list;
   if (headings.length < fewestCards || headings.length > mostCards) return [];
   const cards = headings.flatMap(({ index, level, text }): ServiceCard[] => {
-    const above = smallLineAbove(blocks, index);
-    const name = stage.test(text) ? null : (serviceLabel(text) ?? serviceLabel(above?.text ?? ''));
+    // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
+    const above = smallLineAbove(blocks, index)?.text ?? '';
+    const name = stage.test(text)
+      ? null
+      : (serviceLabel(text) ?? (isCalled(above) ? serviceLabel(above) : null));
     if (name === null) return [];
     const next = blocks.findIndex(
       (block, at) =>

@@ -11,14 +11,15 @@ const quality =
   /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
 /** What a page or heading is about that presents no service: terms of doing business, trust, the company itself. */
 const noService =
-  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?)\b|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
+  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?)\b|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas)$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
 const mostWords = 6;
 
 /** What a heading, list item or part of a sentence calls a service, in a few words; null when it names none. */
 export function serviceLabel(text: string): string | null {
   const [first = ''] = text.split(/:|\s\(|\. |\s[/–—-]\s/);
   const plain = first
-    .replace(/^[^\p{L}]+/u, '')
+    // An ordinal before the name goes; the figure of "3D printing" is part of it.
+    .replace(/^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]))+/u, '')
     .replace(praise, '')
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();

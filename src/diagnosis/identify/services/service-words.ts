@@ -59,7 +59,7 @@ function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
 /** "Plating" is a kind of work and a "plate" is none: what ends in -ing must stand so, or in its plural. */
 function asWritten(pattern: string): string {
   return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>
-    /^(?:wedding|building|roofing|flooring|siding)$/i.test(word)
+    /^(?:wedding|building|roofing|flooring)$/i.test(word)
       ? word
       : `(=${word.toLowerCase()}|=${word.toLowerCase()}s)`,
   );
@@ -67,7 +67,11 @@ function asWritten(pattern: string): string {
 
 /** Whether the name says, beside the kind of work, what the work is about. */
 function hasSubject(name: string, start: number, end: number): boolean {
-  const rest = `${name.slice(0, start)} ${name.slice(end)}`.toLowerCase();
-  const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return isSpecific(`${name.slice(0, start)} ${name.slice(end)}`);
+}
+
+/** Whether some word tells one service from another: none of "Business support" does. */
+export function isSpecific(name: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return words.some((word) => word.length > 1 && !unspecific.has(word));
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { serviceLabel } from './service-label.ts';
+
+it.each([
+  ['3D printing', '3D printing'],
+  ['2nd opinions', '2nd opinions'],
+  ['04 Bell ringing', 'Bell ringing'],
+  ['24/7 Remote support', 'Remote support'],
+  ['✓ Candle dipping', 'Candle dipping'],
+])('takes the ordinal from "%s" and leaves the name: %s', (text, name) => {
+  expect(serviceLabel(text)).toBe(name);
+});
+
+it.each(['Insights & guidance', 'News and views', 'Gardening tips'])('finds no service in "%s"', (text) => {
+  expect(serviceLabel(text)).toBeNull();
+});
