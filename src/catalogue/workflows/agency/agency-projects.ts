@@ -13,7 +13,7 @@ export const agencyProjects = defineWorkflow({
     named: [
       '(graphic|web|website|logo|brand|print|packaging|ui|ux) design',
       '(web|website) development',
-      'branding',
+      '=branding',
       'brand (strategy|identity)',
       'videography',
       'video (production|editing)',
@@ -24,7 +24,7 @@ export const agencyProjects = defineWorkflow({
       'email marketing',
       'content (creation|marketing|writing)',
       'digital marketing',
-      'advertising',
+      '=advertising',
       'public relations',
       'motion graphics',
       'animation',
@@ -52,7 +52,7 @@ export const agencyProjects = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(branding|brand identity|logo design|packaging|packaging design|web design|graphic design|video production|animation|illustration|websites|copywriting|e commerce|print design|corporate films|scriptwriting|editing colour|drone footage|print advertising)',
+          '(=branding|brand identity|logo design|=packaging|packaging design|web design|graphic design|video production|animation|illustration|websites|copywriting|e commerce|print design|corporate films|scriptwriting|editing colour|drone footage|print advertising)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -67,7 +67,7 @@ export const agencyProjects = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(web design|website design|seo|branding|graphic design|social media|digital marketing|video production|photography|content marketing|ppc|copywriting|web development)',
+          '(web design|website design|seo|=branding|graphic design|social media|digital marketing|video production|photography|content marketing|ppc|copywriting|web development)',
         ],
       },
     ],

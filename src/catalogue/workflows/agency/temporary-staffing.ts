@@ -17,7 +17,7 @@ export const temporaryStaffing = defineWorkflow({
       'payroll staffing',
       '(staff|team) augmentation',
     ],
-    kinds: ['staffing'],
+    kinds: ['=staffing'],
     anywhere: true,
     notIn: ['tech'],
   },

@@ -34,7 +34,7 @@ export const websiteCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(hosting|hosting maintenance|web hosting|shared hosting|managed hosting|wordpress hosting|managed wordpress hosting|care plans|website maintenance|free migration|daily backups)',
+          '(=hosting|hosting maintenance|web hosting|shared hosting|managed hosting|wordpress hosting|managed wordpress hosting|care plans|website maintenance|free migration|daily backups)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -48,7 +48,7 @@ export const websiteCare = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(hosting|website maintenance|web hosting|website care|care plans)'],
+        any: ['(=hosting|website maintenance|web hosting|website care|care plans)'],
       },
     ],
   },

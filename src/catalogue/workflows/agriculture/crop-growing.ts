@@ -39,7 +39,7 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our farm|growing|crops|livestock|=our trees|=our animals|how we grow|harvest)'],
+        any: ['(=our farm|=growing|crops|livestock|=our trees|=our animals|how we grow|harvest)'],
       },
     ],
   },

@@ -27,7 +27,7 @@ export const horseBoarding = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(boarding|horse boarding|boarding rates|=our stables|equine services|training boarding|boarding services|lessons boarding)',
+          '(=boarding|horse boarding|boarding rates|=our stables|equine services|training boarding|boarding services|lessons boarding)',
         ],
       },
     ],

@@ -30,7 +30,7 @@ export const bidding = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bidding|=estimating|bid opportunities|invitation to bid|=estimating bidding|tenders)'],
+        any: ['(=bidding|=estimating|bid opportunities|invitation to bid|=estimating bidding|tenders)'],
       },
     ],
   },

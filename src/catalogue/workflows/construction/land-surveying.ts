@@ -41,7 +41,7 @@ export const landSurveying = defineWorkflow({
         any: [
           '(land|boundary|topographic|topographical|property|alta|cadastral|hydrographic|as built|construction|drone|mortgage) (survey|surveys|surveying|surveyor|surveyors)',
           '(stake|stakes|staking|layout) ~ (corner|building|road|sewer|construction|lot|foundation)',
-          '(elevation certificate|elevation certificates|plat|plats|subdivision plan|legal description)',
+          '(elevation certificate|elevation certificates|=plat|=plats|subdivision plan|legal description)',
           '(licensed|registered|professional) (land|) (surveyor|surveyors)',
           '(set|find|locate|mark) ~ (corner|corners|property line|property lines|boundary|boundaries)',
         ],

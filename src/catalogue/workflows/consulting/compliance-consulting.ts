@@ -40,7 +40,7 @@ export const complianceConsulting = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(permitting|compliance|regulatory compliance|wetlands|environmental compliance)'],
+        any: ['(=permitting|compliance|regulatory compliance|wetlands|environmental compliance)'],
         in: ['heading', 'navigation'],
       },
 

@@ -22,7 +22,7 @@ export const trainingDelivery = defineWorkflow({
       '(staff|employee|leadership|safety|compliance|operator|driver|software|technical|corporate|security) training',
       'corporate workshop',
     ],
-    kinds: ['training', 'workshop', 'seminar', 'webinar', 'bootcamp'],
+    kinds: ['=training', 'workshop', 'seminar', 'webinar', 'bootcamp'],
     anywhere: true,
     notIn: ['fitness', 'school', 'childcare', 'personal-services'],
   },
@@ -61,7 +61,7 @@ export const trainingDelivery = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(training|courses|workshops|training courses|training services)'],
+        any: ['(=training|courses|workshops|training courses|training services)'],
         in: ['heading', 'navigation'],
       },
 
@@ -78,7 +78,7 @@ export const trainingDelivery = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(workshops|training|keynotes|speaking|half day workshop|seminars|training programs)'],
+        any: ['(workshops|=training|keynotes|=speaking|half day workshop|seminars|training programs)'],
       },
     ],
   },

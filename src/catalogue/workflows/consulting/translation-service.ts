@@ -39,7 +39,7 @@ export const translationService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(interpreters|interpreting|certified translations|document translation|translation services|translations)',
+          '(interpreters|=interpreting|certified translations|document translation|translation services|translations)',
         ],
         in: ['heading', 'navigation'],
       },

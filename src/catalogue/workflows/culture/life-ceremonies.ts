@@ -58,7 +58,7 @@ export const lifeCeremonies = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(weddings|baptism|funerals|sacraments|weddings funerals|marriage|confirmation|first communion|life events|baptism classes)',
+          '(=weddings|=wedding|baptism|funerals|sacraments|weddings funerals|marriage|confirmation|first communion|life events|baptism classes)',
         ],
         in: ['heading', 'navigation'],
       },

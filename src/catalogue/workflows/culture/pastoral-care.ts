@@ -15,10 +15,10 @@ export const pastoralCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(pastor|priest|minister|clergy|rabbi|imam|chaplain|deacon|elder|father) ~ (visit|pray|counsel|listen)',
+          '(pastor|=priest|=minister|=ministers|clergy|rabbi|imam|chaplain|deacon|=elders) ~ (visit|=pray|=prays|=counseling|=counselling|=listen) ~ (=you|=with|home|hospital|sick|family|families|=us)',
           '(hospital|homebound|shut in|sick) ~ (visit|visitation|communion) ',
           '(pastoral|premarital|spiritual|marriage) (care|counseling|counselling|visit|support)',
-          'prayer (request|chain|team|list)',
+          'prayer (request|chain|team)',
           '(anointing|anoint) ~ (sick|request|ask|hospital|priest)',
           'meals ~ (brought|bring|delivered) ~ (family|newborn|ill|sick)',
         ],
@@ -33,6 +33,14 @@ export const pastoralCare = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(=thee|=thou|=thy|=saint|saints|prophets|=o lord|let us pray|almighty)',
+        'laying =on =of hands ~ (old|act)',
+      ],
+      because: 'The words of a service, and the tale of saints.',
+    },
     {
       scope: 'sentence',
       any: ['(home|hospice|health|skin|child|senior|patient) care'],

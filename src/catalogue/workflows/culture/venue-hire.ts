@@ -107,7 +107,7 @@ export const venueHire = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(rentals|venue hire|facility rental|party rentals|equipment rental|weddings|venue)'],
+        any: ['(rentals|venue hire|facility rental|party rentals|equipment rental|=weddings|=wedding|venue)'],
       },
     ],
   },

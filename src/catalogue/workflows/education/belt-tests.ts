@@ -23,7 +23,7 @@ export const beltTests = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(ranks|belt testing|belt tests|gradings|belt system|rank testing)'],
+        any: ['(ranks|belt testing|belt tests|=gradings|belt system|rank testing)'],
       },
     ],
   },

@@ -90,6 +90,17 @@ export const courseRegistration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(race|5k|10k|=run|walk|marathon|golf|tournament|conference) ~ (registration|register)',
+        '(registration|register) ~ (race|5k|10k|=run|marathon|golf outing)',
+        'registration fee =per child',
+        '(scholarship|award|vaccine|voter) ~ registration',
+        'automatically renew',
+      ],
+      because: 'Entry to a race or to a school, or a form already filled in.',
+    },
+    {
+      scope: 'sentence',
       any: ['school office', 're admission', '(admission|entrance) test'],
       because: 'Admission to a school.',
     },

@@ -53,15 +53,14 @@ export const lessonDelivery = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(=teens|instruction|private tuition|group courses|instruments|=learn|=lessons|private drives)',
-        ],
+        any: ['(=teens|instruction|private tuition|group courses|instruments|=lessons|private drives)'],
       },
       {
         weight: 3,
         any: [
           '(native|certified|qualified|experienced) (teacher|teachers|tutor|tutors|instructor|instructors) ~ (level|levels|group|groups|small|teach|class|lesson)',
-          '(evening|saturday|intensive|small|private) (group|groups|lesson|lessons|course|courses|intensive|intensives)',
+          '(evening|saturday|intensive|private) (lesson|lessons|course|courses|intensive|intensives)',
+          'small (group|groups) (lesson|lessons|class|classes|course|courses|tuition|tutoring|instruction)',
           'one on one (tutoring|lesson|lessons|instruction|coaching)',
           '(tutoring|tutor|tutors) ~ (math|reading|science|grade|grades|subject|subjects|english)',
         ],

@@ -33,7 +33,7 @@ export const progressReports = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(report cards|grades|grading|assessment|progress reports)'],
+        any: ['(report cards|grades|=grading|assessment|progress reports)'],
       },
     ],
   },

@@ -22,7 +22,7 @@ export const pupilTransport = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(transportation|bus schedule|van schedules|bus routes|busing)'],
+        any: ['(transportation|bus schedule|van schedules|bus routes|=busing)'],
       },
     ],
   },

@@ -50,6 +50,16 @@ export const tuitionPayment = defineWorkflow({
     ],
     forms: [{ weight: 3, purpose: 'payment' }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'tuition (class|classes|centre|center|centres|teacher|teachers|batch|batches)',
+        '(home|private|online|group|maths|science) tuition',
+      ],
+      because: 'Tuition as lessons, not as fees.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

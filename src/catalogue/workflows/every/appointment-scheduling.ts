@@ -110,6 +110,16 @@ export const appointmentScheduling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(weekly|truck|class|bus|game|team|season) schedule',
+        
+        '(direct|route|forward|transfer) calls',
+        'call ahead',
+      ],
+      because: 'A timetable, or calls that are passed on.',
+    },
+    {
+      scope: 'sentence',
       any: ['(walk|drop) in only', 'no appointment (needed|necessary|required)'],
       because: 'Nothing is scheduled where people simply come.',
     },

@@ -45,6 +45,11 @@ export const clientPortalAdministration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(admin|board|staff|employee|volunteer|vendor) portal', '(role based|authenticated) access'],
+      because: "The organisation's own people log in there.",
+    },
+    {
+      scope: 'sentence',
       any: ['(google|facebook|instagram|vendor|insurance|government|irs|state) portal'],
       because: "A portal of somebody else's.",
     },

@@ -58,7 +58,17 @@ export const contentPublishing = defineWorkflow({
     pages: [{ weight: 2, kind: 'article' }],
     jobTitles: ['content (writer|manager|editor)', 'copywriter'],
   },
-  counterSignals: [{ scope: 'sentence', any: ['post ~ job'], because: 'A vacancy that is posted.' }],
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(calendar|event|events|schedule|feast|notice|notices|hours|results|minutes|agenda|job|jobs) ~ (=posted|=published)',
+        '(=posted|=published) ~ (calendar|bulletin|oca|website|notice|notices)',
+      ],
+      because: 'A notice is no article.',
+    },
+    { scope: 'sentence', any: ['post ~ job'], because: 'A vacancy that is posted.' },
+  ],
   minimumStrength: 3.5,
   saidOnce: true,
   tasks: [

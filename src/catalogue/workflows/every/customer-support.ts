@@ -93,6 +93,15 @@ export const customerSupport = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(beta|become|becoming) ~ (tester|testers)',
+        '(spousal|child|tech) support (payment|order)',
+        'faceless help desk',
+      ],
+      because: 'Another kind of support.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(triage|route|routing|automate|classify) ~ ticket',
         'ticket (triage|routing|classification)',
         'multi tenant support',

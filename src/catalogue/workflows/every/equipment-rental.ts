@@ -28,7 +28,7 @@ export const equipmentRental = defineWorkflow({
       '(decor|décor|party|event|wedding) rentals',
       '(crane|boat|kayak|bike|bicycle|ski|tool|equipment|tent|chair|table|trailer|dumpster|forklift|scaffolding|generator|inflatable|bounce house|costume|tuxedo|linen|car|van|truck|golf cart|canoe|scooter|projector|stage|party|furniture|container|portable toilet) (rental|hire|leasing)',
     ],
-    kinds: ['rental', '=hire', 'leasing'],
+    kinds: ['rental', '=hire', '=leasing'],
     anywhere: true,
     apart: 4,
     notIn: ['real-estate', 'property-management', 'hospitality', 'tech', 'staffing', 'legal', 'financial'],

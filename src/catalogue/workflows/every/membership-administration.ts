@@ -38,7 +38,8 @@ export const membershipAdministration = defineWorkflow({
         any: [
           '(=dues|membership) ~ (pledge|household|individual|family|per year|a year|life|employees|form|apply)',
           '(members|friends) ~ (free admission|come in free|10 off|get ~ off|previews|magazine)',
-          '(join|become) ~ (friend|member)',
+          '(join|become) ~ =friends',
+          '(=join|=become) ~ member',
           '(fill|print|complete) ~ membership (form|application)',
         ],
       },
@@ -60,7 +61,7 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(join|renew|become|apply) ~ (member|membership|association|club|chapter|society|chamber)',
+          '(=join|=joining|renew|=become|=becoming|apply) ~ (=member|=members|membership|=our club|=our chapter|association|society|chamber)',
           '(membership|member|annual|yearly) (dues|fee|fees|form|application|renewal|type|category|benefit|card|drive|chair|director)',
           '(individual|family|lifetime|student|business|corporate|senior|associate) membership',
         ],
@@ -68,7 +69,7 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(become|join as|apply) ~ member',
+          '(=become|=becoming|join as|apply) ~ (=member|=members)',
           'membership (application|dues|fee|form|renewal|level|option|benefit|plan)',
           '(renew|cancel|start|freeze|pause) ~ membership',
           'membership ~ (monthly|month|unlimited|include|rate|guest pass)',
@@ -77,11 +78,20 @@ export const membershipAdministration = defineWorkflow({
           '(member|membership) (benefit|directory)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(membership|join|become member|members)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(membership|join|become member)'] },
     ],
     jobTitles: ['membership (coordinator|manager)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(church|parish|orthodox|baptism|baptized|baptised|chrismation|body of christ|male members|board members|family members|team members) ~ (=member|=members|communion|=form)',
+        '(=children|=god|=christ) ~ (=become|=becoming|=members|=member)',
+        '(full|male|founding|charter) =members',
+      ],
+      because: 'What a faith teaches, or a tale of the founders.',
+    },
     {
       scope: 'page',
       any: ['csa', 'community supported agriculture'],

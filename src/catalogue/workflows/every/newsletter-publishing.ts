@@ -47,6 +47,16 @@ export const newsletterPublishing = defineWorkflow({
     forms: [{ weight: 3, purpose: 'newsletter' }],
     technology: [{ weight: 1, kind: 'marketing' }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(voicemail|fax|lead|leads|message|messages|alert|alerts|statement|report|reports) ~ (=inbox|=inboxes)',
+        '(spam|phishing|=your employees|=your team) ~ inbox',
+      ],
+      because: 'Mail of another kind than a newsletter.',
+    },
+  ],
   minimumStrength: 3,
   saidOnce: true,
   tasks: [

@@ -102,6 +102,15 @@ export const quotePreparation = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(invitation|invitations) =to bid',
+        '(proposals|bids|rfp|rfps) ~ (advertised|public notice|public notices|sealed|solicited|opened|awarded)',
+        '(sealed|public|competitive sealed) (bid|bids|bidding)',
+      ],
+      because: 'A body that asks others for bids.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(insurance|stock|famous|inspirational|bible|movie) (quote|quotes)',
         'grant proposal',
         '(calculator|tool) ~ estimate',

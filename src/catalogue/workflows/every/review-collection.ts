@@ -19,7 +19,7 @@ export const reviewCollection = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: ['leave (us|) ~ (review|one)'],
+        any: ['leave (us|) ~ =review'],
       },
       {
         weight: 2,
@@ -37,7 +37,7 @@ export const reviewCollection = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(write|leave|post|submit|add|give|share) ~ (google review|yelp review|facebook review|testimonial|review)',
+          '(=write|=leave|=post|=submit|=add|=give|=share|=leaving|=writing|=sharing) ~ (google review|yelp review|facebook review|testimonial|=review|=reviews)',
           '(review|find|rate|see) =us ~ (google|yelp|facebook|tripadvisor|trip advisor|angi|houzz|bbb)',
           'share review',
           '(guest|client|customer|patient) ~ comment ~ guest book',
@@ -46,7 +46,7 @@ export const reviewCollection = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(write|leave|post) ~ (review|testimonial)',
+          '(=write|=leave|=post|=writing|=leaving|=posting) ~ (=review|=reviews|testimonial)',
           '(submit|give|add|send) ~ testimonial',
           'submit (=a|=your|=the) review',
           'ask ~ (customer|client|patient|guest) for review',
@@ -74,6 +74,13 @@ export const reviewCollection = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(bylaws|bylaw|amendment|amendments|board|council|committee|paper|manuscript|contract|application|applications) ~ (review|reviewed)',
+      ],
+      because: 'Papers that are examined are no testimonials.',
+    },
     {
       scope: 'sentence',
       any: ['(earn|collect|reward|bonus) ~ point ~ (refer|review|friend)'],

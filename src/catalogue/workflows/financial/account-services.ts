@@ -23,7 +23,7 @@ export const accountServices = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(accounts|checking|savings|personal banking|business banking|lost card|debit cards|online banking|open account)',
+          '(accounts|=checking|=savings|personal banking|business banking|lost card|debit cards|online banking|open account)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -44,7 +44,7 @@ export const accountServices = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(checking|savings|personal banking|business banking|debit cards|open account)'],
+        any: ['(=checking|=savings|personal banking|business banking|debit cards|open account)'],
       },
     ],
   },

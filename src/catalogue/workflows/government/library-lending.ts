@@ -46,7 +46,7 @@ export const libraryLending = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(catalog|library card|borrowing|interlibrary loan|search catalog|=my account|get library card|ebooks|digital library)',
+          '(catalog|library card|=borrowing|interlibrary loan|search catalog|=my account|get library card|ebooks|digital library)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -23,7 +23,7 @@ export const publicComputers = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(computers printing|computers|public computers|printing|technology|wifi printing|print copy fax|computers wifi)',
+          '(computers printing|computers|public computers|=printing|technology|wifi printing|print copy fax|computers wifi)',
         ],
       },
     ],

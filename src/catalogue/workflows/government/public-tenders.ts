@@ -29,7 +29,7 @@ export const publicTenders = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bids|rfps|bids rfps|bid opportunities|procurement|purchasing|tenders)'],
+        any: ['(bids|rfps|bids rfps|bid opportunities|procurement|=purchasing|tenders)'],
       },
     ],
   },

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const resolutions = defineWorkflow({
   id: 'resolutions',
   name: 'Resolution review and approval',
+  naming: {
+    parts: [
+      { any: ['resolution'], name: 'Resolution review and approval' },
+      { any: ['(ordinance|bylaw)'], name: 'Ordinance review and adoption' },
+    ],
+  },
   department: 'Management',
   type: 'Strategy',
   description:

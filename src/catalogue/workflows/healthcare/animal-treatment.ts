@@ -10,8 +10,8 @@ export const animalTreatment = defineWorkflow({
   industries: ['non-profit', 'veterinary'],
   coreOf: ['veterinary'],
   delivers: {
-    named: ['(pet|dog|cat) vaccination', 'spay neuter', 'microchipping'],
-    kinds: ['vaccination', 'surgery', 'dentistry', 'consultation', 'imaging'],
+    named: ['(pet|dog|cat) vaccination', 'spay neuter', '=microchipping'],
+    kinds: ['vaccination', 'surgery', 'dentistry', 'consultation', '=imaging'],
     anywhere: false,
   },
   signals: {

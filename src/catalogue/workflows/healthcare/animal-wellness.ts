@@ -47,7 +47,7 @@ export const animalWellness = defineWorkflow({
       '(pet|puppy|kitten|annual) (wellness|vaccination|exam)',
       'wellness (exam|care)',
       'vaccination',
-      'microchipping',
+      '=microchipping',
       'parasite (control|prevention)',
     ],
     anywhere: false,

@@ -30,7 +30,7 @@ export const dentalTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(fillings crowns bridges|fillings|crowns bridges|whitening veneers|dentures|root canals|cosmetic dentistry|restorative dentistry|tooth coloured fillings)',
+          '(fillings crowns bridges|=fillings|crowns bridges|whitening veneers|dentures|root canals|cosmetic dentistry|restorative dentistry|tooth coloured fillings)',
         ],
         in: ['heading', 'navigation'],
       },

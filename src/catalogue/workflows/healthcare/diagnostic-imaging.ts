@@ -21,7 +21,7 @@ export const diagnosticImaging = defineWorkflow({
       { weight: 3, any: ['(digital x ray|x ray ct|ct ultrasound|x rays ultrasound|radiology laboratory)'] },
       {
         weight: 3,
-        any: ['(radiology|imaging|x ray|ultrasound|mri|ct scans|radiology laboratory|digital x rays)'],
+        any: ['(radiology|=imaging|x ray|ultrasound|mri|ct scans|radiology laboratory|digital x rays)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -50,7 +50,7 @@ export const diagnosticImaging = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(imaging|x rays|ultrasound|radiology|diagnostics|scans|ultrasonography)'],
+        any: ['(=imaging|x rays|ultrasound|radiology|diagnostics|scans|ultrasonography)'],
       },
     ],
   },

@@ -60,7 +60,7 @@ export const medicalBilling = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(insurance|billing|insurance accepted|insurance information|fees insurance|billing inquiries|payment insurance|financial policy)',
+          '(insurance|=billing|insurance accepted|insurance information|fees insurance|billing inquiries|payment insurance|financial policy)',
         ],
       },
       {

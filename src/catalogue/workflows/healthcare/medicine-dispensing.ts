@@ -34,7 +34,7 @@ export const medicineDispensing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(prescriptions|compounding|pharmacy services|medication packaging|transfer prescription)'],
+        any: ['(prescriptions|=compounding|pharmacy services|medication packaging|transfer prescription)'],
       },
     ],
   },

@@ -25,7 +25,7 @@ export const preventiveDentalCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(cleanings exams|exams cleanings|dental exams|hygiene|cleanings|check ups hygiene|preventive dentistry)',
+          '(cleanings exams|exams cleanings|dental exams|hygiene|=cleanings|=cleaning|check ups hygiene|preventive dentistry)',
         ],
         in: ['heading', 'navigation'],
       },

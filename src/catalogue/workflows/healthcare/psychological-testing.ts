@@ -28,7 +28,7 @@ export const psychologicalTesting = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(psychological testing|assessments|testing|evaluations|psychological assessment|adhd testing|autism evaluations|testing evaluation)',
+          '(psychological testing|assessments|=testing|evaluations|psychological assessment|adhd testing|autism evaluations|testing evaluation)',
         ],
         in: ['heading', 'navigation'],
       },

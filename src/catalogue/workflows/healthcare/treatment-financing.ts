@@ -58,7 +58,7 @@ export const treatmentFinancing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(financing|payment options|financial options|payment plans)'],
+        any: ['(=financing|payment options|financial options|payment plans)'],
       },
       { weight: 2, any: ['(treatment coordinator|financial coordinator)'] },
     ],

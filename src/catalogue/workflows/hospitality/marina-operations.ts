@@ -32,7 +32,7 @@ export const marinaOperations = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(slips dockage|slips|dockage|moorings|berths|boat slips|winter storage|fuel dock|marina services)',
+          '(slips dockage|slips|dockage|=moorings|=mooring|berths|boat slips|winter storage|fuel dock|marina services)',
         ],
       },
     ],

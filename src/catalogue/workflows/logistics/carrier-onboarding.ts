@@ -22,7 +22,7 @@ export const carrierOnboarding = defineWorkflow({
         weight: 3,
         any: [
           '(become|join|apply|sign up|new) ~ (carrier|owner operator|owner operators)',
-          'carrier (packet|setup|set up|onboarding|application|registration|agreement|network|portal)',
+          'carrier (packet|setup|set up|onboarding|application|registration|agreement|portal)',
           'owner operator ~ (wanted|apply|join|opportunity|program)',
         ],
       },

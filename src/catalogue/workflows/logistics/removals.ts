@@ -39,12 +39,12 @@ export const removals = defineWorkflow({
       },
       {
         weight: 4,
-        any: ['(house moves|office moves|pianos safes|packing|removals)'],
+        any: ['(house moves|office moves|pianos safes|=packing|removals)'],
         in: ['heading', 'navigation'],
       },
       {
         weight: 2,
-        any: ['(residential moves|office relocation|residential moving|local moves|long distance|packing)'],
+        any: ['(residential moves|office relocation|residential moving|local moves|long distance|=packing)'],
         in: ['heading', 'navigation'],
       },
 
@@ -79,7 +79,7 @@ export const removals = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(moving services|local moving|packing|long distance moving|movers)'],
+        any: ['(moving services|local moving|=packing|long distance moving|movers)'],
       },
     ],
   },

@@ -32,7 +32,7 @@ export const selfStorage = defineWorkflow({
         weight: 3,
         any: [
           '(store|storage) ~ (goods|belongings|furniture|household) ~ (warehouse|month|vault|facility|heated|climate)',
-          '(heated|secure|climate controlled|short term|long term) (storage|warehouse)',
+          '(heated|climate controlled|short term|long term) storage (unit|room|locker|rental)',
         ],
       },
 
@@ -40,7 +40,7 @@ export const selfStorage = defineWorkflow({
         weight: 3,
         any: [
           '(self|mini|climate controlled|boat|rv|vehicle|outdoor|indoor) (storage) ~ (unit|units|space|facility|month|rent|size|available|parking)',
-          '(storage unit|storage units|storage space)',
+          '(storage unit|storage units)',
           '(rent|reserve) ~ (storage|unit) ~ (online|today|month|size|space)',
           '(gate (access|hours|code)|unit size|size guide ~ storage)',
         ],
@@ -55,6 +55,14 @@ export const selfStorage = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(fulfillment|fulfilment|cross dock|cross docking|inventory|pallet|pallets|3pl|distribution|freight|ecommerce|racked|=rack|bulk) ~ storage',
+        'storage ~ (fulfillment|fulfilment|cross dock|cross docking|inventory|pallet|pallets|3pl|distribution|labor|labour|=products|finished goods)',
+      ],
+      because: "A warehouse that keeps businesses' stock rents out no units.",
+    },
     {
       scope: 'sentence',
       any: ['(data|cloud|energy|battery|file|water|kitchen|cold) storage', 'storage (ottoman|cabinet|rack)'],

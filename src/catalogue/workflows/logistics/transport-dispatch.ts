@@ -21,8 +21,8 @@ export const transportDispatch = defineWorkflow({
   delivers: {
     named: [
       'towing',
-      'trucking',
-      'stevedoring',
+      '=trucking',
+      '=stevedoring',
       'roadside assistance',
       'drayage',
       'haulage',
@@ -39,11 +39,11 @@ export const transportDispatch = defineWorkflow({
     kinds: [
       'transport',
       'transportation',
-      'hauling',
-      'trucking',
+      '=hauling',
+      '=trucking',
       'freight',
-      'moving',
-      'shipping',
+      '=moving',
+      '=shipping',
       'delivery',
     ],
     anywhere: true,
@@ -78,7 +78,7 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(truckload ltl|road transport|tanker transport|tracking|track shipment|track|consignment tracking|=our fleet|haulage)',
+          '(truckload ltl|road transport|tanker transport|=tracking|track shipment|consignment tracking|=our fleet|haulage)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -116,7 +116,7 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(dispatch|tracking|track shipment|=our fleet|truckload|transportation services)'],
+        any: ['(dispatch|=tracking|track shipment|=our fleet|truckload|transportation services)'],
       },
     ],
     jobTitles: ['(dispatcher|truck driver|cdl driver|fleet manager)'],

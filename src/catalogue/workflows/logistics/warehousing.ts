@@ -9,7 +9,7 @@ export const warehousing = defineWorkflow({
   industries: ['logistics', 'wholesale'],
   delivers: {
     named: [
-      'warehousing',
+      '=warehousing',
       'order fulfillment',
       'order fulfilment',
       'cross docking',
@@ -31,7 +31,7 @@ export const warehousing = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(warehousing|bonded warehouse|storage|cross docking|warehouse)'],
+        any: ['(=warehousing|bonded warehouse|storage|cross docking|warehouse)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -51,7 +51,7 @@ export const warehousing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(warehousing|storage|fulfillment|inventory management)'],
+        any: ['(=warehousing|storage|fulfillment|inventory management)'],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const commissioning = defineWorkflow({
         weight: 3,
         any: [
           '(on site|site|machine|equipment|plant|turnkey) (installation|commissioning|set up|start up)',
-          '(commissioning|operator training)',
+          '(=commissioning|operator training)',
           '(install|commission|start up) ~ (machine|equipment|plant|line|system) ~ (site|customer|factory)',
           'turnkey ~ (plant|setup|solution|planning)',
         ],
@@ -22,7 +22,7 @@ export const commissioning = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(installation|commissioning|training|installation commissioning)'],
+        any: ['(installation|=commissioning|=training|installation commissioning)'],
       },
     ],
   },

@@ -41,7 +41,7 @@ export const finishingWork = defineWorkflow({
       {
         weight: 4,
         any: [
-          '(anodizing plating|powder coating|pad printing|binding folding|plating|finishes|sandblasting)',
+          '(anodizing plating|powder coating|pad printing|binding folding|=plating|finishes|sandblasting)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -58,7 +58,7 @@ export const finishingWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(powder coating|finishing|plating|anodizing|sandblasting|coating services|metal finishing|surface finishing|heat treating)',
+          '(powder coating|=finishing|=plating|anodizing|sandblasting|coating services|metal finishing|surface finishing|heat treating)',
         ],
       },
     ],

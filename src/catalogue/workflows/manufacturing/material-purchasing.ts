@@ -34,7 +34,7 @@ export const materialPurchasing = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(supply chain|sourcing|procurement|supply chain management)'],
+        any: ['(supply chain|=sourcing|procurement|supply chain management)'],
         in: ['heading', 'navigation'],
       },
 

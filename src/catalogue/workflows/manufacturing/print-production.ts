@@ -31,7 +31,7 @@ export const printProduction = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(business cards brochures|direct mail|printing|offset printing|digital printing|upload files|mailing services)',
+          '(business cards brochures|direct mail|=printing|offset printing|digital printing|upload files|mailing services)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -41,7 +41,7 @@ export const printProduction = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(mailing|direct mail|business printing|digital printing|offset printing)'],
+        any: ['(=mailing|direct mail|business printing|digital printing|offset printing)'],
         in: ['heading', 'navigation'],
       },
 
@@ -58,12 +58,20 @@ export const printProduction = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(printing|print services|printing services|upload files|submit artwork|artwork guidelines|business cards|banners|brochures|send file|upload artwork)',
+          '(=printing|print services|printing services|upload files|submit artwork|artwork guidelines|business cards|banners|brochures|send file|upload artwork)',
         ],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '3d (print|prints|printed|printing|printer|printers)',
+        '(additive|sla|sls|fdm|prototype) ~ (print|printing|printed)',
+      ],
+      because: 'Parts built up in layers are no printed matter.',
+    },
     {
       scope: 'sentence',
       any: ['(fine art|photo|giclee|art) print ~ (frame|edition|sale)', '(fine|small) print', 'printable'],

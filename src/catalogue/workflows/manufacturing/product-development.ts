@@ -21,7 +21,7 @@ export const productDevelopment = defineWorkflow({
   narrows: ['design-work'],
   delivers: {
     named: [
-      'prototyping',
+      '=prototyping',
       '(rapid|product) (prototyping|development)',
       'reverse engineering',
       '3d (scanning|modeling)',
@@ -42,7 +42,7 @@ export const productDevelopment = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(prototypes|prototyping|custom formulation|formulation development|recipe development|pattern making grading|samples|product development|custom sensors)',
+          '(prototypes|=prototyping|custom formulation|formulation development|recipe development|pattern making grading|samples|product development|custom sensors)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -68,7 +68,7 @@ export const productDevelopment = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(prototyping|prototypes|product development|engineering services|engineering design|rapid prototyping|reverse engineering|research development|new product development)',
+          '(=prototyping|prototypes|product development|engineering services|engineering design|rapid prototyping|reverse engineering|research development|new product development)',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const production = defineWorkflow({
       'powder coating',
       'die casting',
     ],
-    kinds: ['machining', 'milling', 'fabrication', 'welding', 'stamping', 'molding'],
+    kinds: ['machining', '=milling', 'fabrication', 'welding', '=stamping', '=molding'],
     anywhere: false,
   },
   signals: {
@@ -43,13 +43,13 @@ export const production = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(milling turning|laser cutting|bending forming|custom molding|injection molding|thermoforming|extrusion|toll blending|contract manufacturing|commercial manufacturing|sewing|cutting|smt through hole|private label filling|contract sewing|insert molding)',
+          '(milling turning|laser cutting|bending forming|custom molding|injection molding|thermoforming|extrusion|toll blending|contract manufacturing|commercial manufacturing|=sewing|=cutting|smt through hole|private label filling|contract sewing|insert molding)',
         ],
         in: ['heading', 'navigation'],
       },
       {
         weight: 2,
-        any: ['(manufacturing|=our process|production|fabrication)'],
+        any: ['(=manufacturing|=our process|production|fabrication)'],
         in: ['heading', 'navigation'],
       },
 
@@ -81,7 +81,7 @@ export const production = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(cnc milling|cnc turning|machining|manufacturing|capabilities|fabrication|production|equipment list|assembly)',
+          '(cnc milling|cnc turning|machining|=manufacturing|capabilities|fabrication|production|equipment list|assembly)',
         ],
       },
     ],

@@ -24,10 +24,11 @@ export const clientAssistance = defineWorkflow({
           'help ~ (rent|shut offs|utilities|bus passes|electric bills) ~ (fund|family|bill|when)',
           '(homeowners|families|applicants) ~ (fill|complete|submit|return) ~ application',
           '(committee|board|staff) ~ (review|visit|look at|choose|chooses) ~ (application|request|need|home|house)',
-          '(income|eligibility) (limit|guideline|requirement|criteria)',
+          '(income (limit|guideline|requirement|criteria)|eligibility (guideline|criteria))',
+          '(meet|check|see) ~ eligibility requirement ~ (assistance|apply|help|program)',
           '(apply|seek) ~ (zakat|financial assistance|financial help)',
           'intake (specialist|coordinator|call|appointment)',
-          '=eligibility ~ (program|service|criteria|apply)',
+          '=eligibility ~ (assistance|=for =services|=for =our program|apply)',
           '(medicare|benefits) (counseling|counselling|counselor|help|enrollment)',
         ],
       },
@@ -65,6 +66,15 @@ export const clientAssistance = defineWorkflow({
     anywhere: false,
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(volunteer|volunteers|role|roles|position|positions|third party|scholarship|grant|grants) ~ eligibility',
+        'eligibility ~ (vary|change|volunteer|role|roles)',
+        '(roles|availability|pricing) ~ eligibility',
+      ],
+      because: 'Who may volunteer, or what others ask.',
+    },
     {
       scope: 'sentence',
       any: ['=we ~ =need (help|support|volunteer)', '=we =need'],

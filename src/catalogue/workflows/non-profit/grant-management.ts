@@ -67,7 +67,7 @@ export const grantManagement = defineWorkflow({
           '(award|awarded|fund) ~ grant',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(grants|grantmaking|funding|apply for grant)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(grants|grantmaking|=funding|apply for grant)'] },
     ],
   },
   counterSignals: [

@@ -26,7 +26,7 @@ export const homeRepairProjects = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(home repair|housing program|home repair program|critical home repair|=what we fix|ramps|housing)',
+          '(home repair|housing program|home repair program|critical home repair|=what we fix|ramps|=housing)',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const attractionSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(escape rooms|=our rooms|=our games|attractions|bowling|laser tag|open play|open jump)'],
+        any: ['(escape rooms|=our rooms|=our games|attractions|=bowling|laser tag|open play|open jump)'],
       },
     ],
   },

@@ -15,7 +15,7 @@ export const bridalStyling = defineWorkflow({
         weight: 3,
         any: ['(trial run|bridal trial|hair makeup|hair make up) ~ (party|bride|dress|salon|wedding)'],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(brides|bridal|weddings)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(brides|bridal|=weddings|=wedding)'] },
       {
         weight: 3,
         any: [
@@ -28,7 +28,7 @@ export const bridalStyling = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(bridal|weddings|bridal services|wedding hair|bridal packages|group events|spa parties|wedding party|special event styling|parties groups)',
+          '(bridal|=weddings|=wedding|bridal services|wedding hair|bridal packages|group events|spa parties|wedding party|special event styling|parties groups)',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const eventDesign = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(flowers style|event design|design decor|decor|styling|floral design|design florals|wedding design|decorations)',
+          '(flowers style|event design|design decor|decor|=styling|floral design|design florals|wedding design|decorations)',
         ],
       },
     ],

@@ -25,7 +25,7 @@ export const gameScheduling = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(schedules standings|standings|fixtures|game schedule|field status|referees|umpires|evaluations draft)',
+          '(schedules standings|=standings|fixtures|game schedule|field status|referees|umpires|evaluations draft)',
         ],
       },
     ],

@@ -64,7 +64,7 @@ export const petCare = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(boarding|daycare|pet sitting|dog walking|kennels|pet boarding|overnight care)'],
+        any: ['(=boarding|daycare|pet sitting|dog walking|kennels|pet boarding|overnight care)'],
       },
     ],
   },

@@ -36,7 +36,7 @@ export const petGrooming = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(grooming|dog grooming|pet grooming|grooming services|cat grooming|mobile grooming|self dog wash)',
+          '(=grooming|dog grooming|pet grooming|grooming services|cat grooming|mobile grooming|self dog wash)',
         ],
       },
     ],

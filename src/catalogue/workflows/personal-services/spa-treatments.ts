@@ -41,7 +41,7 @@ export const spaTreatments = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bodywork|=skin|massage|smooth|spa|bath house|=the spa|facials|waxing)'],
+        any: ['(bodywork|=skin|massage|smooth|spa|bath house|=the spa|facials|=waxing)'],
       },
       {
         weight: 3,
@@ -61,7 +61,7 @@ export const spaTreatments = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(massage|massages|facials|spa services|spa treatments|skin care|waxing|body treatments|massage therapy|spa packages|couples massage)',
+          '(massage|massages|facials|spa services|spa treatments|skin care|=waxing|body treatments|massage therapy|spa packages|couples massage)',
         ],
       },
     ],

@@ -57,7 +57,7 @@ export const tourOperations = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation', 'control'],
-        any: ['(tours|=our tours|book tour|charters|trips|itinerary|rates trips|tastings)'],
+        any: ['(tours|=our tours|book tour|charters|trips|itinerary|rates trips|=tastings)'],
       },
     ],
   },

@@ -9,7 +9,7 @@ export const treatments = defineWorkflow({
   industries: ['personal-services', 'fitness'],
   coreOf: ['personal-services'],
   delivers: {
-    named: ['(spray tan|spray tanning)', 'tanning', 'threading', 'beauty (service|treatment)'],
+    named: ['(spray tan|spray tanning)', '=tanning', '=threading', 'beauty (service|treatment)'],
     anywhere: true,
     notIn: ['healthcare', 'retail'],
   },
@@ -31,7 +31,7 @@ export const treatments = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(treatments|hair|nails|massage|facials|spa services|grooming|menu services|price list)'],
+        any: ['(treatments|hair|nails|massage|facials|spa services|=grooming|menu services|price list)'],
       },
     ],
   },

@@ -35,7 +35,7 @@ export const vehicleDetailing = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(detailing|auto detailing|mobile detailing|ceramic coating|car wash|paint correction|detail packages|window tinting|wash packages|detailing services)',
+          '(=detailing|auto detailing|mobile detailing|ceramic coating|car wash|paint correction|detail packages|window tinting|wash packages|detailing services)',
         ],
       },
     ],

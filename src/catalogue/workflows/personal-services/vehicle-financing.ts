@@ -23,12 +23,19 @@ export const vehicleFinancing = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(financing|finance|apply ~ financing|get pre approved|get preapproved|credit application|finance center|finance department|buy here pay here)',
+          '(=financing|finance|apply ~ financing|get pre approved|get preapproved|credit application|finance center|finance department|buy here pay here)',
         ],
       },
     ],
   },
-  counterSignals: [{ scope: 'sentence', any: ['credit card ~ accept'], because: 'A way to pay.' }],
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(credit card|credit memo|credit memos|apply credits)', '(=no) credit card'],
+      because: 'A way to pay, or an entry in the books.',
+    },
+    { scope: 'sentence', any: ['credit card ~ accept'], because: 'A way to pay.' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

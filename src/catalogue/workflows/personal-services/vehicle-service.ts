@@ -30,7 +30,7 @@ export const vehicleService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(oil changes|brakes|engine diagnostics|transmission|state inspection|service department|servicing|workshop|transmission repair)',
+          '(oil changes|brakes|engine diagnostics|transmission|state inspection|service department|=servicing|workshop|transmission repair)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -12,7 +12,7 @@ export const buyerRepresentation = defineWorkflow({
   signals: {
     phrases: [
       { weight: 3, any: ['=our agents ~ (show|write) ~ (home|homes|offer)', '(show you) ~ homes ~ offer'] },
-      { weight: 3, any: ['(buy|buying|buyers|buy home)'], in: ['heading', 'navigation'] },
+      { weight: 3, any: ['(buy|=buying|buyers|buy home)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [
@@ -26,7 +26,7 @@ export const buyerRepresentation = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(buyers|buy|buying|home search|=for buyers|search homes|buy home|property search)'],
+        any: ['(buyers|buy|=buying|home search|=for buyers|search homes|buy home|property search)'],
       },
     ],
   },

@@ -32,7 +32,7 @@ export const commercialLeasing = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(commercial|commercial real estate|leasing|tenant representation|investment properties|commercial listings|available space|office space|commercial properties)',
+          '(commercial|commercial real estate|=leasing|tenant representation|investment properties|commercial listings|available space|office space|commercial properties)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -15,17 +15,26 @@ export const listingAdministration = defineWorkflow({
         weight: 3,
         any: [
           '(add|edit|manage|update|post) ~ listing',
-          '(featured|active|current|new|=our) (listing|property)',
+          '(featured|=new|=our) (listing|property)',
           '(property|listing) (detail|status|id|database)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(listings|properties|featured listings|=our listings|property listings|featured properties)'],
+        any: [
+          '(=listings|=listing|properties|featured listings|=our listings|property listings|featured properties)',
+        ],
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(search|browse|view|see|find|every) ~ (listing|listings|property|properties)'],
+      because: "Looking for a home is the visitor's part.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

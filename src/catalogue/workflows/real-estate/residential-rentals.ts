@@ -42,7 +42,7 @@ export const residentialRentals = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(rental|lease|letting) (application|listing|property|service|home|agreement|process|representation|market)',
+          '(rental|lease|letting) (application|listing|property|service|home|agreement|process|representation)',
           '(rent|lease) ~ (home|apartment|property|unit|house)',
           '(landlord|tenant) ~ (service|placement|screening|representation|help|find|represent|match|need|assist)',
           '(find|screen|place) ~ tenant',
@@ -51,7 +51,7 @@ export const residentialRentals = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(rentals|landlords|tenants|=for rent|rent|leasing|available rentals|renters)'],
+        any: ['(rentals|landlords|tenants|=for rent|rent|=leasing|available rentals|renters)'],
       },
     ],
   },

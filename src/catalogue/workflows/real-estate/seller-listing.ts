@@ -20,7 +20,7 @@ export const sellerListing = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(sell|selling|sell home|sellers|list with us|sales lettings)'],
+        any: ['(sell|=selling|sell home|sellers|list with us|sales lettings)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -36,7 +36,7 @@ export const sellerListing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(sellers|sell|selling|sell home|list with us|=for sellers)'],
+        any: ['(sellers|sell|=selling|sell home|list with us|=for sellers)'],
       },
     ],
   },

@@ -19,14 +19,15 @@ export const titleEscrow = defineWorkflow({
           '(trace|examine) ~ (chain of title|title)',
           '(clear) ~ (lien|liens) ~ (deed|settlement)',
           'hold ~ earnest money',
-          '(title search|escrow|title insurance|order title|1031 exchange|1031 exchanges)',
+          '(order title|(handle|facilitate|qualified intermediary) ~ 1031 exchange)',
         ],
       },
       {
         weight: 3,
         any: [
           'title (search|insurance|examination|company|agency|commitment|policy|order|agent)',
-          'escrow (service|officer|account|company|closing|agent)',
+          'escrow (service|officer|closing)',
+          '(=we|=our) ~ (=escrow|title search|title insurance)',
           '(settlement|closing) (service|agent)',
           '(order|place|open) ~ (title|escrow)',
         ],
@@ -34,7 +35,7 @@ export const titleEscrow = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(title insurance|escrow|title search|closings|place order|order title|settlement services|title services|escrow services|title escrow)',
+          '(title insurance|escrow|title search|=closings|=closing|place order|order title|settlement services|title services|escrow services|title escrow)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -51,6 +52,14 @@ export const titleEscrow = defineWorkflow({
     notIn: ['legal', 'automotive'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(fall|falls|fell|during|before|after|close|closes|out =of|in) escrow',
+        'escrow (closes|account|period|fee|fees)',
+      ],
+      because: 'A stage of every sale, which somebody else handles.',
+    },
     {
       scope: 'sentence',
       any: ['(job|car|vehicle|page|book) title', 'title (ix|vi|loan)'],

@@ -10,7 +10,7 @@ export const catering = defineWorkflow({
   industries: ['restaurant', 'hospitality', 'events', 'grocery'],
   narrows: ['quote-preparation', 'custom-orders', 'event-organisation'],
   delivers: {
-    named: ['catering', '(wedding|corporate|event|party) catering'],
+    named: ['=catering', '(wedding|corporate|event|party) catering'],
     anywhere: true,
   },
   signals: {
@@ -65,7 +65,7 @@ export const catering = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(catering|events catering|catering services|weddings catering)'],
+        any: ['(=catering|events catering|catering services|weddings catering)'],
       },
     ],
   },

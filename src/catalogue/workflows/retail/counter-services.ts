@@ -18,7 +18,7 @@ export const counterServices = defineWorkflow({
       { weight: 3, any: ['(key cutting|paint mixing|propane refills|keys cut|blade sharpening)'] },
       {
         weight: 3,
-        any: ['(paint mixing|key cutting|keys cut|propane refills|sharpening)'],
+        any: ['(paint mixing|key cutting|keys cut|propane refills|=sharpening)'],
         in: ['heading', 'navigation'],
       },
       {

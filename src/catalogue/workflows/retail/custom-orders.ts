@@ -24,7 +24,7 @@ export const customOrders = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(custom design|personalised orders|personalized orders|bespoke jewellery|custom jewelry|engraving|suits made measure)',
+          '(custom design|personalised orders|personalized orders|bespoke jewellery|custom jewelry|=engraving|suits made measure)',
         ],
         in: ['heading', 'navigation'],
       },

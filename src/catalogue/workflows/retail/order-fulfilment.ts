@@ -72,7 +72,7 @@ export const orderFulfilment = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(shipping|delivery|shipping policy|shipping information|local pickup|shipping delivery)'],
+        any: ['(=shipping|delivery|shipping policy|shipping information|local pickup|shipping delivery)'],
       },
     ],
   },

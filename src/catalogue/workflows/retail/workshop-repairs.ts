@@ -50,7 +50,7 @@ export const workshopRepairs = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(repairs setups|repairs set ups|tune ups repairs|hemming alterations|heels soles|watch repairs|jewellery repairs|screen window repair|repairs|resizing|restoration)',
+          '(repairs setups|repairs set ups|tune ups repairs|hemming alterations|heels soles|watch repairs|jewellery repairs|screen window repair|repairs|=resizing|restoration)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -96,7 +96,7 @@ export const workshopRepairs = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(repairs|repair services|alterations|tailoring|service department|jewelry repair|bike repair)',
+          '(repairs|repair services|alterations|=tailoring|service department|jewelry repair|bike repair)',
         ],
       },
     ],

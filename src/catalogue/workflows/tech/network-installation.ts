@@ -46,7 +46,7 @@ export const networkInstallation = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(structured cabling|network cabling|=voip|phone systems|networking|network installation|voip phones|low voltage|wireless networks|business phones)',
+          '(structured cabling|network cabling|=voip|phone systems|=networking|network installation|voip phones|low voltage|wireless networks|business phones)',
         ],
         in: ['heading', 'navigation'],
       },

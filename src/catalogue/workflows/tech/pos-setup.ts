@@ -14,7 +14,8 @@ export const posSetup = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(pos|epos|point =of sale) (system|systems|setup|set up|installation|support|implementation|integration|dealer)',
+          '(pos|epos|point =of sale) (setup|set up|installation|support|implementation|dealer)',
+          '(sell|supply|provide|offer|install|lease) ~ (pos|epos|point =of sale) (system|systems|terminal|terminals)',
           '(supply|program|install|fit|configure|set up) ~ (till|tills|cash register|cash registers|pos|epos|terminal|terminals)',
           '(load|loads|enter) ~ (menu|products|prices) ~ (price|prices|till|printer|printers|pos)',
         ],
@@ -29,6 +30,14 @@ export const posSetup = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(connect|connects|integrate|integrates|integration|works|work|sync|compatible|=any|=your) ~ (pos|epos|point =of sale)',
+        '(pos|epos|point =of sale) ~ (integration|=data|csv|api)',
+      ],
+      because: 'A program that takes data from the till.',
+    },
     {
       scope: 'sentence',
       any: ['(accept|pay|paid) ~ at point of sale', 'point =of sale (display|displays|material|materials)'],

@@ -5,12 +5,23 @@ export const serverProjects = defineWorkflow({
   name: 'Server and cloud migration projects',
   naming: {
     parts: [
-      { any: ['(server|virtualization|virtualisation|hyper v|vmware|storage)'], name: 'Server projects' },
       {
-        any: ['(cloud|microsoft 365|office 365|azure|google workspace|migration|m365)'],
-        name: 'Cloud migration projects',
+        any: ['(server|virtualization|virtualisation|hyper v|vmware|storage)'],
+        name: 'Server projects',
+        word: 'server',
+      },
+      {
+        any: ['(migration|migrations|=migrate|=migrating|=move|=moving|=moved)'],
+        name: 'Migration projects',
+        word: 'migration',
+      },
+      {
+        any: ['(=cloud|microsoft 365|office 365|azure|google workspace|m365)'],
+        name: 'Cloud administration',
+        word: 'cloud',
       },
     ],
+    joined: '{parts} projects',
   },
 
   department: 'IT',
@@ -57,6 +68,11 @@ export const serverProjects = defineWorkflow({
     anywhere: false,
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(unreliable|broken|problem|problems) ~ (email|server) (setup|setups|set up)'],
+      because: 'A trouble the visitor may have.',
+    },
     {
       scope: 'sentence',
       any: ['(waiter|waitress|bartender)', '=our servers'],

@@ -31,7 +31,7 @@ export const softwareOnboarding = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(onboarding|implementation|customer success|getting started)'],
+        any: ['(=onboarding|implementation|customer success|getting started)'],
       },
     ],
   },

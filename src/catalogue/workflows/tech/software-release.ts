@@ -15,14 +15,15 @@ export const softwareRelease = defineWorkflow({
         any: [
           '(download|latest|new|update) ~ firmware',
           'version ~ (=is out|released|available|changelog)',
-          '(firmware|software) (update|updates|release|releases|download|downloads)',
+          'firmware (update|release|download)',
+          'software (=release|=releases|=download|=downloads)',
         ],
       },
 
       {
         weight: 3,
         any: [
-          '(version|release|update|build) ~ (new|now available|released|download|fixed|added|improved|bug|feature)',
+          '(=version|=release|=update|=build) ~ (now available|=released|fixed|bug fix|new feature)',
           '(download|get) ~ (latest version|new version|update|beta)',
         ],
       },
@@ -31,14 +32,14 @@ export const softwareRelease = defineWorkflow({
         any: [
           '(release|version) (note|history)',
           "(changelog|what's new|release notes)",
-          '(new|latest) (release|version) ~ (feature|fix|available|include|improve)',
+          '(new|latest) (=release|=version) ~ (feature|fix|available|include|improve)',
           '(product|feature) (update|roadmap)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(releases|changelog|release notes|updates|roadmap)'],
+        any: ['(releases|=changelog|release notes|product updates|product roadmap)'],
       },
     ],
   },

@@ -21,7 +21,7 @@ export const concreteMasonry = defineWorkflow({
       'masonry',
       'paving',
       'sealcoating',
-      'tuckpointing',
+      '=tuckpointing',
       '(basement|foundation) waterproofing',
     ],
     anywhere: true,

@@ -61,7 +61,7 @@ export const constructionProjects = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(construction|=our projects|design build|pre construction|custom homes|architecture|engineering)',
+          '(construction|=our projects|design build|pre construction|custom homes|architecture|=engineering)',
         ],
       },
     ],

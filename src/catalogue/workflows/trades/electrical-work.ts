@@ -43,7 +43,7 @@ export const electricalWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(panel upgrades|lighting|ev chargers|generators|wiring|rewiring|wiring of new homes|standby generators|outlets switches)',
+          '(panel upgrades|=lighting|ev chargers|generators|=wiring|rewiring|wiring of new homes|standby generators|outlets switches)',
         ],
         in: ['heading', 'navigation'],
       },

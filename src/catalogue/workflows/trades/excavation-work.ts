@@ -40,7 +40,7 @@ export const excavationWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(excavation|excavating|site preparation|site prep|grading|grading drainage|drainage|dirt work|driveways|trenching|excavation services|site work)',
+          '(excavation|excavating|site preparation|site prep|=grading|grading drainage|drainage|dirt work|driveways|trenching|excavation services|site work)',
         ],
       },
     ],

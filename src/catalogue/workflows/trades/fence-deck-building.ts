@@ -36,7 +36,7 @@ export const fenceDeckBuilding = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(fences|fencing|decks|pergolas|deck building|fence installation|vinyl fence|wood fences|porches|sheds)',
+          '(fences|=fencing|decks|pergolas|deck building|fence installation|vinyl fence|wood fences|porches|sheds)',
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const flooringWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(flooring|hardwood|hardwood floors|tile|carpet|luxury vinyl|floor refinishing|flooring installation|tile installation)',
+          '(=flooring|hardwood|hardwood floors|tile|carpet|luxury vinyl|floor refinishing|flooring installation|tile installation)',
         ],
       },
     ],

@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const groundsMaintenance = defineWorkflow({
   id: 'grounds-maintenance',
   name: 'Lawn and grounds maintenance',
+  naming: {
+    parts: [
+      { any: ['(lawn|lawns|mow|grass|turf|aeration)'], name: 'Lawn maintenance', word: 'lawn' },
+      {
+        any: [
+          '(=grounds|landscape|landscaping|yard|garden|hedge|hedges|leaf|leaves|weed|weeding|shrub|shrubs)',
+        ],
+        name: 'Grounds maintenance',
+        word: 'grounds',
+      },
+      { any: ['(snow|=ice|plowing)'], name: 'Snow removal', word: 'snow' },
+    ],
+    joined: '{parts} maintenance',
+  },
   department: 'Operations',
   type: 'Development',
   description:

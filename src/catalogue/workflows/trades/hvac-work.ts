@@ -22,8 +22,8 @@ export const hvacWork = defineWorkflow({
   delivers: {
     named: [
       'hvac',
-      'heating',
-      'cooling',
+      '=heating',
+      '=cooling',
       '(heating cooling|air conditioning|indoor air quality)',
       '(furnace|boiler|heat pump|air conditioner|air conditioning|mini split|ductless|duct|ductwork|thermostat|heating|cooling|hvac|refrigeration|ventilation|radiant) (repair|installation|replacement|service|system|cleaning|sealing|work|unit)',
     ],
@@ -67,7 +67,7 @@ export const hvacWork = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(heating|cooling|indoor air|air quality|indoor air quality|heat pumps|furnaces)'],
+        any: ['(=heating|=cooling|indoor air|air quality|indoor air quality|heat pumps|furnaces)'],
         in: ['heading', 'navigation'],
       },
 
@@ -84,7 +84,7 @@ export const hvacWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(heating|cooling|air conditioning|hvac|hvac services|heating cooling|furnace repair|ac repair|heat pumps|indoor air quality|heating services|cooling services)',
+          '(=heating|=cooling|air conditioning|hvac|hvac services|heating cooling|furnace repair|ac repair|heat pumps|indoor air quality|heating services|cooling services)',
         ],
       },
     ],

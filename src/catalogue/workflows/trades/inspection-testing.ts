@@ -67,7 +67,7 @@ export const inspectionTesting = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(inspections|testing|backflow testing|inspection|fire inspections|certification)'],
+        any: ['(inspections|=testing|backflow testing|inspection|fire inspections|certification)'],
       },
     ],
   },

@@ -46,7 +46,7 @@ export const landscapeInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(design planting|patios walls|irrigation|outdoor lighting|landscape design|hardscaping|planting|sprinklers)',
+          '(design planting|patios walls|irrigation|outdoor lighting|landscape design|hardscaping|=planting|sprinklers)',
         ],
         in: ['heading', 'navigation'],
       },

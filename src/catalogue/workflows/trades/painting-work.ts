@@ -38,7 +38,7 @@ export const paintingWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(painting|interior painting|exterior painting|cabinet painting|cabinet refinishing|house painting|deck staining|commercial painting)',
+          '(=painting|interior painting|exterior painting|cabinet painting|cabinet refinishing|house painting|deck staining|commercial painting)',
         ],
       },
     ],

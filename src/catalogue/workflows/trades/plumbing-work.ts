@@ -21,7 +21,7 @@ export const plumbingWork = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
-      'plumbing',
+      '=plumbing',
       '(drain|sewer|pipe|leak|toilet|faucet|water heater|tankless|sump pump|water line|gas line|fixture|disposal) (cleaning|repair|installation|replacement|detection|service|work)',
       '(repiping|hydro jetting|hydrojetting|trenchless)',
       '(rooter|plumbing) (service|repair|work|installation)',
@@ -60,7 +60,7 @@ export const plumbingWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(plumbing|plumbing services|drain cleaning|water heaters|sewer repair|leak detection|plumbing repair)',
+          '(=plumbing|plumbing services|drain cleaning|water heaters|sewer repair|leak detection|plumbing repair)',
         ],
       },
     ],

@@ -21,7 +21,7 @@ export const roofWork = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
-      'roofing',
+      '=roofing',
       're roofing',
       '(roof|roofing|shingle|flashing|skylight|gutter|soffit|fascia|metal roof|flat roof|leak) (repair|replacement|installation|restoration|coating|maintenance|service)',
       'roof (tarp|tarping|rejuvenation|treatment|cleaning)',
@@ -43,7 +43,7 @@ export const roofWork = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(roof replacement|gutters|roof repairs|storm damage|siding|flat roofs|new roofs|roof repair)'],
+        any: ['(roof replacement|gutters|roof repairs|storm damage|=siding|flat roofs|new roofs|roof repair)'],
         in: ['heading', 'navigation'],
       },
       {

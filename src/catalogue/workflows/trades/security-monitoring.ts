@@ -40,7 +40,7 @@ export const securityMonitoring = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(monitoring|alarm monitoring|security guards|patrol|guard services|patrol services)'],
+        any: ['(=monitoring|alarm monitoring|security guards|patrol|guard services|patrol services)'],
       },
     ],
   },

@@ -18,7 +18,7 @@ export const windowDoorWork = defineWorkflow({
   delivers: {
     named: [
       '(window|door|siding|glass|screen|insulation|shower door) (replacement|installation|repair)',
-      'siding',
+      '=siding',
       'spray foam',
     ],
     anywhere: true,
@@ -41,7 +41,7 @@ export const windowDoorWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(windows|doors|siding|replacement windows|windows doors|insulation|glass repair|siding replacement)',
+          '(windows|doors|=siding|replacement windows|windows doors|insulation|glass repair|siding replacement)',
         ],
       },
     ],
