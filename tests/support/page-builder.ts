@@ -51,3 +51,8 @@ function toBlocks(lines: readonly string[]): TextBlock[] {
     return { ...shared, kind: kind === 'quote: ' ? 'quote' : 'paragraph' };
   });
 }
+
+/** A link of the site's menu. */
+export function menuLink(path: string, text: string): PageFacts['links'][number] {
+  return { url: `https://example.com${path}`, text, section: 'navigation', via: 'anchor', nofollow: false };
+}

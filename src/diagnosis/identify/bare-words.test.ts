@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { pageOf } from '#tests/support/page-builder.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { identify } from './identify.ts';
@@ -10,14 +10,6 @@ const found = (pages: PageFacts[]) =>
   identify(pages, 'unknown', { workflows, industries })
     .workflows.filter(({ basis }) => basis !== 'typical')
     .map(({ name }) => name);
-const link = (path: string, text: string): PageFacts['links'][number] => ({
-  url: `https://example.com${path}`,
-  text,
-  section: 'navigation',
-  via: 'anchor',
-  nofollow: false,
-});
-
 const school = [
   '# Quillbury school',
   'Our school teaches pupils from the first grade to the eighth grade.',
@@ -27,7 +19,7 @@ const school = [
 it('hears no work in a small heading of one word that no page bears', () => {
   const step = pageOf('/', [...school, '## Apply', 'The hamster of the third grade looks for a home.']);
   expect(found([step])).not.toContain('Admissions applications');
-  expect(found([{ ...step, links: [link('/apply', 'Apply')] }])).toContain('Admissions applications');
+  expect(found([{ ...step, links: [menuLink('/apply', 'Apply')] }])).toContain('Admissions applications');
 });
 
 it('names no service of a bare menu word that says no work', () => {
@@ -72,7 +64,7 @@ it('names no service of a bare menu word that says no work', () => {
     ],
   ];
   const pages = [
-    { ...pageOf('/', provider), links: entries.map(([path, text]) => link(path, text)) },
+    { ...pageOf('/', provider), links: entries.map(([path, text]) => menuLink(path, text)) },
     ...entries.map(([path, text, told]) => pageOf(path, [`# ${text}`, ...told, plainFiller])),
   ];
   const names = found(pages);

@@ -7,8 +7,8 @@ const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
 /** How many times the minimum is asked of a workflow whose industry the site only brushes. */
 const brushedFactor = 1.6;
-/** On a software vendor's site, other trades' work is what its product does; that takes clear words. */
-const productFactor = 1.2;
+/** On a software vendor's site, work of trades that it never speaks of is hardly what its product does; that takes clear words. */
+const productFactor = 2;
 
 /**
  * How many times its minimum strength a workflow must reach on this site; null when it does not belong

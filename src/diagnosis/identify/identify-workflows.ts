@@ -52,7 +52,10 @@ export function identifyWorkflows(
   );
   const found = narrowed.flatMap((entry) => {
     const known = basisOf(entry);
-    return known ? makeWorkflows(site, entry, known, finding) : [];
+    if (known === null) return [];
+    // What a product does is told in sentences; a button or a heading of the vendor's tells of the vendor.
+    if (known === 'inferred' && performedBy(site, entry, finding) === 'product') return [];
+    return makeWorkflows(site, entry, known, finding);
   });
   const all = deliverServices(site, finding, dropCoveredServices(found), narrowed, workflows);
   return limitProduct(all.sort(byBasisThenStrength));

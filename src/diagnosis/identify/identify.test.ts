@@ -135,6 +135,31 @@ describe('identify', () => {
     expect(list.find(({ definition }) => definition.id === 'demo-requests')?.performedBy).toBe('own');
   });
 
+  it('takes a turn of speech of a vendor for no work of its product', () => {
+    const vendor = (...lines: string[]) => [
+      pageOf('/', [
+        '# Tallyshelf counts the stock of shops',
+        'Our platform counts stock on every shelf. Start your free trial. Request a demo.',
+        'See integrations, features and the dashboard of our software. No credit card required.',
+        ...lines,
+        plainFiller,
+      ]),
+    ];
+    const products = (pages: PageFacts[]) =>
+      run(pages).workflows.flatMap(({ performedBy, definition }) =>
+        performedBy === 'product' ? [definition.id] : [],
+      );
+    expect(products(vendor('# Meet Tallyshelf', 'Apply credits to settlements in one step.'))).toEqual([]);
+    expect(
+      products(
+        vendor(
+          'Drivers upload the signed proof of delivery by link.',
+          'Dispatchers assign drivers and track every shipment in real time.',
+        ),
+      ),
+    ).toContain('proof-of-delivery');
+  });
+
   it('does not name one piece of work twice', () => {
     const pages = [
       pageOf('/', [

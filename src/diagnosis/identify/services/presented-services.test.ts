@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { pageOf } from '#tests/support/page-builder.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { identify } from '../identify.ts';
 
-const link = (path: string, text: string): PageFacts['links'][number] => ({
-  url: `https://example.com${path}`,
-  text,
-  section: 'navigation',
-  via: 'anchor',
-  nofollow: false,
-});
-
 /** A home page of these lines, and a page in its menu for each entry: path, menu word, lines. */
 const site = (home: readonly string[], ...entries: [string, string, readonly string[]][]): PageFacts[] => [
-  { ...pageOf('/', [...home, plainFiller]), links: entries.map(([path, text]) => link(path, text)) },
+  { ...pageOf('/', [...home, plainFiller]), links: entries.map(([path, text]) => menuLink(path, text)) },
   ...entries.map(([path, text, lines]) => pageOf(path, [`# ${text}`, ...lines, plainFiller])),
 ];
 const found = (pages: PageFacts[]) =>
@@ -46,6 +38,25 @@ describe('a service in the site’s own words', () => {
     const names = found(pages);
     expect(names).toContain('inferred Bell ringing');
     expect(names).toContain('observed Hedge laying');
+  });
+
+  it('is one where the same word leads two names of the site', () => {
+    const names = found(
+      site(
+        [
+          ...inn,
+          '# What we offer',
+          '## Bell ringing & tower walks',
+          'Pull the ropes of the tower.',
+          '## Bell ringing & supper',
+          'Pull the ropes, then eat.',
+          '## Hedge laying',
+          'An old craft on one day.',
+        ],
+        ['/ringing', 'Bell ringing & tower walks', ['You climb the tower for bell ringing and walks.']],
+      ),
+    );
+    expect(names.filter((name) => name.includes('Bell ringing'))).toHaveLength(1);
   });
 
   it('is named in full where the menu has one word of it', () => {

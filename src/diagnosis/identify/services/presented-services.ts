@@ -55,7 +55,9 @@ export function presentedServices(
   const linked = linkedFromLists(site, labels);
   const services: { service: OfferedService; words: number }[] = [];
   const knownAs = (name: string) =>
-    services.find(({ service }) => isSame(nameStems(service.name), nameStems(name)))?.service;
+    services.find(
+      ({ service }) => isSame(nameStems(service.name), nameStems(name)) || beginAlike(service.name, name),
+    )?.service;
   for (const [number, label] of labels) {
     const page = site.pages[number];
     if (!page || !isServicePage(site, page, number) || isListName(label.name)) continue;
@@ -126,6 +128,15 @@ function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boole
     const other = nameStems(text);
     return isSame(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
   });
+}
+
+const joint = /\s*(?:&|\band\b)\s*/i;
+
+/** "Co-packing & kitting" and "Co-packing & retail prep" are one service that is called by whatever goes with it. */
+function beginAlike(one: string, other: string): boolean {
+  const [first, rest] = one.toLowerCase().split(joint);
+  const [begin, more] = other.toLowerCase().split(joint);
+  return first === begin && /ing$/.test(begin ?? '') && rest !== undefined && more !== undefined;
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
