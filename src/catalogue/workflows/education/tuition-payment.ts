@@ -52,6 +52,11 @@ export const tuitionPayment = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['tuition (centre|center|batch|batches)', '=tuition =classes'],
+      because: 'A place that calls its lessons tuition.',
+    },
+    {
       scope: 'sentence',
       any: [
         'tuition (class|classes|centre|center|centres|teacher|teachers|batch|batches)',

@@ -112,7 +112,7 @@ export const appointmentScheduling = defineWorkflow({
       scope: 'sentence',
       any: [
         '(weekly|truck|class|bus|game|team|season) schedule',
-        
+
         '(direct|route|forward|transfer) calls',
         'call ahead',
       ],

@@ -34,9 +34,7 @@ export const clientAdministration = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: [
-          '(notary|notarize|notarise|notarial|acknowledgments|jurats|apostille|apostilles|loan signing|loan signings)',
-        ],
+        any: ['(notary|notarize|notarise|notarial|=jurats|apostille|apostilles|loan signing|loan signings)'],
       },
       {
         weight: 2,

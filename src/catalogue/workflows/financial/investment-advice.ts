@@ -26,7 +26,7 @@ export const investmentAdvice = defineWorkflow({
         weight: 3,
         any: [
           '(write|build|create) ~ plan ~ (retirement|college|taxes)',
-          '(retirement income|education funding|college) (planning|plan|funding|)',
+          '(retirement income|education|college) (planning|funding)',
           '(tax efficient giving|education funding)',
         ],
       },

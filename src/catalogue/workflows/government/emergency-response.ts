@@ -43,7 +43,7 @@ export const emergencyResponse = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(=ems|fire department|emergency services|apparatus|stations|incidents|calls|fire rescue|rescue|=our apparatus|call log)',
+          '(=ems|fire department|emergency services|apparatus|stations|=incidents|=calls|fire rescue|rescue|=our apparatus|call log)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -67,7 +67,9 @@ export const publicMeetings = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(calendar|=meetings|=meeting|agendas|minutes|=hearings|=hearing|public notices|agendas minutes)'],
+        any: [
+          '(calendar|=meetings|=meeting|agendas|minutes|=hearings|=hearing|public notices|agendas minutes)',
+        ],
       },
     ],
     forms: [{ weight: 2, fields: ['meeting date'] }],

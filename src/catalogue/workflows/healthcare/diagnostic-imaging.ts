@@ -28,7 +28,7 @@ export const diagnosticImaging = defineWorkflow({
         weight: 3,
         any: [
           '(pathologist|pathologists|radiologist|radiologists|laboratory) ~ (read|reads|report|reports|interpret) ~ (biopsies|slides|scans|images|hour|hours|cases)',
-          '(histopathology|cytology|clinical chemistry|biopsy|biopsies|blood panel|panels)',
+          '(histopathology|cytology|clinical chemistry|biopsy|biopsies|blood panel)',
         ],
       },
       {

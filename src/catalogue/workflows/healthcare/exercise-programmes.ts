@@ -31,7 +31,7 @@ export const exerciseProgrammes = defineWorkflow({
         any: [
           '(home|exercise) ~ program ~ (app|week|progress|session|home)',
           '(program|exercises) ~ =in =our app',
-          '(home exercise|exercise program|strengthening|gait training|balance training)',
+          '(home exercise|exercise program|strengthening (exercise|exercises|work)|gait training|balance training)',
         ],
       },
       {

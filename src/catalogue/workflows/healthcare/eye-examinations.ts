@@ -42,7 +42,7 @@ export const eyeExaminations = defineWorkflow({
         in: ['heading', 'navigation'],
       },
       { weight: 3, any: ['contact (lens|lenses) ~ (fitting|fittings|exam|trial|trials)'] },
-      { weight: 2, any: ['(eye exams|contact lenses|contacts|eye care)'], in: ['heading', 'navigation'] },
+      { weight: 2, any: ['(eye exams|contact lenses|eye care)'], in: ['heading', 'navigation'] },
 
       {
         weight: 3,

@@ -51,7 +51,7 @@ export const homeVisits = defineWorkflow({
         weight: 3,
         any: [
           '(home|house|mobile|on site) (visit|call|service|care|clinic|dental|dentistry|unit) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
-          '(we|our) ~ (come|travel|bring) ~ (your home|you|your door|residence|doorstep)',
+          '(we|our) ~ (=come|=comes|travel) ~ (=your home|=to =you|=your door|residence|doorstep)',
           '(in comfort of|in) your (own|) home',
           'mobile (clinic|dental|dentistry|unit|vet|veterinary|ultrasound|hygiene)',
         ],

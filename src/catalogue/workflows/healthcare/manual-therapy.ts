@@ -42,7 +42,7 @@ export const manualTherapy = defineWorkflow({
           '(spinal|joint) (adjustment|manipulation|mobilization)',
           '(manual|hands on|soft tissue) (therapy|treatment|care|technique)',
           '(lymphatic drainage|dry needling|sports massage|deep tissue massage|spinal decompression)',
-          '(we|physiotherapist|chiropractor|osteopath|physical therapist|therapist) ~ (treat|examine|assess)',
+          '(we|physiotherapist|chiropractor|osteopath|physical therapist|therapist) ~ (treat|examine|assess) ~ (patient|patients|pain|injury|injuries|back|neck|shoulder|knee|joint|joints|spine|posture|movement|muscle|muscles|condition|conditions|headache|headaches|whiplash|you)',
           '(treat|relieve|resolve) ~ (back|neck|joint|shoulder|knee|muscle|sports|spine) (pain|injury)',
         ],
       },

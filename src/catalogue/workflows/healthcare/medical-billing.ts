@@ -75,6 +75,11 @@ export const medicalBilling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['tax deductible'],
+      because: 'A gift that lowers a tax.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(no|without) insurance',
         'malpractice insurance',

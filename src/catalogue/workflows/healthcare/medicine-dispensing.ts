@@ -17,7 +17,7 @@ export const medicineDispensing = defineWorkflow({
           '(transfer) ~ (prescription|pharmacy)',
           '(make|prepare) ~ (dose|doses|flavour|flavours|strength|strengths) ~ (ready|sold|available)',
           '(pill|weekly) (organiser|organisers|organizer|organizers|packs)',
-          '(blister packs|compounding|medication therapy management|med sync)',
+          '(blister packs|=compounding|medication therapy management|med sync)',
           'dispense ~ (prescription|prescriptions)',
         ],
       },

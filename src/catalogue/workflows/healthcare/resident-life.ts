@@ -14,7 +14,7 @@ export const residentLife = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(chapel|choir|gardening|trips|bingo|crafts|outings|music|exercise) ~ (resident|lake|choir|gardening|days|daily|weekly|calendar)',
+          '(chapel|choir|gardening|trips|bingo|crafts|=outings|music|exercise) ~ (resident|lake|choir|gardening|days|daily|weekly|calendar)',
           '(cooked|chef prepared|restaurant style) meals ~ (daily|chef|resident|day|served|cooked)',
           '(activity|life enrichment|social) (calendar|programme|program|director|programming)',
           'chef ~ (residents|tasting|menu)',

@@ -17,7 +17,7 @@ export const residentMoveIn = defineWorkflow({
           '(tour|visit) ~ (lunch|assessment|community|move|apartment|resident)',
           '(nurse|care) ~ assessment ~ (move|pack|moving|before|plan)',
           '(moving|move) in ~ (help|assessment|checklist|process|day|pack|tour|special)',
-          'help you ~ (pack|move)',
+          'help you ~ (=pack|=move in)',
           '(schedule|book|take) ~ tour',
         ],
       },

@@ -24,7 +24,9 @@ export const propertyClosings = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(real estate law|real estate closings|=closings|=closing|conveyancing|real estate transactions)'],
+        any: [
+          '(real estate law|real estate closings|=closings|=closing|conveyancing|real estate transactions)',
+        ],
       },
     ],
   },

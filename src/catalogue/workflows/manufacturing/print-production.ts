@@ -25,7 +25,7 @@ export const printProduction = defineWorkflow({
         any: [
           '(send|upload) ~ (pdf|file|files|artwork) ~ (proof|print|collect)',
           '(business cards|brochures|menus|books) ~ (printed|printing|brochures)',
-          '(direct mail|mailing|mailings) ~ (addressing|postage|stuff|seal|post|lists)',
+          '(direct mail|=mailings) ~ (=addressing|postage|stuff|seal|post|lists)',
         ],
       },
       {

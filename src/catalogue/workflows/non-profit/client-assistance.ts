@@ -28,7 +28,7 @@ export const clientAssistance = defineWorkflow({
           '(meet|check|see) ~ eligibility requirement ~ (assistance|apply|help|program)',
           '(apply|seek) ~ (zakat|financial assistance|financial help)',
           'intake (specialist|coordinator|call|appointment)',
-          '=eligibility ~ (assistance|=for =services|=for =our program|apply)',
+          '=eligibility ~ (assistance|=for =services|=for =our program)',
           '(medicare|benefits) (counseling|counselling|counselor|help|enrollment)',
         ],
       },

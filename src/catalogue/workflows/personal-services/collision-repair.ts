@@ -28,7 +28,7 @@ export const collisionRepair = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(collision|auto body|body|dent|hail|bumper|frame|paintless dent|scratch|glass|windshield) (repair|work|removal|straightening|replacement|shop|center|damage)',
+          '(collision|auto body|body|dent|hail|bumper|paintless dent|scratch|glass|windshield) (repair|work|removal|straightening|replacement|shop|center|damage)',
           '(auto|car|vehicle|custom) (paint|painting|refinishing)',
           '(paint (matching|booth)|(auto|) body paint shop|paintless dent|oem parts ~ insurance)',
         ],

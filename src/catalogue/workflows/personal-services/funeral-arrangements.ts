@@ -33,7 +33,7 @@ export const funeralArrangements = defineWorkflow({
           '(casket|urn) ~ (choose|service|select|display)',
           '(into our care|bring them) ~ (care|meet|arrange|next day)',
           '(direct cremation|ashes ~ scattered|visitation ~ chapel|gathering ~ chapel)',
-          '(call) ~ any hour',
+          'call ~ =any hour',
           '=when ~ dies',
           '(death occurs|death has occurred)',
         ],

@@ -35,7 +35,7 @@ export const hairServices = defineWorkflow({
   delivers: {
     named: [
       '(hair|nail|makeup|lash|eyelash|brow) (service|services|cut|cutting|color|colour|coloring|styling|extension|extensions|care|art|design|tint|lift)',
-      '(haircut|manicure|pedicure|balayage|blowout|highlights|keratin treatment|beard trim|hot shave|updo|makeup|makeup application|perm)',
+      '(haircut|manicure|pedicure|balayage|blowout|=highlights|keratin treatment|beard trim|hot shave|updo|makeup|makeup application|perm)',
     ],
     anywhere: true,
     notIn: ['healthcare', 'retail', 'manufacturing'],
@@ -64,7 +64,7 @@ export const hairServices = defineWorkflow({
         weight: 3,
         any: [
           '(hair|haircut|nail|nails|makeup|make up|lash|brow|barber|beard|braid|extension) (service|services|cut|cuts|color|coloring|styling|stylist|extension|salon|artist|design|appointment|studio|bar|trim)',
-          '(haircut|balayage|highlights|keratin|blowout|manicure|pedicure|perm|updo|gel polish|dip powder|eyelash extension|hot towel shave|beard trim)',
+          '(haircut|balayage|(hair|foil|full|partial) highlights|keratin|blowout|manicure|pedicure|perm|updo|gel polish|dip powder|eyelash extension|hot towel shave|beard trim)',
           '(=our|talented|experienced|professional|skilled|master) (stylist|hairstylist|barber|nail technician|colorist|makeup artist)',
           '(cut|color|style|trim) ~ hair',
         ],

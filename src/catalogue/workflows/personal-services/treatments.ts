@@ -25,7 +25,7 @@ export const treatments = defineWorkflow({
         weight: 3,
         any: [
           '(hair|nail|facial|massage|lash|brow|skin|spa|beauty|waxing|tattoo|grooming|tanning) (service|treatment|cut|color|extension|therapy|appointment|session|care)',
-          '(haircut|manicure|pedicure|balayage|highlights|massage|facial|beard trim|blowout|keratin)',
+          '(haircut|manicure|pedicure|balayage|(hair|foil|full|partial) highlights|massage|facial|beard trim|blowout|keratin)',
         ],
       },
       {

@@ -16,7 +16,7 @@ export const vehicleFinancing = defineWorkflow({
         any: [
           '(apply|application|get|submit) ~ (financing|pre approved|preapproved|credit|auto loan|finance) ~ (online|vehicle|car|truck|today|form|application|minutes|now|here)',
           '(credit|finance|financing) (application|department|center|specialist|option)',
-          '(bad credit|no credit|buy here pay here|auto loan|guaranteed approval|in house financing|low monthly payment|first time buyer)',
+          '(bad credit|no credit|buy here pay here|auto loan|guaranteed approval|in house financing|low monthly payment)',
         ],
       },
       {

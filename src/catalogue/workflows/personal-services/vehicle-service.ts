@@ -22,7 +22,7 @@ export const vehicleService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(service|servicing|repair) ~ (makes|mot|brakes|cars|repairs)',
+          '(=service|servicing|repair) ~ (=all =makes|=mot|=brakes|=cars)',
           '(mot|state inspection|vehicle inspection) ~ (servicing|repairs|test|tests)',
           '(oil changes|engine diagnostics|air con regas|transmission|brakes) ~ (engine|oil|brakes|repair|regas)',
         ],

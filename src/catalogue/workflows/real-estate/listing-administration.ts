@@ -11,6 +11,7 @@ export const listingAdministration = defineWorkflow({
   narrows: ['online-orders'],
   signals: {
     phrases: [
+      { weight: 1, in: ['heading', 'navigation'], any: ['properties'] },
       {
         weight: 3,
         any: [
@@ -22,9 +23,7 @@ export const listingAdministration = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(=listings|=listing|properties|featured listings|=our listings|property listings|featured properties)',
-        ],
+        any: ['(=listings|=listing|featured listings|=our listings|property listings|featured properties)'],
       },
     ],
   },

@@ -69,6 +69,15 @@ export const catering = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(cater|caters|catering) ~ (clientele|range of|needs|need|taste|audience|segment|industries|market)',
+      ],
+      because: 'To suit somebody, not to serve food.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

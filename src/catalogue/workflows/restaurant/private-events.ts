@@ -24,7 +24,7 @@ export const privateEvents = defineWorkflow({
         any: [
           '(back room|private room|private lounge|loft|party room) ~ (seats|guests|kids|people|pizza|host|bar|menu)',
           '(birthday|kids) ~ (cake|pizza|host|party|lounge|break board)',
-          '(companies|office|team) ~ (team building|up =to 40|bring|game master)',
+          '(companies|office|team) ~ (team building|up =to 40|game master)',
           '(rent|book) ~ (pool|lane|lounge|room|loft) ~ (party|saturday|birthday|guest)',
         ],
       },

@@ -40,7 +40,7 @@ export const takeoutOrders = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(take out|takeout|to go|carry out|carryout|curbside|pick up|pickup|delivery) ~ (order|available|menu|call|food|dine|online|only|welcome|phone)',
+          '(take out|takeout|=to go|carry out|carryout|curbside|pick up|pickup|delivery) ~ (order|available|menu|call|food|dine|online|only|welcome|phone)',
           '(order|ordering) ~ (ahead|online|by phone|phone|app|pickup|pick up|curbside|carry out|whole|pie|pizza|to go)',
           '(dine in|eat in) ~ (take out|takeout|carry out|delivery)',
         ],
@@ -62,6 +62,11 @@ export const takeoutOrders = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['pick up =the phone'],
+      because: 'A call that is answered.',
+    },
     {
       scope: 'sentence',
       any: ['order ~ online ~ (ship|shipped|shipping|nationwide|mail)'],

@@ -19,7 +19,7 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(=we|=we will|cash) (buy|for) ~ (gold|scrap gold|devices|phones|guitars|gear|instruments|books|records|watches)',
+          '(=we buy|=we will buy|cash =for) ~ (gold|scrap gold|devices|phones|guitars|gear|instruments|books|records|watches)',
           '(sell|trade) (=us|=in) ~ (phone|car|gear|amp|guitar|bike|device)',
           '(consign|consignment) ~ (instrument|guitar|clothing|furniture|item|items)',
           '(sell =your phone|sell us =your car|value =your trade|part exchange|trade in)',

@@ -4,16 +4,16 @@ export const orderFulfilment = defineWorkflow({
   id: 'order-fulfilment',
   name: 'Order packing and shipping',
   naming: {
-    variants: [
+    parts: [
+      { any: ['(=pack|=packs|=packed|=packing)'], name: 'Order packing', word: 'packing' },
       {
-        any: [
-          '(local|store|curbside|free|in store) (pickup|pick up)',
-          '(pick up|pickup) ~ (order|store|location|in person|available|site|point|farm|share|weekly)',
-          'collect ~ order ~ (workshop|shop|store)',
-        ],
-        name: 'Shipping and local pickup',
+        any: ['(ship|ships|shipped|shipping|shipment|deliver|delivery|dispatch|courier|parcel|track)'],
+        name: 'Order shipping',
+        word: 'shipping',
       },
+      { any: ['(pickup|pick up|picked up|collect)'], name: 'Local order pickup', word: 'local pickup' },
     ],
+    joined: 'Order {parts}',
   },
   department: 'Operations',
   type: 'Business',

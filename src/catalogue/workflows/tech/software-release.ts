@@ -24,7 +24,7 @@ export const softwareRelease = defineWorkflow({
         weight: 3,
         any: [
           '(=version|=release|=update|=build) ~ (now available|=released|fixed|bug fix|new feature)',
-          '(download|get) ~ (latest version|new version|update|beta)',
+          '(download|get) ~ (latest version|new version|=beta)',
         ],
       },
       {

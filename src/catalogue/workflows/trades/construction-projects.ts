@@ -30,7 +30,7 @@ export const constructionProjects = defineWorkflow({
         weight: 3,
         any: [
           '(=we) build ~ (clinic|clinics|shops|schools|offices|homes|barns)',
-          '(custom homes|tenant improvements|construction management|additions)',
+          '(custom homes|tenant improvements|construction management|(home|room|house|building|story|storey) additions)',
           '(pull permits|price ~ permits) ~ build',
         ],
       },

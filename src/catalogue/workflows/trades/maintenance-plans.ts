@@ -13,7 +13,7 @@ export const maintenancePlans = defineWorkflow({
         weight: 3,
         any: [
           '(service contract|service contracts|maintenance agreement|maintenance agreements|cover plan|maintenance club) ~ (visit|visits|year|month|two|from|tune)',
-          '(quarterly|annual|monthly) (plan|plans|service plan)',
+          '((quarterly|monthly) (=plan|=plans)|(quarterly|annual|monthly) service plan)',
           'contracts ~ (restaurants|offices) ~ report',
         ],
       },
@@ -28,7 +28,7 @@ export const maintenancePlans = defineWorkflow({
         weight: 3,
         any: [
           '(visits|tune ups|checkups|services) =a year',
-          '(quarterly|annual|comfort|service|care|protection|priority) (plan|club|membership|agreement)',
+          '(quarterly|annual|comfort|service|protection|priority) (=plan|=plans|club|membership|agreement)',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const maintenancePlans = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(maintenance|service|care|annual|preventive|preventative) (plan|plans|agreement|agreements|contract|contracts|program|programs|membership|package|packages)',
+          '(maintenance|service|=annual|preventive|preventative) (=plan|=plans|agreement|agreements|contract|contracts|program|programs|membership|package|packages)',
           '(tune up|tune ups|annual check|seasonal maintenance|spring maintenance|winterization|winterizing|opening closing) ~ (special|system|furnace|service|schedule|plan|pool|offer|check|include)',
         ],
       },
@@ -74,6 +74,11 @@ export const maintenancePlans = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(personal|personalized|personalised|aging|your) care plan', 'after care'],
+      because: 'Care of a person.',
+    },
     {
       scope: 'sentence',
       any: [

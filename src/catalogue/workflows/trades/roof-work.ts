@@ -43,7 +43,9 @@ export const roofWork = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(roof replacement|gutters|roof repairs|storm damage|=siding|flat roofs|new roofs|roof repair)'],
+        any: [
+          '(roof replacement|gutters|roof repairs|storm damage|=siding|flat roofs|new roofs|roof repair)',
+        ],
         in: ['heading', 'navigation'],
       },
       {

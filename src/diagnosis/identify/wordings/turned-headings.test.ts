@@ -171,3 +171,48 @@ describeWordings(
     },
   ],
 );
+
+describeWordings(
+  'a clinic',
+  [
+    '# Larch Clinic',
+    'Our physiotherapists see patients. The clinic treats pain; physiotherapy for patients.',
+  ],
+  [
+    {
+      workflow: 'manual-therapy',
+      fires: ['Our physiotherapist will examine your back and treat your pain.'],
+      silent: [],
+    },
+    { workflow: 'eye-examinations', fires: [], silent: ['# Contact Info / nav: Contacts'] },
+    {
+      workflow: 'medical-billing',
+      fires: ['We verify your insurance benefits and file the insurance claim.'],
+      silent: ['All gifts are tax-deductible.'],
+    },
+  ],
+);
+
+describeWordings(
+  'a shop',
+  ['# Larch Records', 'Our store sells records. Add to cart. Shop our products online. Checkout.'],
+  [
+    {
+      workflow: 'buying-in',
+      fires: ['We buy records: bring them to us. / # Sell to us'],
+      silent: ['We answer questions for days about our records.'],
+    },
+  ],
+);
+
+describeWordings(
+  'a builder',
+  ['# Larch Builders', 'Our contractors build and remodel. General contractor, construction and carpentry.'],
+  [
+    {
+      workflow: 'maintenance-plans',
+      fires: [],
+      silent: ['A personal care plan.', 'They do not pause for annual planning cycles.'],
+    },
+  ],
+);
