@@ -67,7 +67,7 @@ export const patientIntake = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(patient forms|new patients|new patient information|forms|first visit)'],
+        any: ['(patient forms|new patients|new patient information|=forms|first visit)'],
       },
       { weight: 2, any: ['(first|initial) visit ~ (bring|arrive|form|expect|minutes)'] },
       { weight: 3, language: 'fr', any: ['(formulaire|questionnaire) (patient|médical)'] },

@@ -39,7 +39,7 @@ export const weddingHosting = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(elopements|meetings celebrations|=meetings|=meeting|corporate|banquets|wedding packages|weddings parties|celebrations|host event)',
+          '(elopements|meetings celebrations|=meetings|corporate|banquets|wedding packages|weddings parties|celebrations|host event)',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const weddingHosting = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(weddings events|wedding venue|meetings events|event venue|wedding packages|host wedding|=meetings|=meeting|group retreats|events weddings)',
+          '(weddings events|wedding venue|meetings events|event venue|wedding packages|host wedding|=meetings|group retreats|events weddings)',
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const rentalManagement = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(property management|=lettings|owner statements|inspections|rent collection|block management|landlords)',
+          '(property management|=lettings|owner statements|=inspections|rent collection|block management|landlords)',
         ],
         in: ['heading', 'navigation'],
       },

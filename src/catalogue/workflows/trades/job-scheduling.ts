@@ -72,6 +72,15 @@ export const jobScheduling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(=use|contact|call|than) emergency services',
+        'emergency response (plan|planning|program|effort|efforts)',
+        '(medical emergency|immediate danger|call 911)',
+      ],
+      because: 'Advice to call for help elsewhere.',
+    },
+    {
+      scope: 'sentence',
       any: ['(monitoring|incident|security) response', 'monitoring ~ incident', 'through scheduling'],
       because: 'Watching over systems, or the tale of a job.',
     },
