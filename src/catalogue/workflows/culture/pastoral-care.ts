@@ -35,10 +35,7 @@ export const pastoralCare = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: [
-        '(=thee|=thou|=thy|=saint|saints|prophets|=o lord|let us pray|almighty)',
-        'laying =on =of hands ~ (old|act)',
-      ],
+      any: ['(=thee|=thou|=thy|=saint|saints|prophets|=o lord|let us pray|almighty)'],
       because: 'The words of a service, and the tale of saints.',
     },
     {

@@ -63,7 +63,7 @@ export const contentPublishing = defineWorkflow({
       scope: 'sentence',
       any: [
         '(calendar|event|events|schedule|feast|notice|notices|hours|results|minutes|agenda|job|jobs) ~ (=posted|=published)',
-        '(=posted|=published) ~ (calendar|bulletin|oca|website|notice|notices)',
+        '(=posted|=published) ~ (calendar|bulletin|website|notice|notices)',
       ],
       because: 'A notice is no article.',
     },

@@ -92,11 +92,7 @@ export const customerSupport = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: [
-        '(beta|become|becoming) ~ (tester|testers)',
-        '(spousal|child|tech) support (payment|order)',
-        'faceless help desk',
-      ],
+      any: ['(beta|become|becoming) ~ (tester|testers)', '(spousal|child|tech) support (payment|order)'],
       because: 'Another kind of support.',
     },
     {
