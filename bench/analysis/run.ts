@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const worst = Math.max(...measured.map(({ reports }) => median(reports.map(({ first }) => sum(first)))));
   const prepared = median(all.map(({ preparedMs }) => preparedMs));
   console.log(
-    `Laid out once for a process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
+    `Laid out and practised once for a process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
   );
   console.log(
     `Aim: under ${aimMs} ms of CPU. Slowest site, first analysis of a process: ${Math.round(worst)} ms: ${worst < aimMs ? 'reached' : 'missed'}.`,

@@ -7,13 +7,18 @@ import type { Diagnosis, DiagnosisRequest } from './diagnosis-types.ts';
 import { type Identification, identify } from './identify/identify.ts';
 import { scanQuality } from './identify/scan-quality.ts';
 import { signalIndexes } from './identify/signal-index.ts';
+import { practiceSite } from './practice-site.ts';
 import { rateWorkflow } from './rate/rate-workflow.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
-/** Lays out what analyses of English pages look up, once for a process, so that the first of them need not. */
+/**
+ * Lays out what analyses of English pages look up, and practises one on a made-up site, once for a process, so that the
+ * first visitor's need not wait for it.
+ */
 export function prepareDiagnosis(): void {
   signalIndexes({ workflows, industries }).of('en');
+  identify(practiceSite(workflows), 'unknown', { workflows, industries });
 }
 
 /** From what the crawl brought to a diagnosis: identify, rate, and say how far it reaches. Pure. */
