@@ -11,21 +11,9 @@ import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { isListName, isPractices } from './services-heading.ts';
 
-/** Pages that present something else than a service, however they are called. */
+/** Of the pages that have a label, those that present something else than one service. */
 const otherKinds: ReadonlySet<PageKind> = new Set([
-  'home',
   'services',
-  'policy',
-  'legal-notice',
-  'careers',
-  'contact',
-  'faq',
-  'portal',
-  'news',
-  'article',
-  'case-study',
-  'forms',
-  'booking',
   'pricing',
   'locations',
   'shop',
