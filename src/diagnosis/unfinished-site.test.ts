@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { examplePage } from '#tests/support/scan-examples.ts';
 import { unfinishedSite } from './unfinished-site.ts';
 
-const site = (...shares: number[]) =>
+const site = (...shares: number[]) => siteOf(300, ...shares);
+
+const siteOf = (words: number, ...shares: number[]) =>
   shares.map((placeholderShare, position) => {
     const page = examplePage(position);
     if (!page.facts) throw new Error('The example page was read');
-    return { ...page, facts: { ...page.facts, placeholderShare } };
+    return { ...page, facts: { ...page.facts, words, placeholderShare } };
   });
 
 describe('unfinishedSite', () => {
@@ -18,9 +20,15 @@ describe('unfinishedSite', () => {
 
   it('lets a finished site keep a forgotten page, a Latin motto or nothing at all', () => {
     expect(unfinishedSite(site(0.9, 0, 0, 0))).toBeNull();
+    expect(unfinishedSite(site(0.2, 0.16, 0.04, 0, 0, 0, 0))).toBeNull();
     expect(unfinishedSite(site(0.02, 0.02, 0.01))).toBeNull();
     expect(unfinishedSite(site(0.1))).toBeNull();
     expect(unfinishedSite([])).toBeNull();
+  });
+
+  it('asks of the other pages that they say something', () => {
+    expect(unfinishedSite(siteOf(100, 0.2, 0.16, 0.04, 0, 0, 0, 0))).toBeNull();
+    expect(unfinishedSite(siteOf(99, 0.2, 0.16, 0.04, 0, 0, 0, 0))).toEqual({ marked: 3, pages: 7 });
   });
 
   it('counts the pages that were set aside for it, and none that were not read', () => {

@@ -59,7 +59,7 @@ export function readPage(input: ReadInput): PageFacts {
     icons: pageIcons(document, resolve),
     robots: robotsRules(document, input.xRobotsTag),
     fingerprint: said.fingerprint,
-    setAside: setAsideReason({ url: input.url, title, words, blocks, links, ...said }),
+    setAside: setAsideReason({ url: input.url, isHome: input.isHome, title, words, blocks, links, ...said }),
     needsJavascript: needsJavascript(document, words, blocks),
     menuNeedsJavascript: hasDrawnMenu,
     menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],

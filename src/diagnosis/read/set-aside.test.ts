@@ -77,6 +77,12 @@ describe('setAsideReason', () => {
     expect(reasonFor(`<p>${REAL}</p>`, path)).toBe('the page is a backup copy');
   });
 
+  it('sets a page aside of which a part is dummy text, and keeps such a home page', () => {
+    const mixed = `<h1>Events</h1><p>${REAL}</p><p>${'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(4)}</p>`;
+    expect(reasonFor(mixed, '/events')).toBe('the page shows placeholder text');
+    expect(reasonFor(mixed, '/', true)).toBeNull();
+  });
+
   it.each([
     [
       'a page that mentions an error',

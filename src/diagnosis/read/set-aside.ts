@@ -6,6 +6,7 @@ export interface SetAsideInput {
   words: number;
   /** Share of the main words that belong to dummy text, 0 to 1. */
   placeholderShare: number;
+  isHome: boolean;
   blocks: readonly TextBlock[];
   links: readonly PageLink[];
 }
@@ -36,6 +37,8 @@ const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
+/** From this share of dummy text on, what else a page says may be its template's; the home page still says whose site it is. */
+const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
 const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))|^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
@@ -77,7 +80,11 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
       page.words < SOON_WORDS &&
       (headSays(page, SOON) || (page.words < STUB_WORDS / 2 && SOON.test(page.text))),
   },
-  { reason: 'the page shows placeholder text', holds: (page) => page.placeholderShare > 0.4 },
+  {
+    reason: 'the page shows placeholder text',
+    holds: ({ placeholderShare, isHome }) =>
+      placeholderShare > (isHome ? DUMMY_SHARE.home : DUMMY_SHARE.other),
+  },
   {
     reason: 'the page shows a theme’s demo content',
     holds: (page) => page.words < 400 && DEMO.test(page.text),
