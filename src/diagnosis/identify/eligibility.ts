@@ -25,7 +25,7 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 
 /** Those who work for other businesses speak of their customers' trades, which are not theirs. */
 const servesBusinesses: ReadonlySet<string> = new Set(['consulting', 'financial', 'legal', 'tech']);
-const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing']);
+const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing', 'training-provider']);
 
 /** Kinds that share words with the rest of their type, and none of its work: an animal hospital treats no people. */
 const kindsApart: ReadonlySet<string> = new Set(['veterinary']);

@@ -16,6 +16,8 @@ const thirdPartyFactor = 0.25;
 const quotedFactor = 0.5;
 /** What a thing is in general says little of what is done here, and is no quote of it. */
 const definingFactor = 0.4;
+/** What follows "software for" or "insurance for" is the buyers' work. */
+const customersFactor = 0.25;
 /** A visitor's question that the page answers with neither yes nor no. */
 const askedFactor = 0.5;
 /**
@@ -42,6 +44,7 @@ export function hitFactor(hit: Hit, text: string): number {
   if (sentence.quoted) factor *= quotedFactor;
   if (sentence.defines) factor *= definingFactor;
   if (sentence.answer?.says === 'open') factor *= askedFactor;
+  if (isOfBuyers(hit)) factor *= customersFactor;
   if (isLoose(hit, text)) factor *= looseFactor;
   return factor;
 }
@@ -55,6 +58,10 @@ function isNegated(hit: Hit, text: string): boolean {
     if (cue.start > hit.start) return !clauseEnd.test(text.slice(hit.end, cue.start));
     return !clauseEnd.test(text.slice(cue.end, hit.start));
   });
+}
+
+function isOfBuyers({ sentence, start, end }: Hit): boolean {
+  return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
 }
 
 function isLoose({ skipped, start, end }: Hit, text: string): boolean {

@@ -1,5 +1,6 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import { type CompanyType, companyTypes } from '#shared/schemas/company.ts';
+import { customersOf } from './customers-trade.ts';
 import type { Hit, SiteReading } from './site-reading.ts';
 
 /** What speaks for one industry: the sum, and the sentences that say most. */
@@ -30,6 +31,13 @@ const titleFactor = 2;
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
+/** Words of those for whom one works say what they are. */
+const customersFactor = 0.1;
+/** The rest of what speaks for a trade that the title or a heading of the home page names as the buyers'. */
+const buyersTradeShare = 0.3;
+/** What the same words say of the organisation itself. */
+const sellerScore = 8;
+
 /** Adds up the words and structured types of every industry. Told pages and terms barely count. */
 export function scoreIndustries(
   site: SiteReading,
@@ -41,7 +49,7 @@ export function scoreIndustries(
     const patterns = getOrAdd(perPattern, hit.owner.industry, () => new Map());
     getOrAdd(patterns, hit.pattern, () => []).push({
       hit,
-      weight: industryWeight(site, hit, hit.owner.weight),
+      weight: industryWeight(site, hit, hit.owner.weight) * customersShare(hit, hit.owner.industry),
     });
   }
   const all = industries
@@ -72,9 +80,11 @@ function scoreOf(
     if (owner.kind === 'industry' && owner.industry === industry.id && !owner.against)
       score += owner.weight * titleFactor;
   }
+  if (site.trade.buyers.has(industry.id)) score *= buyersTradeShare;
   if (industry.needsOwnWord && !ownWords) score *= brushedShare;
   const structured = new Set(site.pages.flatMap((page) => page.structured.map((item) => item.type)));
   if (industry.structuredTypes.some((type) => structured.has(type))) score += structuredTypeScore;
+  if (site.trade.sellers.has(industry.id)) score += sellerScore;
   hits.sort((a, b) => b.weight - a.weight);
   return { industry, score, hits };
 }
@@ -89,6 +99,10 @@ function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): n
   const heading = sentence.place === 'heading' ? headingFactor : 1;
   const negated = sentence.cues.some((cue) => cue.kind === 'negation') ? 0 : 1;
   return weight * reading * home * heading * negated;
+}
+
+function customersShare({ sentence, start, end }: Hit, industry: string): number {
+  return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
 export function typeScores(all: readonly IndustryScore[]): Map<CompanyType, number> {

@@ -27,6 +27,7 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
   if (!finding.sellsSoftware) return 'own';
   const { definition, signs } = gathered;
   if (!belongsToVendor(definition)) return 'product';
+  if (signs.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (definition.industries !== 'every') return 'own';
   const own = signs.some(({ key, hit, evidence }) => {
     if (key.startsWith('form ') || key.startsWith('job ')) return true;

@@ -1,5 +1,13 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { customersBlocks } from './customers-blocks.ts';
+import {
+  type CustomerSpan,
+  customerSpans,
+  customersOf,
+  isTradeApart,
+  namesBuyers,
+} from './customers-trade.ts';
 import { deniedSpans } from './denied-spans.ts';
 import { emptySections } from './empty-sections.ts';
 import { excludedBlocks } from './excluded-blocks.ts';
@@ -36,6 +44,8 @@ export interface Sentence {
   /** Stretches, as offsets in the block's text, that name what is not done here. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
+  /** Stretches, as offsets in the block's text, that name those for whom the organisation works. */
+  customers: CustomerSpan[];
 }
 
 export interface Hit {
@@ -54,6 +64,8 @@ export interface SiteReading {
   hits: Hit[];
   /** What the catalogue finds in the home page's title, which is no part of the text. */
   title: SignalOwner[];
+  /** What the home page's title or headings say outright: to which industries the organisation sells, and as which. */
+  trade: { buyers: Set<string>; sellers: Set<string> };
   /** Words of the readable text, each repeated sentence counted once. */
   words: number;
 }
@@ -72,9 +84,14 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const readings = pages.map(readingOf);
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
-  const reading: SiteReading = { pages, readings, hits: [], title: titleOwners(pages, indexes), words: 0 };
+  const { title, trade } = readTitle(pages, indexes);
+  const reading: SiteReading = { pages, readings, hits: [], title, trade, words: 0 };
   const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
   for (const page of order) readPageInto(reading, page, indexes, seen, own);
+  for (const hit of reading.hits) {
+    if (isHomeHeading(reading, hit))
+      noteTrade(trade, hit, hit.owner, hit.sentence.customers.filter(namesBuyers), title);
+  }
   return reading;
 }
 
@@ -88,14 +105,51 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
-/** What stands in the home page's title, each thing once however many patterns say it. */
-function titleOwners(pages: readonly PageFacts[], indexes: SignalIndexes): SignalOwner[] {
+/** What stands in the home page's title, each thing once however many patterns say it, and whose trade it names as the buyers'. */
+function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
   const index = home && indexes.of(home.language);
-  if (!home || !index) return [];
+  const trade: SiteReading['trade'] = { buyers: new Set(), sellers: new Set() };
+  if (!home || !index) return { title: [], trade };
+  const customers = customerSpans(home.title);
   const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
-  return [...new Map(matches.map(({ pattern, owner }) => [pattern, owner])).values()];
+  const owners = new Map(
+    matches.flatMap(({ pattern, owner, start, end }) =>
+      owner.kind === 'industry' && customersOf({ start, end }, customers, owner.industry)
+        ? []
+        : [[pattern, owner]],
+    ),
+  );
+  const title = [...owners.values()];
+  for (const match of matches) noteTrade(trade, match, match.owner, customers, title);
+  return { title, trade };
 }
+
+/** "Training for hotels": notes who sells and who buys, unless the title calls the organisation itself such a one. */
+function noteTrade(
+  trade: SiteReading['trade'],
+  match: { start: number; end: number },
+  owner: SignalOwner,
+  customers: readonly CustomerSpan[],
+  title: readonly SignalOwner[],
+): void {
+  if (owner.kind !== 'industry' || !isTradeApart(owner.industry)) return;
+  const seller = customersOf(match, customers, owner.industry)?.seller ?? null;
+  if (seller === null || title.some((own) => own.kind === 'industry' && own.industry === owner.industry))
+    return;
+  trade.buyers.add(owner.industry);
+  trade.sellers.add(seller);
+}
+
+/** What stands over the home page says what the organisation is. */
+function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
+  const page = pages[sentence.page];
+  if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
+  return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
+}
+
+/** Headings from this level on stand within a section. */
+const smallest = 3;
 
 function rank(reading: PageReading | undefined): number {
   return reading === 'own' || reading === 'job' ? 0 : 1;
@@ -115,6 +169,7 @@ function readPageInto(
   if (!index) return;
   const excluded = new Set([...excludedBlocks(page.blocks), ...emptySections(page.blocks)]);
   const amidOthers = reading === 'own' && tellsOfSurroundings(page);
+  const customers = customersBlocks(page);
   const history = reading === 'own' ? historyBlocks(page) : none;
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
@@ -138,6 +193,7 @@ function readPageInto(
         answer: answerTo(page.blocks, blockNumber, span),
         denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
         cues: elsewhereIn(text, span.start, own),
+        customers: customersIn(text, span, customers.has(blockNumber)),
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
@@ -155,6 +211,15 @@ function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own)
 function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
   const found = sendsElsewhere(text, own);
   return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
+}
+
+function customersIn(text: string, span: { start: number; end: number }, inList: boolean): CustomerSpan[] {
+  const spans = customerSpans(text).map((found) => ({
+    ...found,
+    start: found.start + span.start,
+    end: found.end + span.start,
+  }));
+  return inList ? [{ ...span, tier: 'soft', seller: null, listed: true }, ...spans] : spans;
 }
 
 function deniedIn(sentence: string, offset: number): Sentence['denied'] {

@@ -1,0 +1,135 @@
+/** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
+export interface CustomerSpan {
+  start: number;
+  end: number;
+  /**
+   * `firm` after what is sold to trades only (software, marketing, insurance …), `soft` after what is done for anybody,
+   * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
+   */
+  tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
+  /** Industry of those who sell such goods; null when the words do not tell. */
+  seller: string | null;
+  /** True for all that stands in a list of customers. */
+  listed: boolean;
+}
+
+/** What is sold to trades and names none itself. */
+const firmGoods =
+  'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
+/** What is done for anybody. */
+const softGoods =
+  'training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
+const forTrades = (goods: string) =>
+  `\\b(?:${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))* for (?:the |all |every |busy |local |small |independent )*`;
+/** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
+const firmVerbs =
+  '\\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\\b|all our\\b|each\\b|his\\b|her\\b|their\\b|its\\b|on\\b|in\\b|you\\b)|\\bfor (?:us|those) who (?:run|own|manage) |\\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) ';
+const softVerbs =
+  '\\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[\\p{L}, -]{3,50}? )?to) (?!our\\b|you\\b)|\\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\\b|us\\b|our\\b)';
+const usedBy =
+  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\p{L}\d ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/giu;
+/** "Dental marketing", "church management software": what stands before names the buyers' trade. */
+const before =
+  /(?<![\p{L}\d'’-])((?:(?!(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\b)[\p{L}'’-]+ (?:& (?=\p{L}))?){1,3})(?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\p{L}'’-])/giu;
+const firm = new RegExp(`${forTrades(firmGoods)}|${firmVerbs}`, 'giu');
+const soft = new RegExp(`${forTrades(softGoods)}|${softVerbs}`, 'giu');
+/** Where the list of customers ends. */
+const ends =
+  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/iu;
+/** Most sentences have none of these words, and are done with. */
+const maybe =
+  /\b(?:for|serve|we|i|that|which|trains|insures|coaches|recruits|places|by|software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit\w+|insurance|account\w+|bookkeep\w+|payroll|clean\w+|equipment|supplies|uniforms|train\w+|coach\w*|consult\w+|include|range)\b/i;
+
+/** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
+export function customerSpans(sentence: string): CustomerSpan[] {
+  if (!maybe.test(sentence)) return [];
+  const spans: CustomerSpan[] = [];
+  for (const [pattern, tier] of [
+    [firm, 'firm'],
+    [soft, 'soft'],
+  ] as const) {
+    for (const { index, 0: match } of sentence.matchAll(pattern)) {
+      const start = index + match.length;
+      const behind = sentence.slice(start);
+      const end = start + (ends.exec(behind)?.index ?? behind.length);
+      spans.push({ start, end, tier, seller: sellerOf(match), listed: false });
+    }
+  }
+  for (const { index, 0: match, 1: who = '' } of sentence.matchAll(usedBy)) {
+    const start = index + match.indexOf(who, match.search(/\s(?:that|which|where)\s/i));
+    spans.push({ start, end: start + who.length, tier: 'firm', seller: 'software-vendor', listed: false });
+  }
+  for (const { index, 0: match, 1: trade = '', 2: good } of sentence.matchAll(before)) {
+    const end = index + trade.length;
+    const tier = good ? 'compound' : 'soft-compound';
+    spans.push({ start: index, end, tier, seller: sellerOf(match.slice(trade.length)), listed: false });
+  }
+  return spans;
+}
+
+/** Who sells what is named, by the first word that tells it. */
+const sellerWords: readonly [string, RegExp][] = [
+  ['software-vendor', /\b(?:software|platforms?|apps?|crm|saas)\b/i],
+  ['agency', /\b(?:marketing|seo|advertising|ads|web ?sites?|web ?design|branding)\b/i],
+  ['insurance', /\b(?:insurance|insures?|liability coverage)\b/i],
+  ['accounting', /\b(?:bookkeep\w+|account\w+|cpas?|payroll)\b/i],
+  ['staffing', /\b(?:staffing|recruit\w*)\b/i],
+  ['training-provider', /\b(?:train\w*|courses?|workshops?)\b/i],
+  ['consulting', /\b(?:coach\w*|consult\w+)\b/i],
+  ['cleaning', /\bclean\w*\b/i],
+  ['retail', /\b(?:equipment|suppl\w+|uniforms?|templates|printables)\b/i],
+];
+
+function sellerOf(words: string): string | null {
+  return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/**
+ * Trades that buy what anybody may need (training, cleaning, equipment …). Of all others such a sentence tells as often
+ * what the organisation is itself: "services for seniors", "courses for children".
+ */
+const buyers: ReadonlySet<string> = new Set(
+  'restaurant hospitality construction real-estate property-management legal retail online-shop grocery wholesale dental-practice pharmacy optometry logistics passenger-transport food-production banking-lending insurance accounting investment energy-environment'.split(
+    ' ',
+  ),
+);
+/** Those whose own goods stand side by side: "SEO & web design", "bookkeeping and payroll". */
+const sellers: ReadonlySet<string> = new Set(
+  'agency staffing accounting financial insurance consulting tech software-vendor it-services banking-lending investment training-provider cleaning manufacturing product-maker machine-shop'.split(
+    ' ',
+  ),
+);
+
+/** The stretch by which what speaks for an industry is said of those for whom the organisation works; undefined when it is not. */
+export function customersOf(
+  { start, end }: { start: number; end: number },
+  spans: readonly CustomerSpan[],
+  industry: string,
+): CustomerSpan | undefined {
+  return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span.tier));
+}
+
+function mayBuy(industry: string, tier: CustomerSpan['tier']): boolean {
+  if (tier === 'firm') return true;
+  if (tier !== 'soft' && sellers.has(industry)) return false;
+  return tier === 'compound' || buyers.has(industry);
+}
+
+/** "Dental cleaning" over a home page is the dentist's own work; "cleaning for dentists" is not. */
+export function namesBuyers({ tier }: CustomerSpan): boolean {
+  return tier === 'firm' || tier === 'soft';
+}
+
+/** Whether a site may be said as a whole to work for an industry. */
+export function isTradeApart(industry: string): boolean {
+  return !sellers.has(industry);
+}
+
+/** Headings beneath which customers are listed. */
+const customersHeading =
+  /^(?:whom? (?:(?:we|i) (?:serve|help|work with|train|teach|insure|coach|support|represent)|(?:it['’]?s|it is|this is) for)\b|who (?:uses|(?:this|it) is for|should (?:attend|use|join))|(?:the )?(?:industries|sectors|markets|trades|businesses|clients|customers|professions)(?: (?:we|i|that we) (?:serve|help|work with|support|train|insure|served))\b|(?:industries|sectors|our (?:clients|customers|clientele))$|(?:built|made|designed|perfect|ideal|tailored) for\b|(?:shop|browse) by (?:industry|trade|kitchen|business|profession|customer)|(?:solutions|use cases) (?:for|by)\b|(?:trusted|used|loved) by\b|by industry\b)/i;
+
+/** Whether a heading announces those for whom the organisation works. */
+export function announcesCustomers(heading: string): boolean {
+  return heading.split(/\s+/).length <= 8 && customersHeading.test(heading.trim());
+}
