@@ -4,6 +4,7 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { buildCoverage } from '#diagnosis/build-coverage.ts';
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from '#diagnosis/diagnose-pages.ts';
+import { isWellShown } from '#diagnosis/identify/claim-support.ts';
 import { distinctNames } from '#diagnosis/identify/distinct-names.ts';
 import { identifyIndustry } from '#diagnosis/identify/identify-industry.ts';
 import { identifyWorkflows } from '#diagnosis/identify/identify-workflows.ts';
@@ -63,7 +64,9 @@ function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const [industry, weighing] = timed(() =>
     identifyIndustry(site, scoreIndustries(site, industries), 'unknown'),
   );
-  const [identified, identifying] = timed(() => identifyWorkflows(site, industry, workflows, indexes));
+  const [identified, identifying] = timed(() =>
+    identifyWorkflows(site, industry, workflows, indexes, (entry) => isWellShown(entry, site, industry)),
+  );
   const [found, verifying] = timed(() => {
     const verified = verifyQuotes(identified, facts);
     return distinctNames([...verified, ...typicalWorkflows(site, industry, verified, workflows)]);

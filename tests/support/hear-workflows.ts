@@ -1,8 +1,6 @@
-import { industries } from '#catalogue/industries/industry-registry.ts';
-import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { identify } from '#diagnosis/identify/identify.ts';
 import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
+import { signalledWorkflows } from './signalled-workflows.ts';
 
 /** What sites say of one workflow and what only sounds like it; each entry is one site, its lines parted by ` / `. */
 export interface Wordings {
@@ -11,12 +9,9 @@ export interface Wordings {
 }
 
 /**
- * Ids of the workflows found (typical ones left out) on a page of a trade, with these lines in the page builder's notation.
+ * Ids of the workflows found on a page of a trade, with these lines in the page builder's notation.
  * `trade` are words that say what the organisation is and nothing of its work.
  */
 export function heardWorkflows(trade: readonly string[], lines: string): string[] {
-  const page = pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')]);
-  return identify([page], 'unknown', { workflows, industries })
-    .workflows.filter(({ basis }) => basis !== 'typical')
-    .map(({ definition }) => definition.id);
+  return signalledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '#catalogue/industries/industry-registry.ts';
-import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { identify } from '#diagnosis/identify/identify.ts';
 import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
+import { signalledWorkflows } from './signalled-workflows.ts';
 
 /** What a site says, in lines of `pageOf` parted by ` / `: the page after the home page. */
 export interface Wordings {
@@ -18,12 +16,7 @@ export interface Wordings {
  */
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>
-    identify([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))], 'unknown', {
-      workflows,
-      industries,
-    })
-      .workflows.filter(({ basis }) => basis !== 'typical')
-      .map(({ definition }) => definition.id);
+    signalledWorkflows([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))]);
   describe(`wordings of ${kind}`, () => {
     for (const { workflow, fires, silent } of rows) {
       it.each([...fires])(`${workflow} is heard in: %s`, (wording) => {

@@ -57,3 +57,11 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
     (id) => id === 'tech' || id === 'software-vendor' || id === 'it-services',
   );
 }
+
+/** Whether such an organisation cannot be without the work. */
+export function isCore(
+  { coreOf }: WorkflowDefinition,
+  { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },
+): boolean {
+  return coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
+}

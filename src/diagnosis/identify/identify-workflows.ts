@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { dropCoveredServices } from './drop-covered-services.ts';
-import { requiredFactor } from './eligibility.ts';
+import { isCore, requiredFactor } from './eligibility.ts';
 import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 import type { IndustryFinding } from './identify-industry.ts';
@@ -33,13 +33,14 @@ const mostProductWorkflows = 6;
 
 /**
  * The workflows the site shows, strongest first within their basis: *observed* where sentences or forms
- * say so, *inferred* where other signs add up. Same pages, same answer.
+ * say so, *inferred* where other signs add up; only those that `isShown` lets pass. Same pages, same answer.
  */
 export function identifyWorkflows(
   site: SiteReading,
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
   indexes: SignalIndexes,
+  isShown: (entry: IdentifiedWorkflow) => boolean,
 ): IdentifiedWorkflow[] {
   if (site.words < leastWords) return [];
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
@@ -57,7 +58,9 @@ export function identifyWorkflows(
     if (known === 'inferred' && performedBy(site, entry, finding) === 'product') return [];
     return makeWorkflows(site, entry, known, finding);
   });
-  const all = deliverServices(site, finding, dropCoveredServices(found), narrowed, workflows);
+  // What is shown too poorly must not stand before a service that the site names itself.
+  const shown = dropCoveredServices(found).filter(isShown);
+  const all = deliverServices(site, finding, shown, narrowed, workflows).filter(isShown);
   return limitProduct(all.sort(byBasisThenStrength));
 }
 
@@ -103,10 +106,6 @@ function isTold({ pages }: SiteReading, { quote, kind }: Evidence): boolean {
       links.some(({ text }) => text.trim().toLowerCase() === bare) ||
       blocks.some(({ level, text }) => (level ?? smallest) < smallest && text.toLowerCase() === bare),
   );
-}
-
-function isCore({ coreOf }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {
-  return coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
 }
 
 function makeWorkflows(

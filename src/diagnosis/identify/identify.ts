@@ -1,16 +1,15 @@
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { isWellShown } from './claim-support.ts';
 import { distinctNames } from './distinct-names.ts';
+import { findIndustry } from './find-industry.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
-import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { identifyWorkflows } from './identify-workflows.ts';
-import { scoreIndustries } from './industry-scores.ts';
 import { type Knowledge, signalIndexes } from './signal-index.ts';
-import { readSite, type SiteReading } from './site-reading.ts';
+import { readSite } from './site-reading.ts';
 import { typicalWorkflows } from './typical-workflows.ts';
 import { verifyQuotes } from './verify-quotes.ts';
-import { withWorkScores } from './work-scores.ts';
 
 export interface Identification {
   industry: Industry;
@@ -29,19 +28,9 @@ export function identify(
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
   const finding = findIndustry(site, chosen, knowledge);
-  const found = verifyQuotes(identifyWorkflows(site, finding, knowledge.workflows, indexes), pages);
+  const isShown = (entry: IdentifiedWorkflow) => isWellShown(entry, site, finding);
+  const claimed = identifyWorkflows(site, finding, knowledge.workflows, indexes, isShown);
+  const found = verifyQuotes(claimed, pages);
   const typical = typicalWorkflows(site, finding, found, knowledge.workflows);
   return { industry: finding.industry, workflows: distinctNames([...found, ...typical]) };
-}
-
-/** From what the site says it is; where it does not say, from the work it speaks of. */
-function findIndustry(
-  site: SiteReading,
-  chosen: CompanyTypeChoice,
-  { industries, workflows }: Knowledge,
-): IndustryFinding {
-  const said = scoreIndustries(site, industries);
-  const finding = identifyIndustry(site, said, chosen);
-  if (finding.industry.detected !== 'unknown') return finding;
-  return identifyIndustry(site, withWorkScores(site, said, industries, workflows), chosen);
 }

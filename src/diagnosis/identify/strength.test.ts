@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '#catalogue/industries/industry-registry.ts';
-import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { identify } from './identify.ts';
+import { signalledWorkflows } from '#tests/support/signalled-workflows.ts';
 
 /** So many different sentences of ten words that say nothing of any work. */
 const plainSentences = (count: number) =>
@@ -13,10 +11,7 @@ const plainSentences = (count: number) =>
 
 function foundOn(words: number, lines: readonly string[]): string[] {
   const home = ['# Family dentistry in Ashford', 'Our dentist has cared for patients since 1998.'];
-  const pages = [pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)];
-  return identify(pages, 'unknown', { workflows, industries })
-    .workflows.filter(({ basis }) => basis !== 'typical')
-    .map(({ definition }) => definition.id);
+  return signalledWorkflows([pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)]);
 }
 
 describe('what is told only once', () => {
