@@ -22,7 +22,7 @@ export const clientDataAnalytics = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(business intelligence|data strategy|dashboards|data warehousing|data governance|data analysis|data pipelines|data engineering)',
+          '(data strategy|data warehousing|data governance|data analysis|data pipelines|data engineering)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -30,14 +30,13 @@ export const clientDataAnalytics = defineWorkflow({
         weight: 3,
         any: [
           '(data|business|advanced|predictive) (analytics|intelligence|visualization) ~ (service|client|help|solution|consult|team|we|performance|decision|practice|offer|organization)',
-          '(dashboard|report|kpi) ~ (client|build|design|develop|decision)',
           'data (strategy|governance|analysis) (service|consulting|solution)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(data analytics|analytics|business intelligence|data science)'],
+        any: ['(data analytics|business intelligence|data science|analytics services)'],
       },
     ],
   },

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const itSpendDiagnostics = defineWorkflow({
   id: 'it-spend-diagnostics',
   name: 'IT spend and application rationalisation',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(spend|cost|costs|license|licensing|licence)',
+          'application (rationalization|portfolio|inventory)',
+        ],
+        name: 'IT spend and application rationalisation',
+      },
+      { any: ['(strategy|roadmap|=cio|assessment)'], name: 'IT strategy and assessment' },
+    ],
+  },
   department: 'IT',
   type: 'Analysis',
   description:

@@ -3,6 +3,28 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const technologyImplementation = defineWorkflow({
   id: 'technology-implementation',
   name: 'System and automation implementation',
+  naming: {
+    parts: [
+      {
+        any: ['(automate|automation|ai|chatbot|agent|agents)'],
+        name: 'Automation implementation',
+        word: 'automation',
+      },
+      {
+        any: ['(integrate|integration|integrations|connect)'],
+        name: 'System integration',
+        word: 'integration',
+      },
+      {
+        any: [
+          '(implement|implementation|rollout|deploy|deployment|setup|set up|customization|migration|configure)',
+        ],
+        name: 'System implementation',
+        word: 'system set-up',
+      },
+    ],
+    joined: '{parts} for clients',
+  },
 
   department: 'IT',
   type: 'Development',
@@ -17,7 +39,8 @@ export const technologyImplementation = defineWorkflow({
         any: [
           '(crm|erp|salesforce|hubspot|zapier|airtable|software|system|platform|dynamics|workday|netsuite|ai|automation) (implementation|integration|setup|rollout|customization|deployment|consulting)',
           '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design)',
-          '(automate) ~ (workflow|process|task|business|operations)',
+          '(=we|=our team|=our engineers|=our consultants) ~ (automate|automates) ~ (workflow|process|task|business|operations|work)',
+          '(automate) ~ =your (workflow|process|task|business|operations|work)',
           '(build|design|develop|implement|deploy) ~ (ai agent|ai solution|chatbot|workflow automation|ai tool|ai automation)',
         ],
       },

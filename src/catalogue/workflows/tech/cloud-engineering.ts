@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const cloudEngineering = defineWorkflow({
   id: 'cloud-engineering',
   name: 'Cloud and platform engineering',
+  naming: {
+    parts: [
+      { any: ['(cloud|azure|aws)'], name: 'Cloud services and migration' },
+      {
+        any: [
+          '(platform|devops|devsecops|kubernetes|pipeline|pipelines|terraform|infrastructure =as code|infrastructure)',
+        ],
+        name: 'Platform engineering',
+      },
+    ],
+  },
   department: 'IT',
   type: 'Development',
   description:
@@ -35,7 +46,7 @@ export const cloudEngineering = defineWorkflow({
         any: [
           '(cloud|platform|devops|devsecops|kubernetes) (engineering|consulting|migration|architecture|modernization|implementation|automation)',
           'infrastructure (engineering|architecture|automation)',
-          '(ci cd|devsecops|devops|deployment|delivery|mlops|data|release) pipeline',
+          '(ci cd|devsecops|devops|deployment|mlops|release) pipeline',
           'infrastructure as code',
           '(migrate|migration|move) ~ (cloud|aws|azure|kubernetes|openshift)',
           '(build|built|design|implement) ~ (cluster|cloud platform|landing zone|terraform)',

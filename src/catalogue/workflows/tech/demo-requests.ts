@@ -39,6 +39,13 @@ export const demoRequests = defineWorkflow({
   },
   counterSignals: [
     { scope: 'sentence', any: ['(not|no) demo', 'demo ~ (account|data|mode)'], because: 'Sample data.' },
+    {
+      scope: 'sentence',
+      any: [
+        '=free (it|security|network|initial|) (check up|checkup|check|review|consultation|assessment|estimate|quote|evaluation|inspection|audit|session|class|lesson|brainstorm session)',
+      ],
+      because: 'A first talk or look, not a trial of a product',
+    },
   ],
   minimumStrength: 3,
   tasks: [

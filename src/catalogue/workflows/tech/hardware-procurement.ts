@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const hardwareProcurement = defineWorkflow({
   id: 'hardware-procurement',
   name: 'Hardware and licence procurement for clients',
+  naming: {
+    parts: [
+      {
+        any: ['(hardware|equipment|computer|computers|laptop|laptops|device|devices|workstation|server)'],
+        name: 'Hardware procurement for clients',
+      },
+      {
+        any: ['(license|licenses|licence|licences|licensing|software)'],
+        name: 'Licence procurement for clients',
+      },
+    ],
+  },
 
   department: 'IT',
   type: 'Business',
@@ -16,15 +28,9 @@ export const hardwareProcurement = defineWorkflow({
         weight: 3,
         any: [
           '(order|buy|source|procure|supply) ~ (set up|setup|configure|image|dispose|deliver) ~ (laptop|laptops|computer|computers|hardware|pcs|phones)',
-          '(laptop|laptops|computers|hardware) ~ (order|set up|dispose|recycle|configured|delivered ready)',
+          '(laptop|laptops|computers|hardware) ~ (=ordered|=bought|=sourced|delivered ready)',
         ],
       },
-      {
-        weight: 2,
-        any: ['(=hardware|procurement|hardware software|it procurement)'],
-        in: ['heading', 'navigation'],
-      },
-
       {
         weight: 3,
         any: [
@@ -35,7 +41,7 @@ export const hardwareProcurement = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(procurement|hardware|hardware software|hardware sales|it procurement|hardware procurement)'],
+        any: ['(hardware software|hardware sales|hardware supply|it procurement|hardware procurement)'],
         in: ['heading', 'navigation'],
       },
     ],

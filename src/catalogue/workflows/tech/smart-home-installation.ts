@@ -8,9 +8,20 @@ export const smartHomeInstallation = defineWorkflow({
       {
         any: ['(smart home|home automation|smart|automation|home assistant)'],
         name: 'Smart home installation',
+        word: 'smart home',
       },
-      { any: ['(audio|video|theater|theatre|tv|sound|speaker|av)'], name: 'Audio-video installation' },
+      {
+        any: ['(audio|home video|audio video|theater|theatre|tv|sound|speaker|av)'],
+        name: 'Audio-video installation',
+        word: 'audio-video',
+      },
+      {
+        any: ['(camera|cameras|cctv|surveillance|video surveillance)'],
+        name: 'Security camera installation',
+        word: 'camera',
+      },
     ],
+    joined: '{parts} installation',
   },
 
   department: 'IT',

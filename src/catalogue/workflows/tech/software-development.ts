@@ -13,6 +13,16 @@ export const softwareDevelopment = defineWorkflow({
         name: 'Custom software development',
       },
     ],
+    parts: [
+      { any: ['(web|website) (development|design)'], name: 'Web development', word: 'web' },
+      { any: ['(mobile|ios|android|=app|=apps)'], name: 'App development', word: 'app' },
+      {
+        any: ['(software|application|applications|api|platform|system|code|open source|engine|database)'],
+        name: 'Software development',
+        word: 'software',
+      },
+    ],
+    joined: '{parts} development',
   },
   department: 'Development',
   type: 'Development',
@@ -42,7 +52,7 @@ export const softwareDevelopment = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(api integration|system integration|mobile apps|custom software|devops|app development)'],
+        any: ['(custom software|app development|mobile app development)'],
         in: ['heading', 'navigation'],
       },
       {

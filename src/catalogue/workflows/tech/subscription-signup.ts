@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const subscriptionSignup = defineWorkflow({
   id: 'subscription-signup',
   name: 'Trial sign-up and subscription administration',
+  naming: {
+    parts: [
+      { any: ['trial'], name: 'Trial sign-up' },
+      {
+        any: ['(subscription|subscriptions|plan|plans|billed|billing|month|monthly|cancel)'],
+        name: 'Subscription administration',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -16,9 +25,14 @@ export const subscriptionSignup = defineWorkflow({
           '(start|begin|try|get|sign up) ~ free (trial|plan|account)',
           '(day|week|month) free trial',
           'free trial',
-          '(per (user|seat|month|agent)|billed (annually|monthly|yearly)|cancel (anytime|any time))',
           '(upgrade|downgrade|cancel|change|pause) ~ (plan|subscription)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
           '(monthly|annual|yearly) (plan|plans|subscription|subscriptions|billing)',
+          '(per (user|seat|month|agent)|billed (annually|monthly|yearly)|cancel (anytime|any time))',
         ],
       },
       {
