@@ -50,12 +50,14 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   return share >= someShare[near] ? brushedFactor : null;
 }
 
-/** True for the workflows a software vendor itself does: those of tech companies, and those of everybody. */
+/** True for the workflows a software vendor itself does: its trade's own, and those of everybody. */
 export function belongsToVendor(definition: WorkflowDefinition): boolean {
-  if (definition.industries === 'every') return true;
-  return definition.industries.some(
-    (id) => id === 'tech' || id === 'software-vendor' || id === 'it-services',
-  );
+  return definition.industries === 'every' || definition.industries.includes('software-vendor');
+}
+
+/** True for the work of those who serve clients with technology, which some vendors do beside their product. */
+export function belongsToTechServices({ industries }: WorkflowDefinition): boolean {
+  return industries !== 'every' && industries.some((id) => id === 'tech' || id === 'it-services');
 }
 
 /** Whether such an organisation cannot be without the work. */

@@ -135,6 +135,26 @@ describe('identify', () => {
     expect(list.find(({ definition }) => definition.id === 'demo-requests')?.performedBy).toBe('own');
   });
 
+  it.each([
+    [
+      'product',
+      'Spend reports and data analytics solutions for every practice, with workflow automation tools.',
+    ],
+    ['own', 'We build dashboards and data analytics solutions for your team and explain what they show.'],
+  ])('takes analysis on a vendor’s site for %s work by who does it', (performedBy, line) => {
+    const pages = [
+      pageOf('/', [
+        '# Tallyshelf counts the stock of shops',
+        'Our platform counts stock on every shelf. Start your free trial. Request a demo.',
+        'See integrations, features and the dashboard of our software. No credit card required.',
+        line,
+        plainFiller,
+      ]),
+    ];
+    const found = run(pages).workflows.find(({ definition }) => definition.id === 'client-data-analytics');
+    expect(found?.performedBy).toBe(performedBy);
+  });
+
   it('takes a turn of speech of a vendor for no work of its product', () => {
     const vendor = (...lines: string[]) => [
       pageOf('/', [

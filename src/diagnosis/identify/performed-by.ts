@@ -1,5 +1,5 @@
 import type { PerformedBy } from '#shared/schemas/workflow.ts';
-import { belongsToVendor } from './eligibility.ts';
+import { belongsToTechServices, belongsToVendor } from './eligibility.ts';
 import type { Gathered } from './gather-evidence.ts';
 import type { IndustryFinding } from './identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -18,15 +18,20 @@ const vendorPages = new Set([
 const vendorPaths =
   /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
 
+const isOwnVoice = ({ kind }: { kind: string }) => kind === 'own-voice';
+
 /**
  * Whose work it is. For a software vendor the work of other trades is done by its product; work that
  * everybody has is its own only when the evidence is a form of the site or stands where a vendor
- * speaks of itself. Everybody else does his own work.
+ * speaks of itself; services to clients (analytics, automation) only where it says "we". Everybody else does his own work.
  */
 export function performedBy(site: SiteReading, gathered: Gathered, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
   const { definition, signs } = gathered;
-  if (!belongsToVendor(definition)) return 'product';
+  if (!belongsToVendor(definition)) {
+    const told = signs.some(({ direct, hit }) => direct && hit?.sentence.cues.some(isOwnVoice));
+    return told && belongsToTechServices(definition) ? 'own' : 'product';
+  }
   if (signs.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (definition.industries !== 'every') return 'own';
   const own = signs.some(({ key, hit, evidence }) => {
