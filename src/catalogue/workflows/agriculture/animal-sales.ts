@@ -2,7 +2,10 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const animalSales = defineWorkflow({
   id: 'animal-sales',
-  name: 'Animal sales with waiting list',
+  name: 'Animal sales',
+  naming: {
+    variants: [{ any: ['(waiting list|waitlist)'], name: 'Animal sales with waiting list' }],
+  },
   department: 'Sales',
   type: 'Business',
   description:

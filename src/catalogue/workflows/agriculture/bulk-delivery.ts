@@ -23,7 +23,7 @@ export const bulkDelivery = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(=mulch|mulch soil|bulk materials|firewood|landscape supplies|material calculator|aggregates|topsoil|stone gravel|bulk delivery)',
+          '(bulk materials|firewood|landscape supplies|material calculator|aggregates|topsoil|stone gravel|bulk delivery)',
         ],
       },
     ],

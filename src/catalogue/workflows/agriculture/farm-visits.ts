@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const farmVisits = defineWorkflow({
   id: 'farm-visits',
   name: 'Farm visits, field trips and seasonal activities',
+  naming: {
+    parts: [
+      {
+        any: ['(tour|tours|field trip|field trips|school|group|visit)'],
+        name: 'Farm visits and field trips',
+      },
+      {
+        any: [
+          '(corn maze|hay ride|hayride|petting zoo|pumpkin patch|picking|wagon ride|fall|festival|barn dance|camp)',
+        ],
+        name: 'Seasonal farm activities',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -20,7 +20,7 @@ export const horseBoarding = defineWorkflow({
         any: [
           '(horse|equine|stall|pasture|full|retirement) (boarding|board|boarder|turnout|care) ~ (horse|stall|pasture|feed|barn|include|month|daily|available|we|arena|facility|stable)',
           '(board|boarding) ~ (horse|equine|stall)',
-          '(indoor arena|outdoor arena|tack room|turn out|stall cleaning|riding lesson)',
+          '(tack room|stall cleaning)',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const architecturalDesign = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(houses|interiors|historic preservation|feasibility studies|schools offices|residential architecture|listed buildings|permit drawings)',
+          '(historic preservation|feasibility studies|schools offices|residential architecture|listed buildings|permit drawings)',
         ],
         in: ['heading', 'navigation'],
       },

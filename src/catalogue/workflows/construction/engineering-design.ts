@@ -25,7 +25,7 @@ export const engineeringDesign = defineWorkflow({
         ],
       },
       {
-        weight: 3,
+        weight: 2,
         any: [
           '(structural design|structural engineering|civil engineering|mechanical engineering|electrical engineering|mep engineering|site drainage plans|geotechnical engineering|hvac design|forensic engineering)',
         ],

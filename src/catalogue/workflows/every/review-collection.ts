@@ -74,6 +74,7 @@ export const reviewCollection = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['google maps'], because: 'The way to the door.' },
     {
       scope: 'sentence',
       any: [

@@ -24,7 +24,7 @@ export const cargoEmergencyResponse = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(accident rescue|cargo recovery|emergency response|spill response|accident response)'],
+        any: ['(accident rescue|cargo recovery|accident response)'],
         in: ['heading', 'navigation'],
       },
     ],

@@ -15,7 +15,7 @@ export const carrierOnboarding = defineWorkflow({
         weight: 3,
         any: [
           '(carriers|carrier) ~ (set up packet|setup packet|packet|onboarding)',
-          '(drive for us|drivers wanted)',
+          '(drive =for us|drivers wanted)',
         ],
       },
       {

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const courierDelivery = defineWorkflow({
   id: 'courier-delivery',
   name: 'Courier and last-mile delivery',
+  naming: {
+    parts: [
+      {
+        any: ['(courier|messenger|same day|next day|parcel|package|document|rush|express)'],
+        name: 'Courier delivery',
+      },
+      { any: ['(last mile|final mile|route|white glove)'], name: 'Last-mile delivery' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -25,7 +25,6 @@ export const freightBrokerage = defineWorkflow({
           '(book|books) ~ (space|sea|air|ocean|carrier)',
           '(ocean|air|sea) ~ (freight|groupage)',
           'groupage',
-          'door to door (delivery|service)',
         ],
       },
       {

@@ -39,7 +39,7 @@ export const removals = defineWorkflow({
       },
       {
         weight: 4,
-        any: ['(house moves|office moves|pianos safes|=packing|removals)'],
+        any: ['(house moves|office moves|pianos safes|removals)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -86,7 +86,9 @@ export const removals = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(moving (forward|parts|picture|on)|cash flow|snow removal|tree removal|hair removal)'],
+      any: [
+        '(moving (forward|parts|picture|on)|cash flow|(snow|tree|hair|stump|waste|rubbish|graffiti|asbestos|mould|mold) (removal|removals))',
+      ],
       because: 'Another sense.',
     },
   ],

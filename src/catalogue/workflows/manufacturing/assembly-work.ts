@@ -51,7 +51,7 @@ export const assemblyWork = defineWorkflow({
         weight: 3,
         any: [
           '(welding|assembly|brazing|kitting|packaging|soldering|pressure testing|leak testing|riveting|sub assembly|electromechanical|wire harness) (service|services|operation|department|cell|capability|capabilities|line|work)',
-          '(weld|assemble|braze|kit|package|pressure test|solder) ~ (part|component|assembly|product|customer|unit)',
+          '(weld|assemble|braze|pressure test|solder) ~ (part|component|assembly|product|customer|unit)',
           '(mig|tig|robotic|spot|resistance|arc) weld',
           '(value added|secondary) (service|operation|process|processing)',
           '(light|mechanical|final|turnkey|box build|contract) assembly',
@@ -69,7 +69,7 @@ export const assemblyWork = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['assembly (fixture|aid|process)', '=assembled part'],
+      any: ['assembly (fixture|aid|process)', '=assembled part', 'ready (=to|) assemble'],
       because: 'A tool for it, or parts that somebody put together.',
     },
     {

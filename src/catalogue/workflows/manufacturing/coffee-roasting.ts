@@ -16,7 +16,6 @@ export const coffeeRoasting = defineWorkflow({
         any: [
           '(roast|roasts|roasted|roasting) ~ (coffee|bean|small batch|in house|fresh|weekly|order|daily)',
           '(coffee|bean) (roaster|roasting|roastery|sourcing)',
-          '(single origin|fair trade|green coffee|whole bean)',
         ],
       },
       {

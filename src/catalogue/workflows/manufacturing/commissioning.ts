@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const commissioning = defineWorkflow({
   id: 'commissioning',
   name: 'Installation, commissioning and operator training',
+  naming: {
+    parts: [
+      {
+        any: ['(install|installation|set up|setup|turnkey)'],
+        name: 'Machine installation',
+        word: 'installation',
+      },
+      { any: ['(=commissioning|start up|startup)'], name: 'Commissioning', word: 'commissioning' },
+      {
+        any: ['(operator|customer|on site) (training|trained)'],
+        name: 'Operator training',
+        word: 'operator training',
+      },
+    ],
+    joined: '{parts}',
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -17,7 +17,6 @@ export const designReview = defineWorkflow({
         any: [
           '(engineers|engineer|detailers) ~ (review|suggest|help) ~ (print|drawing|drawings|resin|wall thickness|cost|tolerance)',
           'shop drawings ~ detailers',
-          '(part|mold|mould|pcb|board) (design|layout)',
         ],
       },
       {
@@ -29,7 +28,7 @@ export const designReview = defineWorkflow({
         weight: 3,
         any: [
           '(engineers|engineering|team|we) ~ (check|review|suggest|advise|improve) ~ (manufacturability|drawing|drawings|design|dfm|savings)',
-          '(dfm|design for (manufacturing|manufacturability|assembly))',
+          '(dfm|design =for (manufacturing|manufacturability|assembly))',
         ],
       },
 

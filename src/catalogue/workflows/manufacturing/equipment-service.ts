@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const equipmentService = defineWorkflow({
   id: 'equipment-service',
   name: 'Equipment repair and calibration service',
+  naming: {
+    parts: [
+      { any: ['(calibration|calibrate|calibrated)'], name: 'Calibration service' },
+      {
+        any: [
+          '(repair|repairs|repaired|rebuild|rebuilding|overhaul|rewind|recondition|service|maintenance|retrofit)',
+        ],
+        name: 'Equipment repair and service',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Development',
   description:

@@ -40,9 +40,7 @@ export const finishingWork = defineWorkflow({
       },
       {
         weight: 4,
-        any: [
-          '(anodizing plating|powder coating|pad printing|binding folding|=plating|finishes|sandblasting)',
-        ],
+        any: ['(anodizing plating|powder coating|pad printing|binding folding|=plating|sandblasting)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -58,7 +56,7 @@ export const finishingWork = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(powder coating|=finishing|=plating|anodizing|sandblasting|coating services|metal finishing|surface finishing|heat treating)',
+          '(powder coating|=coatings|=finishing|=plating|anodizing|sandblasting|coating services|metal finishing|surface finishing|heat treating)',
         ],
       },
     ],

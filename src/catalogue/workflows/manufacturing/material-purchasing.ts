@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const materialPurchasing = defineWorkflow({
   id: 'material-purchasing',
   name: 'Material sourcing and supply chain management',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(source|sourcing|purchase|purchasing|buy|procure|procurement|supplier|suppliers|vendor|vendors)',
+        ],
+        name: 'Material sourcing',
+      },
+      {
+        any: ['(supply chain|kanban|vendor managed|inventory|stocking|buffer stock|safety stock)'],
+        name: 'Supply chain management',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -5,8 +5,14 @@ export const millworkProduction = defineWorkflow({
   name: 'Cabinet, furniture and millwork production',
   naming: {
     parts: [
-      { any: ['(cabinet|cabinetry|cabinetmaker|vanity)'], name: 'Cabinet production', word: 'cabinet' },
-      { any: ['(furniture|table|chair|desk)'], name: 'Furniture production', word: 'furniture' },
+      { any: ['(cabinet|cabinetry|cabinetmaker)'], name: 'Cabinet production', word: 'cabinet' },
+      {
+        any: ['(woodwork|woodworking|woodshop|wood shop|joinery|carpentry)'],
+        name: 'Custom woodworking',
+        word: 'woodwork',
+      },
+      { any: ['(countertop|granite|quartz)'], name: 'Countertop production', word: 'countertop' },
+      { any: ['(furniture|=table|=tables|chair|desk)'], name: 'Furniture production', word: 'furniture' },
       {
         any: ['(millwork|moulding|molding|trim|mantel|stair|casework)'],
         name: 'Millwork production',
@@ -41,7 +47,7 @@ export const millworkProduction = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(built ins kitchens|built ins|custom furniture|bespoke furniture|joinery|commissions)'],
+        any: ['(built ins kitchens|built ins|custom furniture|bespoke furniture|joinery)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -67,6 +73,7 @@ export const millworkProduction = defineWorkflow({
       any: [
         '(medicine|file|kitchen) cabinet ~ (painting|refinishing|organiz)',
         'presidential cabinet',
+        'cabinet (maker|makers) (=that|=who|=may)',
         'furniture (store|delivery|assembly|rental)',
       ],
       because: 'No building of furniture.',

@@ -45,11 +45,10 @@ export const ownProductSales = defineWorkflow({
           '=our product ~ (line|range|sold|available|include|designed)',
         ],
       },
-      { weight: 2, any: ['(spare|replacement) part'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our products|product catalog|spare parts|dealers)'],
+        any: ['(=our products|product catalog|dealers)'],
       },
     ],
     forms: [

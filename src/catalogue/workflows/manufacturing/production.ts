@@ -6,7 +6,10 @@ export const production = defineWorkflow({
   naming: {
     variants: [
       { any: ['cnc (machining|milling|turning)'], name: 'Production with CNC machining' },
-      { any: ['(brew|roast|distill|ferment|bottle)'], name: 'Food and drink production' },
+      {
+        any: ['(brew|roast|distill|ferment) ~ (beer|ale|coffee|bean|spirit|whiskey|wine|kombucha|batch)'],
+        name: 'Food and drink production',
+      },
     ],
   },
   department: 'Operations',
@@ -31,7 +34,8 @@ export const production = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(turn|mill|grind|bend|roll|cut) ~ (weld|grind|edm|beams|gates|tanks|part|parts|aluminium|aluminum|steel|titanium)',
+          '(mill|grind|bend) ~ (weld|grind|edm|beams|gates|tanks|part|parts|aluminium|aluminum|steel|titanium)',
+          '(=turn|=turns|=roll|=rolls|=cut|=cuts) ~ (beams|gates|tanks|aluminium|aluminum|steel|titanium)',
           '(presses|reactors|looms|lines) ~ (tons|litres|gallons|from)',
           '(build|make|form) ~ (boards|trays|housings|adhesives|biscuits|blankets) ~ (lot|lots|batch|one|thousand)',
           '(spin|dye|weave|knit|sew) ~ (roof|finish|cloth|blankets|pieces)',
@@ -56,7 +60,7 @@ export const production = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(we|facility|plant|factory|company|team) ~ (manufacture|produce|fabricate|build|assemble|machine|cast|forge|mold|print|weave|mill) ~ (part|product|machine|component|equipment|system|custom|high quality|range|variety|line|tool|steel|wood|metal)',
+          '(we|facility|plant|factory|company|team) ~ (manufacture|produce|fabricate|build|assemble|=machine|cast|forge|mold|print|weave|mill) ~ (part|product|machine|component|equipment|system|custom|high quality|range|variety|line|tool|steel|wood|metal)',
           '(manufacturer|maker|producer|fabricator) =of',
           '(made|manufactured|produced|built|assembled) in (house|usa|=our|america|germany|india|plant|factory|facility)',
         ],
@@ -65,11 +69,11 @@ export const production = defineWorkflow({
         weight: 3,
         any: [
           '(cnc|precision|5 axis|swiss) (machining|milling|turning|machine|lathe)',
-          '(we|our (shop|facility|plant|machine|team)) ~ (machine|manufacture|produce|fabricate|mold|cast|weld|brew|roast)',
+          '(we|our (shop|facility|plant|machine|team)) ~ (=machine|manufacture|produce|fabricate|mold|cast|weld|brew|roast)',
           '(production|prototype|short|long) run',
           '(sheet metal|metal) fabrication',
           '(program|run|set up) ~ machine ~ (produce|batch|part|run)',
-          'we ~ machine ~ (part|aluminium|aluminum|steel|brass|titanium|component)',
+          'we ~ =machine ~ (part|aluminium|aluminum|steel|brass|titanium|component)',
           '(prototype|batch|batches) in ~ (day|week)',
           '(injection molding|die casting|welding|stamping|assembly) (service|capability|process)',
           'low volume (production|manufacturing)',

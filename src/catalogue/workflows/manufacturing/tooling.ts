@@ -5,9 +5,21 @@ export const tooling = defineWorkflow({
   name: 'Tool and die design and upkeep',
   naming: {
     parts: [
-      { any: ['(maintain|maintenance|repair|upkeep)'], name: 'Tool and die upkeep' },
-      { any: ['(design|build|make|fabricate|develop)'], name: 'Tool and die design' },
+      { any: ['(design|designs|designed|designing|develop)'], name: 'Tool and die design', word: 'design' },
+      {
+        any: [
+          '(make|making|maker|build|builds|built|building|fabricate|fabrication|manufacture|manufacturing)',
+        ],
+        name: 'Tool and die making',
+        word: 'making',
+      },
+      {
+        any: ['(maintain|maintains|maintenance|repair|upkeep)'],
+        name: 'Tool and die upkeep',
+        word: 'upkeep',
+      },
     ],
+    joined: 'Tool and die {parts}',
   },
   department: 'Development',
   type: 'Development',

@@ -49,6 +49,15 @@ export const appraisals = defineWorkflow({
       any: ['(jewelry|antique|performance|staff|vehicle) appraisal'],
       because: "Value of jewels or a year's talk with staff",
     },
+    {
+      scope: 'sentence',
+      any: [
+        '(lender|lenders|bank|buyer|buyers) ~ (order|orders|appraisal|appraiser)',
+        'appraisal ~ (lender|lenders|ordered|contingency|gap|waiver)',
+        '=the appraisal',
+      ],
+      because: "A stage of a sale that the buyer's lender sees to.",
+    },
   ],
   minimumStrength: 3,
   tasks: [

@@ -16,21 +16,25 @@ export const listingAdministration = defineWorkflow({
         weight: 3,
         any: [
           '(add|edit|manage|update|post) ~ listing',
-          '(featured|=new|=our) (listing|property)',
-          '(property|listing) (detail|status|id|database)',
+          '(featured|=our) (listing|property)',
+          '=new (listing|listings)',
+          '(property|listing) (status|id|database)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=listings|=listing|featured listings|=our listings|property listings|featured properties)'],
+        any: ['(=listings|featured listings|=our listings|property listings|featured properties)'],
       },
     ],
   },
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(search|browse|view|see|find|every) ~ (listing|listings|property|properties)'],
+      any: [
+        '(search|browse|view|see|find|every) ~ (listing|listings|property|properties)',
+        '(listing|listings) matching',
+      ],
       because: "Looking for a home is the visitor's part.",
     },
   ],

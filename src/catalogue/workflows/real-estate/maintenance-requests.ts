@@ -36,6 +36,17 @@ export const maintenanceRequests = defineWorkflow({
     ],
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(repair|repairs) ~ (credit|credits|seller|sellers|negotiate|price)',
+        '(negotiate|buyer|buyers|=they) ~ (repair|repairs)',
+        'inspection (request|requests)',
+      ],
+      because: 'What a buyer asks of a seller after the inspection.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

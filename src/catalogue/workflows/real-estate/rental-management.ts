@@ -30,9 +30,7 @@ export const rentalManagement = defineWorkflow({
       },
       {
         weight: 3,
-        any: [
-          '(property management|=lettings|owner statements|=inspections|rent collection|block management|landlords)',
-        ],
+        any: ['(property management|=lettings|owner statements|rent collection|block management|landlords)'],
         in: ['heading', 'navigation'],
       },
       {
@@ -50,7 +48,6 @@ export const rentalManagement = defineWorkflow({
           '(collect|pay|online) ~ rent',
           'maintenance (request|coordination)',
           '(owner|monthly) statement',
-          '(property|routine) inspection',
           'tenant (relation|communication|portal)',
         ],
       },

@@ -20,8 +20,9 @@ export const residentialRentals = defineWorkflow({
         weight: 3,
         any: [
           'now (leasing|renting)',
-          '(bedroom|bedrooms) ~ (home|homes|apartment|apartments|townhome|townhomes|units) ~ (lease|leasing|rent|available)',
-          '(available|vacant|view) (home|homes|apartment|apartments|units|floor plans)',
+          '(bedroom|bedrooms) ~ (home|homes|apartment|apartments|townhome|townhomes|units) ~ (lease|leasing|rent)',
+          '(available|vacant) (apartment|apartments|unit|units)',
+          '(available|view) (floor plan|floor plans)',
           '(floor plan|floor plans) ~ (available|rent|lease|apartment|bedroom)',
         ],
       },
@@ -61,6 +62,7 @@ export const residentialRentals = defineWorkflow({
       any: [
         '(equipment|car|party|tool|dumpster|truck|boat|kayak|table|chair) rental',
         'rental (car|equipment)',
+        '(=stop|=rent|=renting) ~ (=buy|=own|=owning|=buying)',
       ],
       because: 'Not homes.',
     },

@@ -27,7 +27,7 @@ export const sellerListing = defineWorkflow({
         weight: 3,
         any: [
           '(seller|listing) (representation|agent|service|presentation|specialist|consultation)',
-          '(sell|list|market) ~ (home|house|property)',
+          '(sell|list) ~ (home|house|property)',
           '(professional|hdr|drone) (photo|photography|marketing) ~ (home|listing|property|sell|market)',
           '(home|property) (marketing|staging)',
           '(selling|sale) ~ (home|property)',

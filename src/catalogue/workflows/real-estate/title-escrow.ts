@@ -25,7 +25,8 @@ export const titleEscrow = defineWorkflow({
       {
         weight: 3,
         any: [
-          'title (search|insurance|examination|company|agency|commitment|policy|order|agent)',
+          'title (search|insurance|examination|commitment|policy|order)',
+          '(=we|=our) ~ title (company|agency|agent)',
           'escrow (service|officer|closing)',
           '(=we|=our) ~ (=escrow|title search|title insurance)',
           '(settlement|closing) (service|agent)',
@@ -35,7 +36,7 @@ export const titleEscrow = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(title insurance|escrow|title search|=closings|=closing|place order|order title|settlement services|title services|escrow services|title escrow)',
+          '(title insurance|escrow|title search|place order|order title|settlement services|title services|escrow services|title escrow)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -57,6 +58,8 @@ export const titleEscrow = defineWorkflow({
       any: [
         '(fall|falls|fell|during|before|after|close|closes|out =of|in) escrow',
         'escrow (closes|account|period|fee|fees)',
+        '(wire|wired|paid|send) ~ title company',
+        '(lender|lenders) ~ title (company|companies)',
       ],
       because: 'A stage of every sale, which somebody else handles.',
     },

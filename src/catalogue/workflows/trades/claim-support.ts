@@ -23,12 +23,12 @@ export const claimSupport = defineWorkflow({
         any: [
           '(meet|meets) ~ adjuster',
           '(help|assist|work) ~ (claim|insurance|adjuster) ~ (paperwork|roof|storm|damage|process|claim)',
-          '(storm|hail|wind) damage ~ (claim|insurance|adjuster|inspection|help)',
+          '(storm|hail|wind) damage ~ (claim|insurance|adjuster)',
         ],
       },
       {
         weight: 2,
-        any: ['(storm damage|insurance claims|hail damage|insurance restoration)'],
+        any: ['(insurance claims|insurance restoration)'],
         in: ['heading', 'navigation'],
       },
 
@@ -44,7 +44,7 @@ export const claimSupport = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(insurance claims|insurance work|storm damage|insurance claim help)'],
+        any: ['(insurance claims|insurance work|insurance claim help)'],
       },
     ],
   },

@@ -9,7 +9,9 @@ export const cleaningVisits = defineWorkflow({
       { any: ['(office|commercial|business|janitorial|workplace)'], name: 'Office cleaning' },
     ],
     variants: [
-      { any: ['janitorial', '(office|commercial) cleaning'], name: 'Commercial and janitorial cleaning' },
+      { any: ['janitorial'], name: 'Commercial and janitorial cleaning' },
+      { any: ['commercial cleaning'], name: 'Commercial cleaning' },
+      { any: ['office cleaning'], name: 'Office cleaning' },
       { any: ['(carpet|upholstery|rug) cleaning'], name: 'Carpet and upholstery cleaning' },
     ],
   },
@@ -72,6 +74,8 @@ export const cleaningVisits = defineWorkflow({
       any: [
         '(teeth|dental|skin|drain|duct|gutter|roof|pool|jewelry|dry) (cleaning|cleaner)',
         'clean (energy|eating|title|record)',
+        '(pressure|power|soft) (wash|washing)',
+        'clean ~ (=concrete|driveway|facade|exterior)',
       ],
       because: 'Another kind of cleaning.',
     },

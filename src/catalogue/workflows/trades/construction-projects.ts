@@ -54,15 +54,13 @@ export const constructionProjects = defineWorkflow({
           '(general contracting|design build|construction management|pre construction|new construction|custom home) ~ (service|client|project|team|we|build|from|process)',
           '(residential|commercial|civil) construction',
           '(we|=our team) ~ (build|construct|design|manage) ~ (home|building|project|facility|site)',
-          'subcontractor',
+          '(=we|=our) ~ subcontractor',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(construction|=our projects|design build|pre construction|custom homes|architecture|=engineering)',
-        ],
+        any: ['(construction|=our projects|design build|pre construction|custom homes)'],
       },
     ],
   },

@@ -50,7 +50,7 @@ export const electricalWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(electrical|panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|surge protector|switch|meter|recessed lighting|landscape lighting) (installation|repair|upgrade|replacement|service|work|contractor|rewiring|troubleshooting)',
+          '(electrical|panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|surge protector|switch|meter|recessed lighting) (installation|repair|upgrade|replacement|service|work|contractor|rewiring|troubleshooting)',
           '(install|wire|rewire|repair|upgrade|replace) ~ (panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture)',
           '(residential|commercial|industrial|licensed) (electrical|electrician|wiring)',
           '(standby|whole home|backup) generator',
@@ -70,6 +70,7 @@ export const electricalWork = defineWorkflow({
       scope: 'sentence',
       any: [
         '(electrical engineering|electrical supply|electrical equipment supplier|electric bill|electric bike|electrical tool)',
+        '(landscape|outdoor|garden|path|holiday|christmas) (lighting|light|lights)',
       ],
       because: 'Another electrical business.',
     },

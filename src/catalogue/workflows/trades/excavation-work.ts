@@ -5,6 +5,8 @@ export const excavationWork = defineWorkflow({
   name: 'Site preparation and excavation',
   naming: {
     parts: [
+      { any: ['(drainage|french drain|culvert)'], name: 'Drainage work', word: 'drainage' },
+      { any: ['(=pond|=ponds|driveway)'], name: 'Earthwork', word: 'earthwork' },
       { any: ['(site prep|site preparation|grading|clearing|pad)'], name: 'Site preparation' },
       { any: ['(excavate|excavation|excavator|trench|trenching|dig|digging|backhoe)'], name: 'Excavation' },
     ],
@@ -31,7 +33,8 @@ export const excavationWork = defineWorkflow({
         weight: 3,
         any: [
           '(excavation|excavating|site preparation|site prep|site work|sitework|grading|trenching|backfill|earthwork|earthmoving|driveway|pond|drainage|french drain|culvert|foundation|gravel|basement|utility|septic) (service|contractor|work|digging|installation|grading|excavation|project|repair|construction|solution)',
-          '(dig|excavate|grade|trench|level) ~ (foundation|basement|pond|site|trench|lot|driveway|footing|utility|yard|pad)',
+          '(dig|excavate|trench) ~ (foundation|basement|pond|site|trench|lot|driveway|footing|utility|yard|pad)',
+          '(grade|=level|=leveling) ~ (site|lot|land|ground|driveway|pad)',
           '(building|house|concrete) pad',
           '(gravel driveway|land grading|finish grading|rough grading|dirt work|skid steer work|water line trenching)',
         ],

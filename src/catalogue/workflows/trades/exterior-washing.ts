@@ -3,7 +3,24 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const exteriorWashing = defineWorkflow({
   id: 'exterior-washing',
   name: 'Pressure washing and exterior cleaning',
-  naming: { variants: [{ any: ['pressure washing', 'power washing'], name: 'Pressure and window washing' }] },
+  naming: {
+    parts: [
+      {
+        any: ['(pressure|power|house|deck|driveway|concrete|soft) (wash|washing|washer)'],
+        name: 'Pressure washing',
+        word: 'pressure washing',
+      },
+      { any: ['window (wash|washing|cleaning)'], name: 'Window cleaning', word: 'window cleaning' },
+      { any: ['gutter (wash|washing|cleaning)'], name: 'Gutter cleaning', word: 'gutter cleaning' },
+      { any: ['roof (wash|washing|cleaning)'], name: 'Roof cleaning', word: 'roof cleaning' },
+      {
+        any: ['(duct|vent|chimney|solar panel) (wash|washing|cleaning)'],
+        name: 'Duct, chimney and panel cleaning',
+        word: 'duct, chimney and panel cleaning',
+      },
+    ],
+    joined: '{parts}',
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Washing houses, roofs, drives, windows and gutters from the outside.',

@@ -5,9 +5,15 @@ export const fenceDeckBuilding = defineWorkflow({
   name: 'Fence, deck and outdoor building',
   naming: {
     parts: [
-      { any: ['(fence|fencing|gate)'], name: 'Fence building' },
-      { any: ['(deck|pergola|porch|patio)'], name: 'Deck building' },
+      { any: ['(fence|fences|fencing|gate|gates)'], name: 'Fence building', word: 'fence' },
+      { any: ['(deck|decks|decking|porch|porches|patio)'], name: 'Deck building', word: 'deck' },
+      {
+        any: ['(pergola|gazebo|shed|pole barn|carport|dock|sunroom|railing|screen enclosure)'],
+        name: 'Outdoor building',
+        word: 'outdoor',
+      },
     ],
+    joined: '{parts} building',
   },
   department: 'Operations',
   type: 'Development',

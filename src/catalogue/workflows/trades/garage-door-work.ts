@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const garageDoorWork = defineWorkflow({
   id: 'garage-door-work',
   name: 'Garage door and gate installation and repair',
+  naming: {
+    parts: [
+      {
+        any: ['(garage|overhead|spring|rolling door|dock door)'],
+        name: 'Garage door installation and repair',
+      },
+      { any: ['(gate|gates)'], name: 'Gate installation and repair' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Repairing and fitting garage doors, openers and gates, often the same day.',

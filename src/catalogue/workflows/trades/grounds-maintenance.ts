@@ -5,17 +5,17 @@ export const groundsMaintenance = defineWorkflow({
   name: 'Lawn and grounds maintenance',
   naming: {
     parts: [
-      { any: ['(lawn|lawns|mow|grass|turf|aeration)'], name: 'Lawn maintenance', word: 'lawn' },
+      { any: ['(lawn|lawns|mow|grass|turf|aeration)'], name: 'Lawn maintenance', word: 'lawn maintenance' },
       {
         any: [
           '(=grounds|landscape|landscaping|yard|garden|hedge|hedges|leaf|leaves|weed|weeding|shrub|shrubs)',
         ],
         name: 'Grounds maintenance',
-        word: 'grounds',
+        word: 'grounds maintenance',
       },
-      { any: ['(snow|=ice|plowing)'], name: 'Snow removal', word: 'snow' },
+      { any: ['(snow|=ice|plowing)'], name: 'Snow removal', word: 'snow removal' },
     ],
-    joined: '{parts} maintenance',
+    joined: '{parts}',
   },
   department: 'Operations',
   type: 'Development',

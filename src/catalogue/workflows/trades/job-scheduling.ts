@@ -6,7 +6,10 @@ export const jobScheduling = defineWorkflow({
   naming: {
     variants: [
       {
-        any: ['(emergency|24 hour|24 7) (service|repair|call|response|plumbing|electrical)'],
+        any: [
+          '(emergency|after hours) (service|repair|call|response|plumbing|electrical)',
+          '(24 hour|24 7) (service|repair|call|plumbing|electrical)',
+        ],
         name: 'Emergency service dispatch',
       },
     ],

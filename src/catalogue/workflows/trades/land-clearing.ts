@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const landClearing = defineWorkflow({
   id: 'land-clearing',
   name: 'Land clearing and forestry mulching',
+  naming: {
+    parts: [
+      { any: ['(clear|clearing|cleared|removal|reclaim|hogging|hog|overgrown)'], name: 'Land clearing' },
+      { any: ['(mulch|mulching|mulcher)'], name: 'Forestry mulching' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const pestTreatment = defineWorkflow({
   id: 'pest-treatment',
   name: 'Pest inspection and treatment',
+  naming: {
+    parts: [
+      { any: ['(inspect|inspection|survey)'], name: 'Pest inspection' },
+      {
+        any: [
+          '(treat|treatment|control|removal|remove|exterminate|extermination|exterminator|exclusion|eliminate|bait|trap|spray|proof|fumigation|nest)',
+        ],
+        name: 'Pest treatment',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -34,7 +34,7 @@ export const plumbingWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(repair|install|fit) ~ (boiler|boilers|bathroom|bathrooms|toilet|toilets|tap|taps|pipe|pipes)',
+          '(repair|install|fit) ~ (bathroom|bathrooms|toilet|toilets|tap|taps|pipe|pipes)',
           '(drain|drains|toilet|toilets|sewer) ~ (cleared|unblocked|cleaning|clogged|blocked)',
           '(burst|leaking) (pipe|pipes)',
           'landlord gas certificates',
@@ -68,7 +68,7 @@ export const plumbingWork = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(marketing|website|seo) ~ plumber', 'oil drain', 'data pipe', 'sales pipeline'],
+      any: ['(marketing|website|seo) ~ plumber', 'oil drain', 'condensate', 'data pipe', 'sales pipeline'],
       because: "Somebody else's plumbing.",
     },
   ],

@@ -5,10 +5,19 @@ export const poolService = defineWorkflow({
   name: 'Pool cleaning, repair and opening',
   naming: {
     parts: [
-      { any: ['(clean|cleaning|vacuum|skim|chemical)'], name: 'Pool cleaning' },
-      { any: ['(repair|replace|leak|pump|heater|resurfac)'], name: 'Pool repair' },
-      { any: ['(opening|closing|winteriz)'], name: 'Pool opening and closing' },
+      {
+        any: ['(clean|cleaning|vacuum|skim|chemical|maintenance|weekly)'],
+        name: 'Pool cleaning',
+        word: 'cleaning',
+      },
+      {
+        any: ['(repair|replace|replacement|leak|resurface|resurfacing|renovation)'],
+        name: 'Pool repair',
+        word: 'repair',
+      },
+      { any: ['(opening|closing|winterize|winterizing)'], name: 'Pool opening and closing', word: 'opening' },
     ],
+    joined: 'Pool {parts}',
   },
   department: 'Operations',
   type: 'Development',

@@ -49,7 +49,8 @@ export const remodellingWork = defineWorkflow({
         weight: 3,
         any: [
           '(kitchen|bathroom|bath|basement|home|whole house|attic|shower|interior|room) (remodel|remodels|remodeling|remodelling|renovation|renovations|makeover|conversion|finishing|addition|upgrade)',
-          '(remodel|renovate|transform|update|redo|finish) ~ (kitchen|bathroom|basement|home|space|shower)',
+          '(remodel|renovate|redo) ~ (kitchen|bathroom|basement|home|space|shower)',
+          '(transform|update|finish) ~ (kitchen|bathroom|basement|attic)',
           '(cabinet|countertop|tile|shower|tub|backsplash) (installation|replacement|install|conversion)',
           '(home|room|second story) addition',
         ],
@@ -71,6 +72,8 @@ export const remodellingWork = defineWorkflow({
         '(newly|recently|fully|completely) (renovated|remodeled) ~ (room|hotel|suite|apartment|building|space|restaurant|facility)',
         '(rooms|units|suites) ~ (renovated|remodeled)',
         'makeover ~ (hair|makeup)',
+        '(hvac|ductless|duct|heating|cooling|central air|wiring|panel) ~ (addition|additions|renovation|renovations|remodel)',
+        '(outdoor|yard|garden|landscape) (space|living)',
       ],
       because: "The house's own rooms, or a beauty makeover.",
     },

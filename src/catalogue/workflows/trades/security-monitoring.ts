@@ -5,9 +5,11 @@ export const securityMonitoring = defineWorkflow({
   name: 'Guarding and alarm monitoring',
   naming: {
     parts: [
-      { any: ['(guard|guarding|patrol|officer|bouncer)'], name: 'Guarding' },
-      { any: ['(alarm|monitoring|surveillance|camera|cctv)'], name: 'Alarm monitoring' },
+      { any: ['(guard|guarding|patrol|officer|bouncer)'], name: 'Guarding', word: 'guarding' },
+      { any: ['(alarm|central station)'], name: 'Alarm monitoring', word: 'alarm monitoring' },
+      { any: ['(video|surveillance|camera|cctv)'], name: 'Video monitoring', word: 'video monitoring' },
     ],
+    joined: '{parts}',
   },
   department: 'Operations',
   type: 'Business',

@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const septicService = defineWorkflow({
   id: 'septic-service',
   name: 'Septic and waste pumping',
+  naming: {
+    parts: [
+      { any: ['(pump|pumping|pumped|empty|emptying)'], name: 'Septic and waste pumping', word: 'pumping' },
+      {
+        any: ['(install|installation|installing|replace|replacement)'],
+        name: 'Septic system installation',
+        word: 'installation',
+      },
+      {
+        any: ['(repair|inspection|inspect|maintenance|cleaning|service)'],
+        name: 'Septic system service',
+        word: 'service',
+      },
+    ],
+    joined: 'Septic system {parts}',
+  },
   department: 'Operations',
   type: 'Development',
   description:
@@ -20,7 +36,7 @@ export const septicService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(septic|grease trap|holding tank|cesspool|leach field|drain field|portable toilet|porta potty) (pumping|cleaning|inspection|repair|installation|service|system|tank|rental|maintenance)',
+          '(septic|septic tank|septic system|grease trap|holding tank|cesspool|leach field|drain field|portable toilet|porta potty) (pumping|cleaning|inspection|repair|installation|service|rental|maintenance)',
           '(pump|inspect|install|repair) ~ (septic|grease trap|holding tank)',
         ],
       },
@@ -28,7 +44,7 @@ export const septicService = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(septic pumping|septic|septic services|septic inspection|grease traps|septic installation|portable toilets)',
+          '(septic pumping|septic|septic services|septic inspection|septic installation|portable toilets)',
         ],
       },
     ],

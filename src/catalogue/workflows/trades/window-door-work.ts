@@ -5,10 +5,14 @@ export const windowDoorWork = defineWorkflow({
   name: 'Window, door and siding replacement',
   naming: {
     parts: [
-      { any: ['window'], name: 'Window replacement' },
-      { any: ['door'], name: 'Door replacement' },
-      { any: ['siding'], name: 'Siding replacement' },
+      { any: ['(window|windows)'], name: 'Window installation and replacement', word: 'window' },
+      { any: ['(door|doors)'], name: 'Door installation and replacement', word: 'door' },
+      { any: ['=siding'], name: 'Siding installation and replacement', word: 'siding' },
+      { any: ['(gutter|gutters)'], name: 'Gutter installation and replacement', word: 'gutter' },
+      { any: ['(insulation|spray foam)'], name: 'Insulation work', word: 'insulation' },
+      { any: ['(glass|screen)'], name: 'Glass and screen replacement', word: 'glass' },
     ],
+    joined: '{parts} installation and replacement',
   },
   department: 'Operations',
   type: 'Development',
