@@ -24,7 +24,7 @@ export const recruitment = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(=jobs|caregiver jobs|job openings|open positions|join =our team|employment|careers)'],
+        any: ['(jobs|caregiver jobs|job openings|open positions|join =our team|employment|careers)'],
         in: ['heading', 'navigation'],
       },
 
@@ -60,7 +60,7 @@ export const recruitment = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          "(=careers|career opportunities|=jobs|vacancies|employment|join our team|work =for us|we're hiring)",
+          "(=careers|career opportunities|jobs|vacancies|employment|join our team|work =for us|we're hiring)",
         ],
       },
       {
@@ -108,7 +108,13 @@ export const recruitment = defineWorkflow({
     },
     {
       scope: 'sentence',
-      any: ['apply ~ (discount|off|%)', 'job done', '(post|list) ~ job board', 'off ~ job'],
+      any: [
+        'apply ~ (discount|off|%)',
+        'job done',
+        '(=every|=each|=any|=no|=big|=small|=right) job',
+        '(post|list) ~ job board',
+        'off ~ job',
+      ],
       because: 'A price or a finished job, not a vacancy.',
     },
     {

@@ -49,6 +49,7 @@ export const finishingWork = defineWorkflow({
           '(powder|ceramic|thermal|protective|industrial|epoxy) coating',
           '(anodizing|electroplating|sandblasting|media blasting|shot blasting|passivation|heat treating|black oxide) ~ (service|line|facility|we|available|in house|offer|customer)',
           'metal (finishing|polishing)',
+          '(floor|concrete|garage|deck) coating',
           '(powder coat|anodize|sandblast) ~ (part|wheel|metal|steel|aluminum|frame)',
         ],
       },

@@ -4,6 +4,7 @@ export const production = defineWorkflow({
   id: 'production',
   name: 'Production',
   naming: {
+    perService: { pattern: '{service}', most: 4 },
     variants: [
       { any: ['cnc (machining|milling|turning)'], name: 'Production with CNC machining' },
       {
@@ -26,7 +27,17 @@ export const production = defineWorkflow({
       'powder coating',
       'die casting',
     ],
-    kinds: ['machining', '=milling', 'fabrication', 'welding', '=stamping', '=molding'],
+    kinds: [
+      'machining',
+      '=milling',
+      'fabrication',
+      'welding',
+      '=stamping',
+      '=molding',
+      '=casting',
+      '=castings',
+      '=forging',
+    ],
     anywhere: false,
   },
   signals: {

@@ -52,8 +52,8 @@ export const appraisals = defineWorkflow({
     {
       scope: 'sentence',
       any: [
-        '(lender|lenders|bank|buyer|buyers) ~ (order|orders|appraisal|appraiser)',
-        'appraisal ~ (lender|lenders|ordered|contingency|gap|waiver)',
+        '(lender|lenders|bank) ~ (order|orders|ordered|require|requires) ~ (appraisal|appraiser)',
+        'appraisal ~ (ordered|contingency|gap|waiver)',
         '=the appraisal',
       ],
       because: "A stage of a sale that the buyer's lender sees to.",

@@ -26,6 +26,7 @@ export const excavationWork = defineWorkflow({
       '(trenching|earthmoving|earthwork|demolition)',
     ],
     anywhere: true,
+    apart: 3,
   },
   signals: {
     phrases: [

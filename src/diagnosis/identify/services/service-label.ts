@@ -11,7 +11,7 @@ const quality =
   /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
 /** What a page or heading is about that presents no service: terms of doing business, trust, the company itself. */
 const noService =
-  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?)\b|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas)$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
+  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?)\b|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas|capabilities|infrastructure|(?:markets|industries|areas|sectors) (?:we )?served?)$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
 const mostWords = 6;
 
 /** What a heading, list item or part of a sentence calls a service, in a few words; null when it names none. */
