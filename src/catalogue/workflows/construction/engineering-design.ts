@@ -25,7 +25,7 @@ export const engineeringDesign = defineWorkflow({
         ],
       },
       {
-        weight: 2,
+        weight: 3,
         any: [
           '(structural design|structural engineering|civil engineering|mechanical engineering|electrical engineering|mep engineering|site drainage plans|geotechnical engineering|hvac design|forensic engineering)',
         ],

@@ -26,6 +26,7 @@ export const residentialRentals = defineWorkflow({
           '(floor plan|floor plans) ~ (available|rent|lease|apartment|bedroom)',
         ],
       },
+      { weight: 1.5, any: ['available (home|homes)'] },
       {
         weight: 2,
         any: ['(floor plans|available homes|availability|check availability|apartments|now leasing)'],
