@@ -5,7 +5,7 @@ const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** What such a body is called by; a person's name has none of them. */
 const body =
-  /\b(?:Disposal|Department of|County|State|Agency|Authority|Commission|Company|Corporation|Inc|LLC|Ltd|Bureau|Association|Hospital|University|College|Ministry|Court|Bank|Hotline|Lifeline|Society|Foundation|Institute|District|Utilities|Utility|Electric|Energy|Gas|Telephone|Partners|Group|Industries|Travel|Airlines?|Administration|Insurance|Waste|Recycling)\b/u;
+  /\b(?:Disposal|Department of|County|State|Agency|Authority|Commission|Company|Corporation|Inc|LLC|Ltd|Bureau|Association|Hospital|University|College|Ministry|Court|Bank|Hotline|Lifeline|Society|Foundation|Institute|District|Utilities|Utility|Electric|Energy|Gas|Telephone|Partners|Group|Industries|Travel|Airlines?|Administration|Insurance|Waste|Recycling|Realty|Brokerage|Network|International)\b/u;
 /** "Customer Service", "the County Clerk": desks of one's own. */
 const desk =
   /^(?:Customer|Sales|Main|Admissions?|Billing|Front|Guest|Patient|Member|Client|Parts|Head|Business|Human|Public|Our|Us|Me)\b/u;
@@ -15,7 +15,11 @@ const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** Where a sentence sends the visitor to another body, or another body's site, as offsets in it; null where it does not. */
+/** "Listings may be hosted by Larch Realty": whose doing it is, where that is a body with a name of its own. */
+const doneBy =
+  /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
+
+/** Where a sentence sends the visitor to another body or its site, or names one whose doing it is, as offsets in it; null where it does not. */
 export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
@@ -23,6 +27,9 @@ export function sendsElsewhere(
   const asked = body.test(sentence) ? asksBody.exec(sentence) : null;
   const name = asked?.[1]?.trim() ?? '';
   if (asked && body.test(name) && !desk.test(name) && !isOwn(name, own)) return spanOf(asked);
+  const doer = body.test(sentence) ? doneBy.exec(sentence) : null;
+  const by = doer?.[1]?.trim() ?? '';
+  if (doer && body.test(by) && !isOwn(by, own)) return spanOf(doer);
   const site = address.test(sentence) ? visitsSite.exec(sentence) : null;
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }

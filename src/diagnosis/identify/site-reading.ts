@@ -20,7 +20,7 @@ import { ownNames } from './services/own-names.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
-import { isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 import { historyBlocks, isOfThePast } from './told-of-past.ts';
 import { isTurned } from './turned-senses.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
@@ -205,7 +205,12 @@ function readPageInto(
 }
 
 function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
-  return isOfThePast(text, inHistory) || isOfOthers(text, amidOthers) || isEarlierCareer(text, own.names);
+  return (
+    isOfThePast(text, inHistory) ||
+    isOfOthers(text, amidOthers) ||
+    isEarlierCareer(text, own.names) ||
+    isBiography(text)
+  );
 }
 
 function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {

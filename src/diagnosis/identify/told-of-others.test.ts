@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 
 describe('tellsOfSurroundings', () => {
   it.each([
@@ -36,5 +36,22 @@ describe('isEarlierCareer', () => {
     ['At our shop you will be served at once.', false],
   ])('%j: %s', (sentence, expected) => {
     expect(isEarlierCareer(sentence, names)).toBe(expected);
+  });
+});
+
+describe('isBiography', () => {
+  it.each([
+    ['Katrin joined our team in 2019 and loves her work.', true],
+    ['Dr. Maria Holm graduated from a school of dentistry.', true],
+    ['She earned her degree in accounting.', true],
+    ['Tom Ashe started his career as a roofer.', true],
+    ['In 2004 Ines received her bachelor’s degree in nursing.', true],
+    ['We joined the chamber of commerce.', false],
+    ['She repairs violins and cellos in our workshop.', false],
+    ['Join our team of roofers.', false],
+    ['Dr. Holm treats children from birth.', false],
+    ['The school graduated its first class in May.', false],
+  ])('%j: %s', (sentence, expected) => {
+    expect(isBiography(sentence)).toBe(expected);
   });
 });

@@ -40,3 +40,14 @@ export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): b
 }
 const pastWork =
   /\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|built|grew|launched)\b/i;
+
+/** "Ada joined our team in 2019", "She earned her degree at …": how a person's life went. */
+const lives =
+  /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
+/** "We joined the chamber", "Anyone joined by …": no person's. */
+const noPerson = /^(?:we|they|you|i|it|this|that|the|our|your|anyone|everyone|members|who)\b/i;
+
+/** Whether a sentence tells of somebody's life rather than of work that is done. */
+export function isBiography(sentence: string): boolean {
+  return lives.test(sentence) && !noPerson.test(sentence);
+}

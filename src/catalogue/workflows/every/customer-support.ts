@@ -46,9 +46,10 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(scientist|scientists|engineer|engineers|specialist|specialists|support|team) ~ (answer|answers|reply|replies|respond|responds) ~ (within|hour|hours|day|days|question|questions|ticket)',
+          '(scientist|scientists|engineer|engineers|specialist|specialists|support) ~ (answer|answers|reply|replies|respond|responds) ~ (within|hour|hours|day|days|question|questions|ticket)',
           '(production|premium|paid|priority|standard|enterprise|email|technical|product) support ~ (plan|plans|hour|response|from|contract|month|engineer)',
-          '(download|read) ~ (manual|manuals|datasheet|driver|drivers|firmware|guide)',
+          'download ~ (=manual|=manuals|datasheet|=driver|=drivers|firmware|user guide)',
+          'read ~ (=manual|=manuals|datasheet|user guide|setup guide)',
           'email us ~ (send|help|data|export|we will|problem|question)',
         ],
       },
@@ -73,7 +74,8 @@ export const customerSupport = defineWorkflow({
           '(technical|customer) support',
           'support team',
           '(answer|answers) ticket',
-          '(support|help) (ticket|center|desk|team|request|portal)',
+          '(support|help) (ticket|center|desk|portal)',
+          'support (team|request)',
           '(submit|open|create) ~ (ticket|support request)',
           '(=our|contact|email|call) support',
           '(need help|trouble) ~ (email|contact|call|write)',
@@ -108,6 +110,11 @@ export const customerSupport = defineWorkflow({
       scope: 'sentence',
       any: ['(=if|=you) ~ (could|can|able) help', '(=we|=need|=desperately) need help', 'thank ~ support'],
       because: 'Help that is asked for, or was given.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(quote|quotation|requirement|requirements|enquiry|inquiry) ~ (respond|reply|answer|contact)'],
+      because: 'Who asks before he buys is answered by sales.',
     },
     {
       scope: 'sentence',

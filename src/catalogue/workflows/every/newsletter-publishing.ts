@@ -53,6 +53,9 @@ export const newsletterPublishing = defineWorkflow({
       any: [
         '(voicemail|fax|lead|leads|message|messages|alert|alerts|statement|report|reports) ~ (=inbox|=inboxes)',
         '(spam|phishing|=your employees|=your team) ~ inbox',
+        '(email|text|sms) (update|updates|alert|alerts|notification|notifications) ~ (issue|ticket|order|repair|request|claim|shipment|delivery|application|booking|status|ready)',
+        '(email|text|sms) (update|updates|alert|alerts|notification|notifications) (=as|=while|=when|=until)',
+        '(update|updates|notified|notification) ~ =your (ticket|order|repair|request|claim|shipment|delivery|application|case)',
       ],
       because: 'Mail of another kind than a newsletter.',
     },

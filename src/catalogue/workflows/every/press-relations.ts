@@ -43,6 +43,16 @@ export const pressRelations = defineWorkflow({
       because: 'Posts of its own, no press.',
     },
     {
+      scope: 'page',
+      any: [
+        '=your (media|press) kit',
+        '=you have (media|press) kit',
+        '(media|press) kit ~ rate card',
+        '(influencer|creator|influencers|creators) ~ (apply|application|collaborate|collaboration|partner with us)',
+      ],
+      because: 'The kit of those who offer to write about the organisation.',
+    },
+    {
       scope: 'sentence',
       any: [
         '(bench|french|printing|drill|punch|garlic|social media) (press|contact|kit)',

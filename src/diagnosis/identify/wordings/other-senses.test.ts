@@ -26,6 +26,27 @@ describeWordings(
       silent: ['Feedback makes us better! / A review helps the next visitor decide.'],
     },
     {
+      workflow: 'newsletter-publishing',
+      fires: ['Sign up for our monthly email updates.', 'Subscribe to our newsletter.'],
+      silent: [
+        'You get email updates about your order until it ships.',
+        'We send email alerts while we work on your repair: sign up for updates on your repair.',
+      ],
+    },
+    {
+      workflow: 'press-relations',
+      fires: ['Journalists may download our press kit.', 'Media inquiries: press@milltown.example'],
+      silent: [
+        'Creators: send us the link to your media kit.',
+        'If you have a media kit or rate card, add it.',
+      ],
+    },
+    {
+      workflow: 'recruitment',
+      fires: ['Join our team: send us your resume.'],
+      silent: ['Katrin joined our team in 2019.', 'Tom Ashe joined our team two years ago and paints.'],
+    },
+    {
       workflow: 'supplier-administration',
       fires: ['Become a supplier: fill out the vendor registration.', 'New vendors send us their tax form.'],
       silent: [
@@ -139,6 +160,27 @@ describeWordings(
       silent: [
         'Before she came to us our partner had charge of strategic planning at a toy factory.',
         'Until last year he facilitated board retreats inside a brewery, prior to joining our firm.',
+      ],
+    },
+  ],
+);
+
+describeWordings(
+  'IT providers',
+  [
+    '# Managed IT services',
+    'A managed service provider: network monitoring, data backup and servers for firms.',
+  ],
+  [
+    {
+      workflow: 'customer-support',
+      fires: [
+        'Open a support ticket at any hour.',
+        'Our support engineers answer within a day. / Email support for every owner.',
+      ],
+      silent: [
+        'Send us your requirements and our team will respond within 24 hours.',
+        'Read our full guide to pressure. / We help your team learn the fundamentals of service.',
       ],
     },
   ],
