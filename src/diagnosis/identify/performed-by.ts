@@ -28,11 +28,11 @@ const isOwnVoice = ({ kind }: { kind: string }) => kind === 'own-voice';
 export function performedBy(site: SiteReading, gathered: Gathered, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
   const { definition, signs } = gathered;
+  if (signs.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (!belongsToVendor(definition)) {
     const told = signs.some(({ direct, hit }) => direct && hit?.sentence.cues.some(isOwnVoice));
     return told && belongsToTechServices(definition) ? 'own' : 'product';
   }
-  if (signs.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (definition.industries !== 'every') return 'own';
   const own = signs.some(({ key, hit, evidence }) => {
     if (key.startsWith('form ') || key.startsWith('job ')) return true;
