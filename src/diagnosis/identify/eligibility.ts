@@ -57,7 +57,7 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
 
 /** True for the work of those who serve clients with technology, which some vendors do beside their product. */
 export function belongsToTechServices({ industries }: WorkflowDefinition): boolean {
-  return industries !== 'every' && industries.some((id) => id === 'tech' || id === 'it-services');
+  return industries !== 'every' && industries.includes('tech');
 }
 
 /** Whether such an organisation cannot be without the work. */

@@ -28,18 +28,18 @@ export const admissions = defineWorkflow({
           '(proof =of residency|immunization records|immunisation records|birth certificate) ~ (enroll|enrol|office|school|district|register|bring)',
           '(families|students|child) ~ (new =to district|new =to school)',
           '(waiting list|wait list) ~ (room|class|each)',
-          '(pay|fill) ~ (packet|registration fee|registration form)',
+          '(pay|fill) ~ (enrollment packet|registration packet)',
           '(placement|level|online) test ~ (level|chat|coordinator|course|step|adviser)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=apply =now|enrol|=enroll|find =your level|how apply)'],
+        any: ['(find =your level|how apply)'],
       },
       {
         weight: 2,
-        any: ['(level test|placement test|admissions|apply|enrolment|enrollment|=how =to apply)'],
+        any: ['(level test|placement test|=how =to apply)'],
         in: ['heading', 'navigation'],
       },
 
@@ -48,16 +48,24 @@ export const admissions = defineWorkflow({
         any: [
           '(student|school|online|new student|new family|kindergarten|preschool) (registration|enrollment|enrolment|application|admission) ~ (form|open|now|packet|process|fee|period|online|year|requirement|required|deadline|begin|link)',
           '(=enroll|=enrolling|=register|=registering|=apply) ~ (=your child|student|school|class|academy|kindergarten|preschool)',
-          '(enrollment|registration|admission|application) (form|packet|fee|open|checklist|requirement|information|period|process|inquiry)',
+          '(admission|admissions) (form|packet|fee|open|checklist|requirement|information|period|process|inquiry)',
           '(waiting list|wait list|waitlist) ~ (child|enroll|school|spot|form|join)',
         ],
       },
       {
+        weight: 2,
+        any: [
+          '(enrollment|enrolment) (form|packet|fee|open|checklist|requirement|information|period|process|inquiry|application|office|team|step|journey|decision|criteria)',
+          'registration (packet|checklist|requirement)',
+        ],
+      },
+      { weight: 2.5, any: ['application (form|process|procedure|period|deadline)'] },
+      {
         weight: 3,
         any: [
-          '(admission|admissions|enrollment|enrolment) (process|application|office|team|requirement|step|form|journey|decision|criteria)',
-          '(apply|application) ~ (admission|enroll|school|program|student|academy)',
-          '(enroll|enrol|enrolling) ~ (child|student|now|today|program)',
+          '(admission|admissions) (process|application|office|team|requirement|step|form|journey|decision|criteria)',
+          '(apply|application) (admission|enroll|school|=this program|=our program|=the program|academy|college)',
+          '(enroll|enrol|enrolling) ~ (=your child|=new student|=new students)',
           '(accepting|accept) ~ (application|student) ~ (year|fall|term|grade)',
           '(placement|trial|taster) day',
           'review ~ (school report|transcript|school record)',
@@ -67,7 +75,13 @@ export const admissions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(admissions|apply|apply now|enroll|enrollment|enrolment|how to apply)'],
+        any: ['(admissions|how to apply|apply =for admission)'],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['=apply'] },
+      {
+        weight: 1.5,
+        in: ['heading', 'navigation'],
+        any: ['(=apply =now|enrolment|enrollment|=enroll|=enrol)'],
       },
     ],
     forms: [
@@ -78,7 +92,7 @@ export const admissions = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['hospital admission', 'admission (fee|ticket|price|free)'],
+      any: ['=applications =forms', 'hospital admission', 'admission (fee|ticket|price|free)'],
       because: 'Entry tickets and hospitals.',
     },
     {

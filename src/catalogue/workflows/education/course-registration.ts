@@ -101,8 +101,15 @@ export const courseRegistration = defineWorkflow({
     },
     {
       scope: 'sentence',
-      any: ['school office', 're admission', '(admission|entrance) test'],
-      because: 'Admission to a school.',
+      any: [
+        'school office',
+        're admission',
+        '(admission|entrance) test',
+        '(candidate|exam|exams|examination|examinations) ~ (registration|register|fee|fees)',
+        '(registration|register) ~ (candidate|exam|exams|examination|examinations)',
+        '(prospective|new|former) student',
+      ],
+      because: 'Admission to a school, or entry to an examination.',
     },
     {
       scope: 'sentence',

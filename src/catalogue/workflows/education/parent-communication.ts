@@ -22,7 +22,7 @@ export const parentCommunication = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(parent|parents|family|families) (handbook|newsletter|communication|notice|letter|orientation|involvement|meeting|conference)',
+          '(parent|parents|family|families) (handbook|newsletter|communication|notice|letter|meeting|conference)',
           '(keep|keeping) (parents|families) (informed|up to date)',
           '(notify|inform|call|email) (parents|families)',
           '(report|call) ~ (absence|absences|absent)',
@@ -33,7 +33,7 @@ export const parentCommunication = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(parents|=for parents|families|parent handbook|handbook|school calendar|parent resources|calendar)',
+          '(=for parents|parent handbook|student handbook|handbook|school calendar|parent resources|parent information)',
         ],
       },
     ],

@@ -25,7 +25,7 @@ export const progressReports = defineWorkflow({
           '(progress|learning|school|term) report ~ (parent|family|pupil|student|term|quarter|year)',
           '(student|pupil) progress report',
           '(parent teacher|parents) (conference|evening|meeting)',
-          '(grading|assessment) (scale|policy|system|period)',
+          'grading (scale|policy|system|period)',
           '(grade|mark|assess) ~ (student|pupil) (work|progress)',
           'diagnostic (testing|test)',
         ],
@@ -33,7 +33,7 @@ export const progressReports = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(report cards|grades|=grading|assessment|progress reports)'],
+        any: ['(report cards|grades|=grading|progress reports)'],
       },
     ],
   },
