@@ -27,6 +27,16 @@ describe('partOfName', () => {
     ],
     ['hair-services', 'Pamper them with a manicure and lash extensions.', 'Nail and lash services'],
     ['holiday-lets', 'Our cottages by the lake.', 'Holiday cottage and cabin letting'],
+    ['property-closings', 'We prepare and review deeds.', 'Deed preparation'],
+    ['audit-assurance', 'Audit readiness for charities.', 'Audit preparation'],
+    ['insurance-quoting', 'We help you find the right coverage.', 'Insurance advice and placement'],
+    ['pastoral-care', 'Send a prayer request.', 'Prayer requests'],
+    ['visitor-welcome', 'Plan your visit.', 'Welcoming visitors'],
+    ['water-treatment', 'Our yearly water quality report.', 'Water quality testing'],
+    ['venue-hire', 'The hall, with tables and chairs, is for hire.', 'Venue hire'],
+    ['small-groups', 'Home groups and Bible study.', 'Bible study and small group coordination'],
+    ['partner-programme', 'Become a partner.', 'Partner programme'],
+    ['estate-planning', 'We help you buy real estate and administer trusts.', 'Trusts'],
   ])('takes of %s what %j bears out', (id, quote, name) => {
     expect(nameOf(id, quote)).toBe(name);
   });

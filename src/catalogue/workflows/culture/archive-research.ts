@@ -30,7 +30,7 @@ export const archiveResearch = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(=research|=archives|research library|genealogy|archives library)'],
+        any: ['(research library|genealogy|archives library)'],
         in: ['heading', 'navigation'],
       },
 
@@ -45,7 +45,7 @@ export const archiveResearch = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(archives|research|genealogy|research requests|library archives|local history|research library|collections research)',
+          '(=archives|genealogy|research requests|library archives|local history|research library|collections research)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -3,6 +3,21 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const educationVisits = defineWorkflow({
   id: 'education-visits',
   name: 'School visits and learning programmes',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(school|class|classroom|group|field|student) (visit|visits|trip|trips|tour|tours|group|groups)',
+          '(visit|visits|invite|book) ~ (school|classroom|educator|speaker)',
+        ],
+        name: 'School and group visits',
+      },
+      {
+        any: ['(program|programs|programme|programmes|workshop|workshops|lesson|lessons|curriculum|learn)'],
+        name: 'Learning programmes',
+      },
+    ],
+  },
 
   department: 'Operations',
   type: 'Development',
@@ -30,7 +45,7 @@ export const educationVisits = defineWorkflow({
         weight: 3,
         any: [
           '(school|class|student) (tour|tours|visit|visits|trip|trips|group|groups|program|programs) ~ (book|grade|graders|each|child|lesson|date|reserve)',
-          '(graders|pupils|students|classes) ~ (grind|make|learn|try|visit|explore|discover)',
+          '(graders|pupils|students|classes) ~ (grind|visit)',
         ],
       },
       {

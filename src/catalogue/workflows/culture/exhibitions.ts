@@ -18,10 +18,7 @@ export const exhibitions = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: [
-          '(on view|on display|runs until|open until|gallery talk)',
-          '(engine|loom|galleries) ~ (steamed|demonstrat|on show)',
-        ],
+        any: ['(on view|on display|gallery talk)', '(engine|loom|galleries) ~ (steamed|demonstrat|on show)'],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(=on =view|collection|galleries|=what =on)'] },
       { weight: 3, any: ['now showing', '(on view|on display) ~ (through|until|now)'] },

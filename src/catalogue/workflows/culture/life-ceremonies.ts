@@ -29,6 +29,7 @@ export const lifeCeremonies = defineWorkflow({
           '(married|marry) ~ (here|church|pastor|priest|rabbi|imam|masjid|sanctuary|chapel|parish|temple|mosque)',
           '(nikah|nikkah) ~ (perform|performed|imam|application|witness|request|ceremony|masjid|contract)',
           '(marriage|wedding) ~ (masjid|mosque|temple|imam|rabbi|priest|clergy|officiate|pastor)',
+          '(funeral|burial) ~ (invited|contact|arrange|loved one) ~ (pastor|priest|minister|church)',
           '(janazah|funeral|burial) ~ (prayer|committee|wash|imam|masjid|clergy|pastor|priest|rabbi|shroud)',
           '(officiate|perform) ~ (wedding|funeral|naming|baby naming|ceremony)',
           '(bar|bat|bnai) mitzvah ~ (prepare|preparation|date|tutor|child|student|family)',
@@ -36,7 +37,7 @@ export const lifeCeremonies = defineWorkflow({
           '(baptisms|christenings) ~ (place|held|sunday|month|infant|arrange|class)',
           'engaged couples',
           'begin =your marriage',
-          '(priest|pandit) ~ (travel|house|home|available) ',
+          '(priest|pandit) ~ (travel|travels|available) ~ (home|house|ceremony|puja)',
         ],
       },
       {

@@ -3,12 +3,23 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const pastoralCare = defineWorkflow({
   id: 'pastoral-care',
   name: 'Pastoral care and visits',
+  naming: {
+    parts: [
+      { any: ['(prayer (request|chain|team)|request prayer)'], name: 'Prayer requests' },
+      {
+        any: [
+          '(pastoral|counsel|counseling|counselling|hospital|homebound|shut in|sick|anointing|anoint)',
+          '(visit|visits|visitation) ~ (you|home|family|member|pray)',
+        ],
+        name: 'Pastoral care and visits',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:
     'Being there for people of the congregation who are ill, grieving, in doubt or alone: visits, prayer, counsel and practical help.',
   industries: ['religious-organisation'],
-  narrows: ['worship-services'],
   signals: {
     phrases: [
       { weight: 2, any: ['visit pray', 'pray with you', '(glad|happy|love) ~ (visit|pray)'] },
@@ -27,7 +38,7 @@ export const pastoralCare = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(pastoral care|=care|prayer requests|counseling|spiritual care|care ministry|congregational care|request prayer)',
+          '(pastoral care|prayer requests|counseling|spiritual care|care ministry|congregational care|request prayer)',
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const performances = defineWorkflow({
   description:
     'Performing music, theatre or entertainment for an audience or at events: programme, rehearsal, booking, set-up and the show.',
   industries: ['culture-media', 'events'],
-  narrows: ['event-organisation', 'ticket-sales'],
+  narrows: ['event-organisation'],
   delivers: {
     named: [
       '(dj|live music|photo booth|karaoke|magic|face painting|balloon|string quartet|wedding band) (service|services|rental|show|entertainment|performance|)',
@@ -25,7 +25,7 @@ export const performances = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(puts on|stage|present|produce) ~ (show|play|musical|production|concert|season|year)',
+          '(puts on|stage|present|produce) ~ (show|play|musical|production|concert)',
           'curtain ~ (matinee|pm|7)',
           '(auditions|callbacks) ~ (monologue|welcome|sides|song|role|prepare|sign up|held)',
         ],

@@ -40,7 +40,7 @@ export const photoSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(families newborns|headshots|portraits|brand|families)'],
+        any: ['(families newborns|headshots|portraits)'],
       },
       {
         weight: 3,
@@ -82,7 +82,7 @@ export const photoSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(portraits|engagements|sessions|investment|galleries|headshots)'],
+        any: ['(portraits|engagements|sessions|galleries|headshots)'],
       },
     ],
   },

@@ -8,18 +8,19 @@ export const religiousEducation = defineWorkflow({
   description:
     'Teaching children and adults of the congregation: weekly school, scripture and language classes, and preparation for the rites.',
   industries: ['religious-organisation', 'education'],
-  narrows: ['youth-ministry', 'early-teaching', 'small-groups', 'worship-services'],
+  narrows: ['early-teaching'],
   signals: {
     phrases: [
       {
         weight: 3,
         any: [
-          '(religious education|faith formation|catechism|catechesis|hebrew school|religious school|weekend school|bal vihar|=rcia|confirmation class|hifz|madrasa|madrasah|torah study)',
+          '(religious education|catechism|catechesis|hebrew school|religious school|weekend school|bal vihar|=rcia|confirmation class|hifz|madrasa|madrasah|torah study)',
           '(quran|quranic|scripture|hebrew|arabic|islamic studies|slokas) ~ (class|study|recitation|memorization|school|sunday|children|learn|program|evening)',
           '(children|students|kids) ~ (learn|study) ~ (quran|hebrew|torah|bible|prayer|faith|slokas|islamic)',
           '(adult|=our) ~ (become catholic|study faith|learn faith)',
         ],
       },
+      { weight: 1.5, any: ['=faith =formation'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

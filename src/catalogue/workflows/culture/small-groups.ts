@@ -3,13 +3,26 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const smallGroups = defineWorkflow({
   id: 'small-groups',
   name: 'Bible study and small group coordination',
-  naming: { variants: [{ any: ['(ministry|ministries)'], name: 'Ministry and small group coordination' }] },
+  naming: {
+    parts: [
+      { any: ['(ministry|ministries)'], name: 'Ministry coordination', word: 'ministry' },
+      { any: ['(bible|study|studies|dharma)'], name: 'Bible study coordination', word: 'Bible study' },
+      {
+        any: [
+          '(small|life|home|cell|connect|grow|fellowship|prayer|meditation|community) (group|groups)',
+          "(men's|women's|mens|womens|couples|young adults|seniors|moms)",
+        ],
+        name: 'Small group coordination',
+        word: 'small group',
+      },
+    ],
+    joined: '{parts} coordination',
+  },
   department: 'Operations',
   type: 'Communication',
   description:
     'Running groups for study, prayer and fellowship: finding leaders, planning material and times, inviting and caring for those who come.',
   industries: ['religious-organisation'],
-  narrows: ['worship-services'],
   signals: {
     phrases: [
       {
@@ -34,7 +47,7 @@ export const smallGroups = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          "(small groups|bible study|life groups|bible studies|groups|men's ministry|women's ministry|fellowship)",
+          "(small groups|bible study|life groups|grow groups|home groups|bible studies|groups|men's ministry|women's ministry|fellowship)",
         ],
       },
     ],

@@ -13,7 +13,8 @@ export const venueHire = defineWorkflow({
       },
       {
         any: [
-          '(equipment|tent|table|chair|canopy|bounce house|inflatable|linen|dance floor|tool|costume|instrument|bike|boat|kayak)',
+          '(equipment|tent|table|chair|canopy|bounce house|inflatable|linen|dance floor|tool|costume|instrument|bike|boat|kayak) (hire|rental|rentals|package)',
+          '(rent|hire|rental) ~ (equipment|tent|table|chair|canopy|bounce house|inflatable|linen|dance floor|tool|costume|instrument|bike|boat|kayak)',
         ],
         name: 'Equipment hire',
       },
@@ -66,6 +67,9 @@ export const venueHire = defineWorkflow({
           '(hire|rent) ~ (grounds|location|house|garden) ~ (shoot|photo|film)',
           '(photo|film|photoshoot) (shoot|location|sessions) ~ (hire|rate|location|half day|grounds|venue|access)',
           'location only',
+          'available ~ (=for|to) rent ~ (event|events|parties|reunions|gatherings|meetings)',
+          'deposit ~ reserve ~ (facility|hall|pavilion|center|room)',
+          '(offers|offer) ~ hall ~ use',
         ],
       },
       {

@@ -3,6 +3,26 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const visitorWelcome = defineWorkflow({
   id: 'visitor-welcome',
   name: 'Welcoming and following up visitors',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(plan|planning) ~ visit',
+          '(what to expect|what expect|first visit|first time|=new here|greeters|im new)',
+          "i'm new",
+        ],
+        name: 'Welcoming visitors',
+      },
+      {
+        any: [
+          '(connect|connection|visitor|welcome) card',
+          '(newcomer|new member|discover|starting point) (class|course|lunch)',
+          'follow up',
+        ],
+        name: 'Following up visitors',
+      },
+    ],
+  },
 
   department: 'Customer Service',
   type: 'Communication',

@@ -20,11 +20,17 @@ export const youthMinistry = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(sunday|sabbath|church) school',
-          '(kids|children|teens|teen|youth|student) (ministry|group|program|church)',
+          '(sunday|sabbath) school',
+          '(kids|children|teens|teen|youth|student|preschool|preschoolers|toddler) (ministry|church)',
+          '(youth|teen) group',
+          'ministry ~ (preschoolers|toddlers|children|youth|students)',
           'vacation bible school',
           '(children|teens|youth) ~ (meet|gather) ~ (sunday|week|sermon|worship)',
         ],
+      },
+      {
+        weight: 1.5,
+        any: ['(children|youth|teen|kids) (program|group)', '(playgroup|mainly music|church school)'],
       },
       {
         weight: 2,
@@ -33,6 +39,13 @@ export const youthMinistry = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(founded|expanded|established|pupils|history|immigrant|century)'],
+      because: 'The tale of earlier years',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -90,6 +90,13 @@ export const customerInvoicing = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(carrier|carriers|insurer|insurers|lender|lenders) ~ (payment|financing) (plan|plans|option|options)',
+      ],
+      because: 'What others let their customers pay',
+    },
+    {
+      scope: 'sentence',
       any: ['paypal ~ (safer|easier) way'],
       because: 'What stands on the button of a payment service.',
     },

@@ -29,7 +29,7 @@ export const membershipAdministration = defineWorkflow({
         any: [
           '(joining fee|freeze) ~ (notice|month|membership)',
           '(three days|free trial|day pass) ~ (gym|us|try|studio|fitness)',
-          '(individual|family|junior|senior) ~ (2 100|3 000|300|a year|per year|month) ',
+          '(individual|family|junior|senior) ~ =per (year|month)',
         ],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(monthly club|rates passes)'] },

@@ -14,7 +14,8 @@ export const pressRelations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(press|media) ~ (contact|inquiry|inquiries|enquiries|email|kit|request|review copy|promo code|interview)',
+          '(press|media) ~ (contact|inquiry|inquiries|enquiries|email|request|review copy|promo code|interview)',
+          'press kit',
           '(journalist|reporter|reviewer|blogger) ~ (contact|email|request|promo code|review copy|write)',
           '(download|request) ~ (press kit|media kit|press release|logo|high resolution)',
           'promo code ~ (press|review|journalist|reviewer)',
@@ -23,7 +24,7 @@ export const pressRelations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(press|media) (inquiry|enquiry|question|contact|kit|relations|request|release)',
+          '(press|media) (inquiry|enquiry|question|contact|relations|request|release)',
           'press office',
           '(contact|email) ~ (press|media) (question|inquiry|contact)',
           'for (press|media) inquiry',
@@ -32,7 +33,7 @@ export const pressRelations = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(press|press kit|media kit|newsroom|press room|press releases|media inquiries)'],
+        any: ['(press|press kit|newsroom|press room|press releases|media inquiries)'],
       },
     ],
   },

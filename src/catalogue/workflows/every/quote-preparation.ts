@@ -102,6 +102,14 @@ export const quotePreparation = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        'estimate ~ (savings|saving)',
+        '(=getting|=obtaining|=receiving|=soliciting) (bids|quotes|proposals)',
+      ],
+      because: 'A reckoning, or the offers of others',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(invitation|invitations) =to bid',
         '(proposals|bids|rfp|rfps) ~ (advertised|public notice|public notices|sealed|solicited|opened|awarded)',
         '(sealed|public|competitive sealed) (bid|bids|bidding)',

@@ -102,6 +102,14 @@ export const recruitment = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: [
+        '(worship|choir|care|prayer|media|outreach|hospitality) (team|ministry)',
+        '(boards|board) commissions',
+      ],
+      because: 'Volunteers of a congregation, or seats on boards',
+    },
+    {
       scope: 'sentence',
       any: ['=applied =by'],
       because: 'Paint is applied by a crew.',

@@ -5,7 +5,23 @@ export const auditAssurance = defineWorkflow({
   name: 'Audit, review and compilation of accounts',
   naming: {
     parts: [
-      { any: ['(audit|auditor|auditing)'], name: 'Audit of accounts' },
+      {
+        any: ['audit (readiness|ready|preparation|support)', '(prepare|ready) ~ audit'],
+        name: 'Audit preparation',
+      },
+      {
+        any: ['(year end|annual|statutory) accounts'],
+        name: 'Annual accounts preparation',
+      },
+      {
+        any: [
+          '(independent|statutory|internal|single|financial statement|benefit plan|external) audit',
+          'audit (assurance|attestation|engagement)',
+          '=audits',
+          '=auditing',
+        ],
+        name: 'Audit of accounts',
+      },
       { any: ['(review|reviewed|compilation|compiled|compile)'], name: 'Review and compilation of accounts' },
     ],
   },

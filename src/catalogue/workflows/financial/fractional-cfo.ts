@@ -24,15 +24,18 @@ export const fractionalCfo = defineWorkflow({
         any: [
           '(outsourced|fractional|virtual|part time|on demand) (cfo|controller|controllership|finance department)',
           '(cfo|controller) (service|advisory|consulting|support)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
           '(cash flow|budget) (forecast|projection|planning|management) ~ (client|business|service|help|owner|you)',
           '(client|) (advisory|business advisory) service ~ (kpi|cash flow|forecast|owner|business|accounting)',
         ],
       },
       {
         weight: 2,
-        any: [
-          '(cfo services|fractional cfo|outsourced cfo|virtual cfo|controller services|cfo advisory|business advisory|client advisory services)',
-        ],
+        any: ['(cfo services|fractional cfo|outsourced cfo|virtual cfo|controller services|cfo advisory)'],
         in: ['heading', 'navigation'],
       },
     ],

@@ -10,7 +10,6 @@ export const groupBenefits = defineWorkflow({
     'Designing and keeping health, dental, life and other benefits for an employer and its staff: census, market, renewal, enrolment and questions.',
   industries: ['insurance'],
 
-  narrows: ['policy-review'],
   signals: {
     phrases: [
       {

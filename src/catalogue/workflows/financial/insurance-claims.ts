@@ -51,6 +51,11 @@ export const insuranceClaims = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(underinsured|deductible|premium|premiums|discount|claims free|claim free)'],
+      because: 'What a claim does to the price',
+    },
+    {
+      scope: 'sentence',
       any: ['insurance claim ~ (patient|dental|medical)', 'tax claim', 'retroactive claim'],
       because: 'Another kind of claim.',
     },

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const insuranceQuoting = defineWorkflow({
   id: 'insurance-quoting',
   name: 'Insurance quote request',
+  naming: {
+    parts: [
+      { any: ['(quote|quotes|quotation|rate|rates|price|prices|compare)'], name: 'Insurance quote request' },
+      {
+        any: [
+          '(coverage|cover|policy|policies|protection|insurance) ',
+          '(help|find|choose|recommend|tailor) ~ insurance',
+        ],
+        name: 'Insurance advice and placement',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -10,6 +22,13 @@ export const insuranceQuoting = defineWorkflow({
   industries: ['insurance'],
   coreOf: ['insurance'],
   narrows: ['quote-preparation'],
+  delivers: {
+    named: [
+      '(auto|car|vehicle|motorcycle|boat|home|homeowners|house|renters|condo|flood|life|term life|whole life|health|dental|disability|critical illness|travel|commercial|business|liability|umbrella|cyber|farm|crop|pet|event|long term care|workers compensation) (insurance|coverage|cover)',
+      '(personal|commercial) lines',
+    ],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {
@@ -30,6 +49,14 @@ export const insuranceQuoting = defineWorkflow({
         ],
       },
       { weight: 2, any: ['(review|explore|compare) ~ (coverage|insurance) option', 'get covered'] },
+      {
+        weight: 3,
+        any: [
+          '(help|find|tailor|choose|recommend) ~ (best|right) (coverage|cover|policy|insurance|protection)',
+          '(=our|=we) ~ (auto|home|homeowners|life|commercial|business|health|renters) insurance ~ (protect|protects|cover|covers|options|coverage)',
+        ],
+      },
+      { weight: 2, any: ['(speak|talk) ~ agent', '(coverage|insurance) ~ tailored'] },
     ],
     forms: [{ weight: 3, purpose: 'quote' }],
   },

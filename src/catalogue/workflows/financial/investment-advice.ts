@@ -33,7 +33,7 @@ export const investmentAdvice = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(financial planning|retirement planning|retirement income planning|estate legacy planning|education funding|college planning)',
+          '(financial planning|retirement =planning|retirement income =planning|estate legacy =planning|education funding|college =planning)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -41,7 +41,7 @@ export const investmentAdvice = defineWorkflow({
         weight: 3,
         any: [
           '(financial|retirement|investment|estate|wealth|succession) (plan|planning|strategy) ~ (client|you|service|help|develop|create|personal|goal)',
-          'wealth (management|planning|advice|adviser|advisor)',
+          'wealth (management|advice|adviser|advisor)',
           '(=our|certified|=your|fee only) financial (advisor|planner|adviser)',
           '(retirement|financial|college|education|legacy) planning (service|services|process|meeting|session)',
           '(create|build|develop|design) ~ (financial|retirement) (plan|roadmap|strategy)',
@@ -51,7 +51,7 @@ export const investmentAdvice = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(financial planning|retirement planning|wealth management|college planning|investment planning)',
+          '(financial planning|retirement =planning|wealth management|college =planning|investment =planning)',
         ],
       },
       { weight: 2, any: ['financial (advisor|planner|adviser)'] },

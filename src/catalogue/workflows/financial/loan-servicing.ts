@@ -19,13 +19,14 @@ export const loanServicing = defineWorkflow({
           'pay ~ loan ~ (transfer|branch|online|phone)',
         ],
       },
-      { weight: 3, any: ['(pay|make payment) ~ loan', 'loan ~ (payment|payments|pay off|payoff)'] },
+      { weight: 3, any: ['(=pay|make payment) ~ =your loan'] },
       { weight: 2, any: ['(make payment|loan payments|pay loan)'], in: ['heading', 'navigation', 'control'] },
 
       {
         weight: 3,
         any: [
-          '(loan|mortgage) (servicing|payment|payoff|statement)',
+          '(loan|mortgage) servicing',
+          '(loan|mortgage) (payment|payments|payoff) (online|portal|request|quote|address|phone|options)',
           '(make|pay) ~ (loan|mortgage) (payment|) ~ (online|phone|here|mail|payment)',
           'payoff (request|quote|statement|amount)',
           '(skip|defer) ~ payment',
@@ -42,6 +43,14 @@ export const loanServicing = defineWorkflow({
   },
 
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(balance|balances|statement|statements) ~ (allocation|year end|records|checklist|bookkeeping)',
+        'student loan',
+      ],
+      because: "A borrower's papers",
+    },
     {
       scope: 'sentence',
       any: ['payment calculator', '(low|lower|monthly) payment ~ (rate|option)'],

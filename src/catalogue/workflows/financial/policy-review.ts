@@ -33,6 +33,13 @@ export const policyReview = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(charge|charged|charges) ~ (fee|fees)', '(commission|commissions|compensation)'],
+      because: 'How the agency is paid',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -27,7 +27,7 @@ export const retirementPlanServices = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(401k|401 k|403b|pension|retirement|profit sharing) plan (administration|design|sponsor|adviser|advisor|advisory|consulting|service|solution|management|committee|participant)',
+          '(401k|401 k|403b|pension|retirement|profit sharing) =plan (administration|design|sponsor|adviser|advisor|advisory|consulting|service|solution|management|committee|participant)',
           'plan sponsor',
           '(employer|company|business|group|corporate|small business) (retirement|401k|401 k|pension) (plan)',
         ],
@@ -35,7 +35,7 @@ export const retirementPlanServices = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(retirement plans|401k plans|401 k plans|plan sponsors|corporate retirement plans|company retirement plans|employer plans)',
+          '(retirement =plans|401k plans|401 k plans|plan sponsors|corporate retirement =plans|company retirement =plans|employer =plans)',
         ],
         in: ['heading', 'navigation'],
       },

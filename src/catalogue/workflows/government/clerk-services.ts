@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const clerkServices = defineWorkflow({
   id: 'clerk-services',
   name: 'Clerk services, licences and certificates',
+  naming: {
+    parts: [
+      { any: ['(license|licenses|licence|licences|licensing)'], name: 'Clerk services and licences' },
+      {
+        any: ['(certificate|certificates|birth|death|marriage record|vital|deed|deeds|passport|passports)'],
+        name: 'Clerk services and certificates',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -8,7 +8,7 @@ export const codeEnforcement = defineWorkflow({
   description:
     'Taking up complaints about buildings, weeds, junk and nuisance, inspecting the property, sending notices and bringing the owner to mend it or before the magistrate.',
   industries: ['government'],
-  narrows: ['permit-services', 'service-requests', 'public-information'],
+  narrows: ['service-requests', 'public-information'],
   signals: {
     phrases: [
       {

@@ -16,12 +16,12 @@ export const electionAdministration = defineWorkflow({
         any: [
           '(absentee|mail in) (ballot)',
           'early voting ~ (site|hour|place|location)',
-          '(register =to vote|voter registration|registers voters)',
           '(polling place|polling location|poll worker|election judge|election official)',
           '(runs|conduct|administers) ~ (election)',
           '(election) (office|board|inspector)',
         ],
       },
+      { weight: 2, any: ['(register =to vote|voter registration|registers voters)'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],
@@ -29,6 +29,13 @@ export const electionAdministration = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['secretary =of state', 'following ~ (webpages|websites|links|sites)'],
+      because: 'Another office does it',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -53,6 +53,11 @@ export const emergencyResponse = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(veterinary|animal|pet|dental|roadside|billing) emergency'],
+      because: 'Another emergency',
+    },
+    {
+      scope: 'sentence',
       any: ['(sprinkler|alarm|extinguisher) (system|installation|service)', 'emergency (plumbing|repair)'],
       because: 'A trade that puts in sprinklers, or a phone line of a company',
     },

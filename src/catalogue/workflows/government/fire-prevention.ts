@@ -8,7 +8,7 @@ export const firePrevention = defineWorkflow({
   type: 'Communication',
   description:
     'Keeping fires from starting: permits to burn, inspections, smoke alarms, school visits and advice.',
-  industries: ['government'],
+  industries: ['government', 'non-profit'],
 
   signals: {
     phrases: [
@@ -17,6 +17,8 @@ export const firePrevention = defineWorkflow({
         any: [
           '(fit|install|check) ~ (smoke|carbon monoxide) (alarm|detector)',
           'fire prevention week',
+          '(educate|education|promotion|promote|presentation) ~ fire (safety|prevention)',
+          'fire (safety|prevention) ~ (presentation|awareness day)',
           '(child|car) seat (check|installation|inspection)',
         ],
       },

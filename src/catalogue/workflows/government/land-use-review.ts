@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const landUseReview = defineWorkflow({
   id: 'land-use-review',
   name: 'Land use application review',
+  naming: {
+    variants: [
+      { any: ['(=ULURP|land use)'], name: 'Land use application review' },
+      { any: ['(planning|zoning|variance)'], name: 'Planning and zoning review' },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:
@@ -24,6 +30,7 @@ export const landUseReview = defineWorkflow({
           'uniform land use',
         ],
       },
+      { weight: 2, any: ['zoning (matter|policy|regulation|ordinance|code|map|compliance|district)'] },
     ],
   },
   minimumStrength: 3,

@@ -19,9 +19,10 @@ export const permitServices = defineWorkflow({
         weight: 3,
         any: [
           '(permit|permits|license|licenses|licence) ~ (required|application|apply|obtain|issue|fee|form|needed|building|zoning|dog|marriage|business|inspection|available)',
-          '(building|zoning|code) (permit|inspector|official|department|inspection)',
+          '(building|zoning) permit',
         ],
       },
+      { weight: 1.5, any: ['(building|zoning|code) (inspector|official|department|inspection)'] },
       {
         weight: 3,
         any: [

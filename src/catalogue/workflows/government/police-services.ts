@@ -14,6 +14,8 @@ export const policeServices = defineWorkflow({
         weight: 3,
         any: [
           '(officers|deputies|detectives|investigators|troopers) ~ (answer|enforce|cover|patrol|investigate|respond|follow|provide)',
+          '(police|sheriff) department ~ (protect|protecting|patrol|respond|serve|serving|operates|safety|enforce)',
+          '(patrolling|patrol) ~ =our (neighborhoods|neighbourhoods|streets|community)',
           '(patrol|detective|investigation|traffic|k9|narcotics|marine) (division|unit|bureau|section)',
           '(sworn|uniformed|police|law enforcement) officers ~ (serve|work|cover|provide|patrol|protect|respond|town|village|borough|city)',
           '(neighborhood|neighbourhood|crime) watch',

@@ -7,7 +7,7 @@ export const publicComputers = defineWorkflow({
   type: 'Communication',
   description:
     'Keeping computers, wifi, printers and scanners for the public and helping those who use them.',
-  industries: ['culture-media', 'education'],
+  industries: ['culture-media', 'government'],
   signals: {
     phrases: [
       {

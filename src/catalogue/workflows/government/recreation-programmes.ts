@@ -21,7 +21,7 @@ export const recreationProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(parks recreation|recreation (department|program|programs|center)|community center) ~ (offer|program|register|class|facility|activity|schedule|rent|league)',
+          '(parks recreation|recreation (department|program|programs|center)|community center) ~ (offer|program|register|class|activity|schedule|league)',
           '(youth|adult|senior) (sports|league|program|programs|activities|recreation) ~ (register|registration|season|offer|sign up|town|city)',
           '(pavilion|park|field|gym|pool) (rental|reservation|pass|permit)',
         ],
@@ -33,6 +33,13 @@ export const recreationProgrammes = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(national|state|rv|theme|car|dog) park (reservation|pass|permit)'],
+      because: 'Parks of others, or places for campers',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -8,7 +8,7 @@ export const utilityConnections = defineWorkflow({
   description:
     'Opening and closing accounts for water, power or gas: application, deposit, meter, new connections and final bill.',
   industries: ['government', 'energy-environment', 'association'],
-  narrows: ['customer-invoicing', 'municipal-billing'],
+  narrows: ['customer-invoicing'],
   signals: {
     phrases: [
       {

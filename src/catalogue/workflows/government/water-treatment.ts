@@ -6,7 +6,7 @@ export const waterTreatment = defineWorkflow({
   naming: {
     parts: [
       {
-        any: ['(treatment|supply|well|pump|plant|reservoir|distribution|filtration|system)'],
+        any: ['(treatment|supply|=well|=wells|pump|plant|reservoir|filtration)'],
         name: 'Water supply and treatment',
       },
       { any: ['(quality|test|testing|confidence report|sample|lead)'], name: 'Water quality testing' },

@@ -32,6 +32,13 @@ export const bankruptcyFilings = defineWorkflow({
   },
   delivers: { named: ['bankruptcy', 'debt relief', 'foreclosure defense'], anywhere: false },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['credit counseling', 'counseling (course|agency)', 'debtor education'],
+      because: 'A course that debtors take elsewhere',
+    },
+  ],
   minimumStrength: 4,
   tasks: [
     {

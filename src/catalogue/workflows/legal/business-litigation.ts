@@ -17,28 +17,39 @@ export const businessLitigation = defineWorkflow({
         weight: 3,
         any: [
           '(partners|shareholders) ~ (fall out|dispute) ~ court',
-          '(commercial|shareholder|partnership|business) disputes',
+          '(commercial|shareholder|partnership) disputes',
         ],
       },
       {
         weight: 3,
         any: [
-          '(business|commercial|contract|partnership|shareholder|construction) (litigation|dispute)',
-          'breach of contract',
+          '(business|commercial|partnership|shareholder|construction) litigation',
+          '(commercial|partnership|shareholder) dispute',
           '(complex|commercial) litigation',
           '(collection|debt recovery|judgment enforcement) (attorney|lawyer|law|case)',
         ],
       },
+      { weight: 1.5, any: ['breach of contract', '(business|contract) dispute'] },
       {
         weight: 2,
         any: [
-          '(business litigation|commercial litigation|litigation|litigation dispute resolution|dispute resolution|contract disputes|construction law|commercial disputes)',
+          '(business litigation|commercial litigation|construction litigation|commercial disputes|business disputes)',
         ],
         in: ['heading', 'navigation'],
       },
     ],
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(family|estate|inheritance|heirs|landlord|tenant|real estate contract) dispute',
+        '(heirs|divorce|custody)',
+      ],
+      because: 'Disputes of families or over homes',
+    },
+  ],
   minimumStrength: 4,
   tasks: [
     {

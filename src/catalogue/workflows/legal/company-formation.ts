@@ -21,7 +21,7 @@ export const companyFormation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(company formation|business formation|entity formation|formation governance|incorporation|new businesses|llc formation)',
+          '(company formation|business formation|entity formation|formation governance|incorporation|llc formation)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -33,7 +33,6 @@ export const companyFormation = defineWorkflow({
           '(nominee|secretarial|registered agent|registered office) service',
           'articles =of (association|incorporation|organization)',
           '(corporate|company) (governance|administration|secretary)',
-          'administration ~ company',
         ],
       },
       {

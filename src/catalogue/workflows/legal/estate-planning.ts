@@ -5,7 +5,11 @@ export const estatePlanning = defineWorkflow({
   name: 'Wills, trusts and probate',
   naming: {
     parts: [
-      { any: ['(will|last will|estate planning|estate plan|estate)'], name: 'Wills', word: 'wills' },
+      {
+        any: ['(=wills|last will|living will|estate planning|estate plan|wills estates)'],
+        name: 'Wills',
+        word: 'wills',
+      },
       { any: ['(trust|estate planning|estate plan)'], name: 'Trusts', word: 'trusts' },
       {
         any: ['(probate|estate administration|administration of estates|executor)'],

@@ -18,13 +18,14 @@ export const familyLawCases = defineWorkflow({
         any: [
           '(represent) ~ (spouse|spouses|parent|parents) ~ (divorce|custody)',
           '(child custody|prenuptial agreement|prenuptial agreements|child support|custody support)',
-          '(adoption|guardianship) ~ (guardianship|adoption|family|petition|court)',
+          'adoption ~ (guardianship|family|petition|court)',
+          'guardianship ~ (child|children|minor|minors)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(divorce|child custody support|child custody|custody|adoption guardianship|family law|guardianship|adoption)',
+          '(divorce|child custody support|child custody|custody|adoption guardianship|family law|adoption)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -32,7 +33,7 @@ export const familyLawCases = defineWorkflow({
         weight: 3,
         any: [
           'family (law|lawyer|attorney|court) (case|matter|practice|attorney|lawyer|firm|issue|client|service|)',
-          '(divorce|custody|child custody|child support|spousal support|alimony|adoption|paternity|prenuptial|separation|guardianship) (case|lawyer|attorney|agreement|proceeding|matter|mediation|order|process|petition|modification)',
+          '(divorce|custody|child custody|child support|spousal support|alimony|adoption|paternity|prenuptial|separation) (case|lawyer|attorney|agreement|proceeding|matter|mediation|order|process|petition|modification)',
           '(represent|help|guide|assist) ~ (divorce|custody|adoption|separation)',
         ],
       },
@@ -50,7 +51,6 @@ export const familyLawCases = defineWorkflow({
       'divorce',
       '(child|legal) custody',
       'child support',
-      'guardianship',
       'adoption',
       'paternity',
       'alimony',

@@ -31,7 +31,7 @@ export const legalCaseHandling = defineWorkflow({
           '(defense|trial|litigation|maritime|environmental|education|health care|administrative|appellate|consumer|military|juvenile|veterans|construction|insurance|tax|municipal|land use) (law|case|litigation|representation|attorney|lawyer|practice)',
           '(practice area|areas of practice)',
           'legal representation',
-          '(draft|prepare|file|negotiate) ~ (claim|settlement|agreement|petition|disclosure|motion|will|contract) ~ (court|tribunal|employer|client|you|mediation|spouse)',
+          '(draft|prepare|file|negotiate) ~ (claim|settlement|agreement|petition|disclosure|motion|will|contract) ~ (court|tribunal|employer|client|mediation|spouse)',
           'represent you ~ (court|mediation|tribunal|hearing|trial)',
           '(represent|represents|represented) ~ (employee|family|client|parent|company|individual|employer|victim|defendant)',
           '(defend|defense) against ~ (charge|allegation|claim)',

@@ -10,6 +10,12 @@ export const legalConsultation = defineWorkflow({
   industries: ['legal'],
   coreOf: ['legal'],
   narrows: ['appointment-scheduling', 'inquiry-handling'],
+  delivers: {
+    named: [
+      '(video|virtual|phone|telephone|online|initial|free|legal|flat fee) (consultation|consultations|consult)',
+    ],
+    anywhere: false,
+  },
   signals: {
     phrases: [
       {

@@ -22,9 +22,7 @@ export const personalInjuryCases = defineWorkflow({
       },
       {
         weight: 3,
-        any: [
-          '(car truck accidents|car accidents|truck accidents|slip fall|wrongful death|medical malpractice|dog bites|personal injury|product liability)',
-        ],
+        any: ['(personal injury|wrongful death|slip fall|medical malpractice|dog bites|product liability)'],
         in: ['heading', 'navigation'],
       },
       {

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const propertyClosings = defineWorkflow({
   id: 'property-closings',
   name: 'Property purchase and closing',
+  naming: {
+    parts: [
+      { any: ['(deed|deeds)'], name: 'Deed preparation', word: 'deeds' },
+      {
+        any: [
+          '(closing|=conveyancing|settlement|purchase|buyer|seller|title (search|examination|insurance)|transaction)',
+        ],
+        name: 'Property purchase and closing',
+      },
+    ],
+  },
   department: 'Legal',
   type: 'Business',
   description:
@@ -14,9 +25,9 @@ export const propertyClosings = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(real estate|residential|commercial|property|home) (closing|conveyancing|settlement)',
+          '(real estate|residential|commercial|property|home) (closing|=conveyancing|settlement)',
           'title (search|examination|insurance|exam|report)',
-          'conveyancing',
+          '=conveyancing',
           '(review|draft|prepare|negotiate) ~ (purchase agreement|deed|contract of sale|real estate contract)',
           '(represent|assist) ~ (buyer|seller|purchaser|lender) ~ (real estate|property|home|closing)',
         ],
@@ -25,7 +36,7 @@ export const propertyClosings = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(real estate law|real estate closings|=closings|=closing|conveyancing|real estate transactions)',
+          '(real estate law|real estate closings|=closings|=closing|=conveyancing|real estate transactions)',
         ],
       },
     ],

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const advocacy = defineWorkflow({
   id: 'advocacy',
   name: 'Advocacy and public education',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(advocacy|advocate|legislature|legislator|legislative|congress|senator|commission|council|statehouse|capitol|lawmakers|scorecard|voter guide|public policy|policy priorities)',
+        ],
+        name: 'Advocacy',
+      },
+      { any: ['(education|educate|awareness|prevention|campaign)'], name: 'Public education and awareness' },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:
@@ -22,14 +33,15 @@ export const advocacy = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=speak =up|public policy|government affairs|policy|act now)'],
+        any: ['(=speak =up|public policy|government affairs|act now)'],
       },
       {
         weight: 3,
         any: [
           '(speak|speaks|stand|stands) ~ (small business|businesses|members|residents|workers|patients) ~ (statehouse|capitol|legislature|council|congress|hall)',
           '(policy priorities|legislative (agenda|priorities|update|action)|public policy)',
-          '(prevention|awareness|education) (campaign|campaigns|program|programs|programme|coalition|initiative)',
+          '(prevention|awareness) (campaign|campaigns|coalition)',
+          'public (education|awareness) (campaign|program|programme|initiative)',
           '(substance (use|misuse|abuse)|underage drinking|vaping|opioid) prevention',
         ],
       },
@@ -38,15 +50,21 @@ export const advocacy = defineWorkflow({
         weight: 3,
         any: [
           '(advocate|advocates|advocating|advocacy) ~ (policy|community|behalf|right|issue|legislat|member|change|resident|older adult|patient|family|environment|work|we)',
-          '(raise|raising|promote) ~ (awareness|public awareness)',
           '(contact|write) ~ =your (legislator|representative|senator|elected official|council)',
-          '(needs assessment|resource guide|public education|educate ~ (public|community|resident))',
+          '(public education|educate ~ (public|community|resident))',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(raise|raising|promote|promotion) ~ awareness',
+          '(prevention|awareness) (program|programs|programme|initiative)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(advocacy|take action|resource guide)'],
+        any: ['(advocacy|take action)'],
       },
     ],
   },

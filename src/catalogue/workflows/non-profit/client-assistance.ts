@@ -45,7 +45,7 @@ export const clientAssistance = defineWorkflow({
           '(rent|utility|emergency|financial|housing|heating|energy|fuel|bill|burial|transportation) assistance ~ (program|apply|application|family|resident|help|available|offer|provide|need|eligible|request|call)',
           '(apply|application|request|call) ~ (assistance|help with rent|services) ~ (form|online|office|today|program|here|eligib)',
           '(case management|client intake|intake appointment|benefits enrollment|resource navigation) ~ (client|service|family|program|help|call|we|individual|provide)',
-          '(need|get) help ~ (call|apply|contact|visit|food|rent|housing)',
+          '(need|get) help ~ (food|rent|housing|utilities)',
         ],
       },
       {

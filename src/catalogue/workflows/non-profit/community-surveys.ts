@@ -9,6 +9,9 @@ export const communitySurveys = defineWorkflow({
     'Asking the people one serves what they need or do: questions, gathering, counting, report and use in plans.',
   industries: ['non-profit', 'association', 'government', 'education', 'consulting'],
   narrows: ['feedback-collection'],
+  naming: {
+    variants: [{ any: ['training needs (survey|assessment|analysis)'], name: 'Training needs survey' }],
+  },
   signals: {
     phrases: [
       {

@@ -21,7 +21,7 @@ export const disabilitySupports = defineWorkflow({
   description:
     'Supporting people with disabilities in the life they choose: days out and in, a home with staff, a job with a coach, and rest for the family.',
   industries: ['non-profit', 'home-care'],
-  narrows: ['programme-delivery', 'recruitment'],
+  narrows: ['programme-delivery'],
   signals: {
     phrases: [
       {

@@ -21,7 +21,8 @@ export const fundraisingEvents = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(bbq|barbecue|bingo|raffle|pancake|spaghetti|fish fry|bake sale|car wash|supper|bowls|walk|ride) ~ (proceeds|raise|raises|fund|pay =for|budget|town|equipment|benefit)',
+          '(bbq|barbecue|bingo|raffle|pancake|spaghetti|fish fry|bake sale|car wash|supper) ~ (proceeds|raise|raises|fund|pay =for|budget|equipment|benefit)',
+          '(bowls|walk|ride|run) ~ (proceeds|raises|raised)',
           '(form|join|start) ~ team ~ (walk|run|ride|climb)',
           '(pancake (day|breakfast)|chicken bbq|gun raffle|bingo ~ (thursday|friday|saturday|night)|polar plunge|empty bowls)',
           'walk with =us',
@@ -36,7 +37,8 @@ export const fundraisingEvents = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(gala|auction|walk|run|5k|golf outing|=benefit|pints|bingo) ~ (pets|paws|shelter|benefit|support|proceeds|raise)',
+          '(gala|auction|5k|golf outing|pints|bingo) ~ (pets|paws|shelter|benefit|support|proceeds|raise)',
+          '(charity|fun|memorial|sponsored|benefit) (walk|run|ride)',
         ],
       },
 

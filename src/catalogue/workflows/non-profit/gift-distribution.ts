@@ -14,11 +14,13 @@ export const giftDistribution = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(christmas|holiday|thanksgiving|easter|toy|gift|presents) ~ (deliver|deliveries|delivered|distribute|distributed|distribution|give away|giveaway|families|children|need|adopt family|wrap|wrapped)',
-          '(adopt ~ family|angel tree|toy drive|toys tots|coat drive|backpack drive|school supply drive|holiday baskets|christmas baskets)',
+          '(christmas|holiday|thanksgiving|easter|toy|gift|presents) ~ (deliver|deliveries|delivered|distribute|distributed|distribution|give away|giveaway|adopt family|wrap|wrapped)',
+          '(christmas|holiday|thanksgiving) (gifts|presents|baskets|meals|boxes|help|program|programme) ~ (family|families|child|children|need)',
+          '(toy drive|toys tots|coat drive|backpack drive|school supply drive|holiday baskets|christmas baskets)',
           '(prepare|wrap|sort|collect) ~ (presents|gifts|toys|baskets) ~ (family|child|children|deliver|deliveries|need)',
         ],
       },
+      { weight: 2, any: ['(adopt ~ family|angel tree)'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

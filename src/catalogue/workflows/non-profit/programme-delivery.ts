@@ -9,7 +9,10 @@ export const programmeDelivery = defineWorkflow({
         any: ['(meals =on wheels|home delivered meals|drivers ~ meals)'],
         name: 'Community and home-delivered meals',
       },
-      { any: ['(mentor|mentors|mentoring)'], name: 'Mentoring programme' },
+      {
+        any: ['=mentoring (program|programme|=for|match)', '(mentors|mentor) ~ (matched|match|child|youth)'],
+        name: 'Mentoring programme',
+      },
       {
         any: ['food (pantry|bank|shelf|distribution|outreach|ministry|drive)'],
         name: 'Food distribution and community care',
@@ -75,7 +78,7 @@ export const programmeDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(backpack|mobile (market|pantry)|senior box|summer meals|after school|mentoring|literacy|job training) (program|programme|project)',
+          '(backpack|mobile (market|pantry)|senior box|summer meals|after school|=mentoring|literacy|job training) (program|programme|project)',
           '(program|programme) ~ (send|sends|provide|provides|serve|serves|bring|brings|reach|reaches) ~ (children|families|seniors|youth|veterans|people|student|students|home)',
         ],
       },
@@ -85,7 +88,7 @@ export const programmeDelivery = defineWorkflow({
         any: [
           '(we|=our program|organization|foundation|ministry) ~ (provide|serve|help|offer|support|empower) ~ (family|child|individual|community|youth|people|homeless|veteran|animal|survivor|neighbor|woman|student)',
           '(food|clothing) (pantry|bank|shelf|distribution|outreach|ministry|drive)',
-          '(after school|outreach|mentoring|shelter|adoption|rescue|rehabilitation|literacy|therapeutic|feeding|scholarship) (program|project|ministry|initiative)',
+          '(after school|outreach|=mentoring|shelter|adoption|rescue|literacy|therapeutic|feeding|scholarship) (program|project|ministry|initiative)',
           '(distribute|provide|deliver) ~ (grocery|food|meal|clothing|supplies|school supplies)',
           '(adopt|foster) ~ (pet|dog|cat|animal)',
           '(neighbors|families|people|those) ~ in need',

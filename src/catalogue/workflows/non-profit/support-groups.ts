@@ -21,7 +21,10 @@ export const supportGroups = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(support group|circle|group) ~ (meet others|online|adults|teens|children|grieving|survivor|monthly|weekly|wednesdays)',
+          '(support group|support circle|healing circle|group) ~ (meet others|grieving|survivor)',
+          '(support group|support circle|healing circle) ~ (online|adults|teens|children|monthly|weekly|wednesdays)',
+          '(alcoholics|narcotics|gamblers) anonymous',
+          '(aa|na|al anon|twelve step) meetings',
           '(individual|one on one) (sessions|counseling) ~ (weekly|circle|group|adults|teens)',
           '(letter|call|group) ~ (grief|grieving|bereaved)',
         ],

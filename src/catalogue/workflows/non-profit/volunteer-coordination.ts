@@ -29,21 +29,21 @@ export const volunteerCoordination = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(church|college|youth|work|mission|school|service) (groups|crews|teams) ~ (come|week|summer|crew|house|feed|site|materials|project|volunteer)',
-          '(work|mission|service) (group|crew|camp) ~ (size|number|week|season|site|materials|schedule|summer|plan|job|stay|sign up)',
-          '(managers|coaches|umpires|ushers|helpers|drivers) ~ (background check|volunteer|orientation|needed)',
+          '(church|college|youth|work|mission) (groups|crews) ~ (week|summer|crew|house|feed|materials|volunteer)',
+          '(work|mission) (group|crew|camp) ~ (size|number|week|season|site|materials|schedule|summer|plan|job|stay|sign up)',
+          '(managers|coaches|umpires|ushers|helpers|drivers) ~ (volunteer|needed)',
           '(helpers|volunteers) ~ (orientation|come|needed)',
-          'we need ~ (drivers|hands|helpers|volunteers|coaches|mentors)',
-          '(sort|drive|walk|pack|build|sew|paint|bake|usher) ~ (=cans|van|kitchen|costumes|sets|dogs|boxes|food|lights)',
+          'we need ~ (hands|helpers|volunteers|mentors)',
+          '(volunteer|volunteers|helpers|help us) ~ (sort|drive|walk|pack|build|sew|paint|bake|usher|serve)',
           '(work days|workdays|volunteer day) ~ (glove|join|bring|saturday|lunch|month|second)',
-          'no experience ~ (needed|necessary) ~ (train|join|volunteer|fire|gear)',
+          'no experience ~ (needed|necessary) ~ (volunteer|fire|gear)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(lend hand|bring work crew|work crews|work groups|workgroups|mission trips|coach umpire|workdays|volunteer opportunities|help out|join =our team)',
+          '(lend hand|bring work crew|work crews|work groups|workgroups|mission trips|coach umpire|workdays|volunteer opportunities|help out)',
         ],
       },
       {
