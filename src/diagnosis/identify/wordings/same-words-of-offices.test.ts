@@ -79,10 +79,7 @@ describeWordings(
 
 describeWordings(
   'organisations with a cause, words of thanks and of teaching',
-  [
-    '# Milltown Trust',
-    'A non-profit organization and registered charity. Donate now to the foundation.',
-  ],
+  ['# Milltown Trust', 'A non-profit organization and registered charity. Donate now to the foundation.'],
   [
     {
       workflow: 'advocacy',
