@@ -77,7 +77,7 @@ export const admissions = defineWorkflow({
         in: ['heading', 'navigation'],
         any: ['(admissions|how to apply|apply =for admission)'],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['=apply'] },
+      { weight: 2.5, in: ['heading', 'navigation'], any: ['=apply'] },
       {
         weight: 1.5,
         in: ['heading', 'navigation'],
