@@ -16,6 +16,8 @@ export const animalTreatment = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 1, any: ['pet (care|visit|service|services)', 'care ~ (dog|cat|pet|animal|horse)'] },
+      { weight: 2, any: ['(vaccination|vaccinations|desexing|spay|neuter|microchipping)'] },
       {
         weight: 3,
         any: [
@@ -35,10 +37,11 @@ export const animalTreatment = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(veterinary|vet|pet) (care|consultation|medicine|surgery|exam|examination|visit|dentistry|service)',
-          '(vaccination|vaccinations|desexing|spay|neuter|microchipping|dental assessment|soft tissue surgery|orthopaedic surgery|orthopedic surgery|parasite control)',
+          '(veterinary|vet) (care|consultation|medicine|surgery|exam|examination|visit|dentistry|service|treatment)',
+          'pet (consultation|medicine|surgery|exam|examination|dentistry)',
+          '(dental assessment|soft tissue surgery|orthopaedic surgery|orthopedic surgery|parasite control)',
           '(wellness|annual) (exam|check) ~ (pet|dog|cat|animal)',
-          '(treat|treatment|surgery|care) ~ (dog|cat|pet|animal|horse)',
+          '(treat|treatment|surgery) ~ (dog|cat|pet|animal|horse)',
         ],
       },
       {

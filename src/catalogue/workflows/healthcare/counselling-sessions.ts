@@ -4,7 +4,12 @@ export const counsellingSessions = defineWorkflow({
   id: 'counselling-sessions',
   name: 'Counselling and psychotherapy',
   naming: {
-    variants: [{ any: ['couples (therapy|counseling|counselling)'], name: 'Couples and individual therapy' }],
+    variants: [
+      {
+        any: ['individual ~ couples', 'couples ~ individual'],
+        name: 'Couples and individual therapy',
+      },
+    ],
   },
   department: 'Operations',
   type: 'Analysis',
@@ -25,6 +30,7 @@ export const counsellingSessions = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 1, in: ['heading', 'navigation'], any: ['=therapy'] },
       {
         weight: 3,
         any: [
@@ -52,7 +58,7 @@ export const counsellingSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(therapy|counseling|counselling|psychotherapy|couples therapy|specialties|what we treat)'],
+        any: ['(counseling|counselling|psychotherapy|couples therapy)'],
       },
     ],
   },

@@ -25,12 +25,19 @@ export const developmentalTherapy = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 1.5,
+        any: [
+          '(speech language pathologist|speech pathologist|speech therapist|occupational therapist|behavior analyst|=bcba)',
+          'early intervention',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(speech|speech language|occupational|aba|feeding|sensory|behavioral|language) therapy ~ (child|adult|session|service|evaluation|we|program|help|family|therapist|clinic)',
           'applied behavior analysis',
-          '(speech language pathologist|speech pathologist|speech therapist|occupational therapist|behavior analyst|=bcba)',
-          'early intervention',
+          '=our (speech language pathologist|speech pathologist|speech therapist|occupational therapist|behavior analyst)',
+          'early intervention (service|services|program)',
         ],
       },
       {

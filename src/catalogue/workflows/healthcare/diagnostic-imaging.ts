@@ -28,7 +28,7 @@ export const diagnosticImaging = defineWorkflow({
         weight: 3,
         any: [
           '(pathologist|pathologists|radiologist|radiologists|laboratory) ~ (read|reads|report|reports|interpret) ~ (biopsies|slides|scans|images|hour|hours|cases)',
-          '(histopathology|cytology|clinical chemistry|biopsy|biopsies|blood panel)',
+          '(histopathology|cytology|clinical chemistry)',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const diagnosticImaging = defineWorkflow({
           '(diagnostic|medical|high resolution|3d|4d) (imaging|ultrasound|ultrasonography|radiology)',
           'x ray ~ (taken|developed|interpreted|review)',
           '(perform|offer|conduct|provide) ~ (scan|x ray|ultrasound|mri|ultrasonography)',
-          '(review|reading|interpretation) ~ (x ray|ct|mri|scan|image)',
+          '(reading|interpretation) ~ (x ray|ct|mri|scan|image)',
         ],
       },
       {
@@ -55,6 +55,11 @@ export const diagnosticImaging = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(therapeutic|pulsed) ultrasound', 'ultrasound (therapy|treatment|therapies)'],
+      because: 'A treatment by sound, not a picture.',
+    },
     {
       scope: 'sentence',
       any: ['(may|can|could) include', 'add on', 'order ~ (x ray|mri|ct|scan)'],

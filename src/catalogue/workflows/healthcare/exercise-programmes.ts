@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const exerciseProgrammes = defineWorkflow({
   id: 'exercise-programmes',
   name: 'Exercise and recovery programmes',
+  naming: {
+    parts: [
+      { any: ['(exercise|exercises|fitness|strengthening|stretching)'], name: 'Exercise programmes' },
+      { any: ['(rehab|rehabilitation|recovery|return)'], name: 'Rehabilitation programmes' },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:

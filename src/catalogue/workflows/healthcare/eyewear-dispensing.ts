@@ -24,9 +24,9 @@ export const eyewearDispensing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(choose|pick|select) ~ frames',
+          '(choose|pick|select) ~ frames ~ (face|lens|lenses|glasses|prescription|optician)',
           '(lenses|lens) ~ (cut|lab|made|same day)',
-          '(frames|glasses) ~ (fit|adjust|repair|fix)',
+          '(eyeglass|eyeglasses|spectacles|glasses) ~ (fit|adjust|repair|fix)',
         ],
       },
       {

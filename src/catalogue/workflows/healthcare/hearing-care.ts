@@ -26,7 +26,7 @@ export const hearingCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(hearing (test|tests|aid|aids|evaluation|evaluations|exam|loss|screening|care|instrument)) ~ (fit|fitting|free|schedule|book|offer|repair|adjust|trial|brand|our|we|appointment|test)',
+          '(hearing (test|tests|aid|aids|evaluation|evaluations|exam|screening|care|instrument)) ~ (fit|fitting|free|schedule|book|offer|repair|adjust|trial|brand|appointment|test)',
           '(fit|fitting|program|adjust|clean|repair|dispense) ~ hearing (aid|aids|instrument|instruments)',
           '(=our|licensed|board certified) (audiologist|audiologists|hearing specialist|hearing instrument specialist)',
           '(ear wax|earwax) removal',

@@ -38,7 +38,7 @@ export const homeVisits = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(=i|=we) (come|travel|drive) ~ (home|hospital|office|house|bedside|facility|you)'],
+        any: ['(=i|=we) (come|travel|drive) ~ (home|house|bedside|=to =you|=your door|=your facility)'],
       },
 
       {
@@ -50,9 +50,10 @@ export const homeVisits = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(home|house|mobile|on site) (visit|call|service|care|clinic|dental|dentistry|unit) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
+          '(home|house|on site) (visit|call) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
+          'mobile (visit|service|care|clinic|dental|dentistry|unit) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
           '(we|our) ~ (=come|=comes|travel) ~ (=your home|=to =you|=your door|residence|doorstep)',
-          '(in comfort of|in) your (own|) home',
+          'comfort ~ home',
           'mobile (clinic|dental|dentistry|unit|vet|veterinary|ultrasound|hygiene)',
         ],
       },

@@ -6,7 +6,10 @@ export const manualTherapy = defineWorkflow({
   naming: {
     variants: [
       { any: ['lymphatic drainage'], name: 'Manual lymphatic drainage and physical therapy' },
-      { any: ['chiropractic (care|treatment|adjustment)', 'chiropractor'], name: 'Chiropractic treatment' },
+      {
+        any: ['chiropractic (care|treatment|adjustment)', 'chiropractor', '(chiropractic|subluxation)'],
+        name: 'Chiropractic treatment',
+      },
       { any: ['physiotherapy', 'physiotherapist'], name: 'Physiotherapy treatment' },
       { any: ['physical therapy', 'physical therapist'], name: 'Physical therapy treatment' },
       { any: ['osteopathy', 'osteopath'], name: 'Osteopathic treatment' },

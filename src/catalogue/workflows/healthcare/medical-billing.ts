@@ -75,6 +75,14 @@ export const medicalBilling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(bring|have|show) ~ insurance (card|information|cards)',
+        '(photo id|parent id|guardian id) ~ insurance',
+      ],
+      because: 'What to bring to a visit.',
+    },
+    {
+      scope: 'sentence',
       any: ['tax deductible'],
       because: 'A gift that lowers a tax.',
     },

@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const medicalRecords = defineWorkflow({
   id: 'medical-records',
   name: 'Medical records, consent and privacy handling',
+  naming: {
+    parts: [
+      { any: ['(record|records)'], name: 'Medical records handling', word: 'medical records' },
+      {
+        any: ['(consent|sign|signed|authorization|authorisation)'],
+        name: 'Consent handling',
+        word: 'consent',
+      },
+      {
+        any: ['(privacy|hipaa|disclose|disclosed|disclosure)'],
+        name: 'Privacy notice handling',
+        word: 'privacy',
+      },
+    ],
+    joined: '{parts} handling',
+  },
   department: 'Legal',
   type: 'Business',
   description:

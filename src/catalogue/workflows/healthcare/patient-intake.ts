@@ -88,6 +88,18 @@ export const patientIntake = defineWorkflow({
     ],
     pages: [{ weight: 1, kind: 'forms' }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(contact|feedback|enquiry|inquiry) form',
+        '(request|book|schedule|make) ~ appointment ~ form',
+        'form ~ (request|book|schedule|make) ~ appointment',
+        '(complete|fill) ~ form =below',
+      ],
+      because: 'A message or a request for an appointment.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -22,7 +22,7 @@ export const practiceMembership = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(dental|in house|in office|practice|patient|wellness|direct primary care|concierge|pet wellness) (membership|savings|discount|health) (plan|program|club)',
+          '(dental|in house|in office|practice|patient|wellness|direct primary care|concierge|pet wellness) (membership|savings|discount) (plan|program|club)',
           '(wellness|membership) (plan) ~ (monthly|month|year|annual|join|enroll|include|pet|insurance|cover)',
           'no insurance ~ (membership|savings plan|plan|problem)',
           'direct primary care',

@@ -21,7 +21,7 @@ export const campsiteOperations = defineWorkflow({
         any: [
           '(pull throughs|tent pads|hookups) ~ (creek|shade|site|full|cabin)',
           'bath houses ~ (clean|cleaned)',
-          '(seasonal) ~ (contract|april|october|site|renew|renewed)',
+          'seasonal ~ (contract|site|camper)',
         ],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(seasonals|seasonal sites|=sites|camp store)'] },
@@ -43,6 +43,11 @@ export const campsiteOperations = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(nearby|minutes|next door|close) ~ (campground|campsite|rv park|camping)'],
+      because: 'Another place in the neighbourhood.',
+    },
     {
       scope: 'sentence',
       any: ['(summer|day|sports|music|boot|base|church|art) camp', 'rv (repair|storage|dealer|sales|wash)'],

@@ -14,10 +14,12 @@ export const guestActivities = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(horse|horseback|pony|wagon|hay|trail) (ride|riding) ~ (guest|hour|guide|groom|saturday|each|ridge|price|book|person)',
-          '(guided|walking|nature|birding) (hike|hiking|walk|trail|game drive)',
+          '(horse|horseback|pony|wagon|hay|trail) (ride|riding) ~ (guest|guide|groom|saturday|each|ridge|price|book|person)',
+          'guided (hike|hiking|walk|walks|trail|game drive|safari)',
+          '(nature|birding|bird) (walk|walks|hike|hikes) ~ (guide|guided|lead|led|join|book|each|morning|person|host)',
+          'game drive',
           '(wine|gin|cheese|whisky) (tasting) ~ (guest|saturday|month|lawn|event|book|host)',
-          '(campfire|movie|movies|bingo|stargazing|telescope|bonfire|kayaking|canoeing|fishing) ~ (night|saturday|supper|barn|guest|wall|creek|provided)',
+          '(campfire|movie|movies|bingo|stargazing|telescope|bonfire|kayaking|canoeing|fishing) ~ (night|saturday|supper|barn|guest|wall|provided)',
           '(experienced local guide|activity (programme|program|schedule|calendar))',
         ],
       },
@@ -31,6 +33,11 @@ export const guestActivities = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(close|proximity|near|next) ~ (trail|trails|park|river|lake)'],
+      because: 'What lies around.',
+    },
     {
       scope: 'sentence',
       any: [

@@ -10,6 +10,7 @@ export const guestStay = defineWorkflow({
   coreOf: ['hospitality'],
   signals: {
     phrases: [
+      { weight: 1, any: ['(guest|guests) ~ (enjoy|welcome|arrive|host|comfort)'] },
       {
         weight: 3,
         any: [
@@ -22,14 +23,14 @@ export const guestStay = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(guest|guests) ~ (room|stay|enjoy|breakfast|pool|welcome|arrive|host|comfort|check in)',
+          '(guest|guests) ~ (room|stay|breakfast|pool|check in)',
           '(room|suite|cabin|cottage|unit) ~ (feature|equipped|include|bed|kitchen|linen|private bath|wifi|air conditioning|coffee maker)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(front desk|concierge|housekeeping|room service|continental breakfast|breakfast included|daily housekeeping|guest service)',
+          '(front desk|housekeeping|room service|continental breakfast|breakfast included|daily housekeeping|guest service)',
           '(welcome|host|greet) ~ guest',
           '(guest|room) (amenities|service)',
           '(breakfast) ~ (served|included|guest|daily|complimentary)',
@@ -42,6 +43,18 @@ export const guestStay = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(laundry|linen hire|cleaning|shuttle|limousine|pickup) ~ (guest|guests|hotel|hotels|rental|rentals|host|hosts|airbnb)',
+        '(guest|guests) ~ (seated|ceremony|cocktail|cocktails|reception|dance|rsvp)',
+        '(wedding|dinner|banquet|party|event) ~ (guest|guests)',
+        'guest (list|count|book|speaker|post|blog|seating)',
+      ],
+      because: 'Guests of a party, or of those who are served.',
+    },
+  ],
   minimumStrength: 4,
   tasks: [
     {

@@ -10,7 +10,7 @@ export const holidayLets = defineWorkflow({
         any: ['(cottage|cabin|chalet|lodge|barn|glamping|yurt|hut)'],
         name: 'Holiday cottage and cabin letting',
       },
-      { any: ['(villa|house|home)'], name: 'Holiday house letting' },
+      { any: ['(villa|house|holiday home|vacation home)'], name: 'Holiday house letting' },
     ],
   },
   department: 'Sales',
@@ -20,13 +20,13 @@ export const holidayLets = defineWorkflow({
   industries: ['hospitality', 'property-management', 'travel'],
   signals: {
     phrases: [
+      { weight: 1, any: ['(weekly|monthly) rate', '(fully furnished|fully equipped) ~ (suite|unit)'] },
       {
         weight: 3,
         any: [
           '(vacation|holiday|weekly|monthly|oceanfront|short term) (rental|let|letting)',
           '(apartment|cottage|cabin|villa|house|suite|unit) ~ (rented|rent|rental) ~ (weekly|week|month|monthly|night|separately)',
-          '(fully furnished|fully equipped) ~ (apartment|suite|cottage|house|unit)',
-          '(weekly|monthly) rate',
+          '(fully furnished|fully equipped) ~ (apartment|cottage|house|villa)',
         ],
       },
       {
@@ -36,6 +36,18 @@ export const holidayLets = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(hotel|hotels|resort|resorts|motel|airbnb|airbnbs|guesthouse) ~ (rental|rentals)',
+        '(rental|rentals) ~ (host|hosts|manager|managers|turnover|laundry|linen|rug|cleaning)',
+        '(laundry|cleaning|clean|rug|linen) ~ (vacation|holiday|short term) (rental|rentals)',
+        '(come =to|deliver =to|deliver to|pick up at) ~ (rental|rentals)',
+      ],
+      because: "Other people's lettings, which are served.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -19,13 +19,15 @@ export const retreatHosting = defineWorkflow({
   narrows: ['wedding-hosting', 'event-organisation', 'venue-hire'],
   signals: {
     phrases: [
+      { weight: 2, any: ['retreat ~ (weekend|days|week|book|group|guest|meals|cabins|lodge)'] },
       {
         weight: 3,
         any: [
           '(yoga|wellness|silent|quilting|writing|leadership|women|men|youth|spiritual|meditation|couples|corporate|family) (retreat)',
-          '(retreat) ~ (weekend|days|week|book|join|host|held|group|guest|meals|seats|leader|cabins|lodge)',
+          'retreat ~ (join|host|hosts|hosted|held|leader|leaders|seats|attend|register|participants)',
           '(seven|three|five|two) days ~ (retreat|silent|oaxaca|bali)',
           'retreat (center|centre|house|days|package)',
+          '(=we|=our team) ~ (host|hold|lead|organise|organize|run) ~ retreat',
         ],
       },
       {
@@ -36,6 +38,14 @@ export const retreatHosting = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(romantic|ultimate|secluded|coastal|beach|urban|relaxing|cosy|wooded|country|woodland|seaside|quiet|serene|charming|boutique|spa|getaway) retreat',
+        '=your (perfect|own|) retreat',
+      ],
+      because: 'A quiet place to stay.',
+    },
     {
       scope: 'sentence',
       any: [

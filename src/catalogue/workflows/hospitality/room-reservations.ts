@@ -27,12 +27,14 @@ export const roomReservations = defineWorkflow({
   narrows: ['appointment-scheduling', 'online-orders', 'table-reservations'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(rates|availability) ~ (call|check)', '(check|see|view) (availability|rate)'] },
+      { weight: 2, any: ['(reserve|book|reservation|reservations) ~ (online|call|now|phone)'] },
       {
         weight: 3,
         any: [
           '(arrival|departure) ~ (guests|dates|check)',
-          '(deposit|half) ~ (secures|hold|due =on arrival) ~ (date|rest|booking|stay)',
-          '(hold) =your (dates|room)',
+          '(deposit|half) ~ (secures|hold|due =on arrival) ~ (room|rest|booking|stay|cabin|cottage|arrival)',
+          'hold =your (=dates|room)',
           '(dates|site) ~ (map|calendar) ~ (pick|choose|book)',
           '(pick|choose) =your dates',
           '(send|use) ~ form ~ (hold|dates|availability|stay)',
@@ -47,7 +49,7 @@ export const roomReservations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(reserve|book|reservation|reservations) ~ (room|online|call|stay|suite|cabin|site|cottage|now|phone|deposit|cancel|arrival|night|dates)',
+          '(reserve|book|reservation|reservations) ~ (room|stay|suite|cabin|site|cottage|deposit|cancel|arrival|night|=dates)',
           '(deposit|cancellation) ~ (night|arrival|check in|stay)',
         ],
       },
@@ -58,8 +60,8 @@ export const roomReservations = defineWorkflow({
           '(room|online|direct) (reservation|booking)',
           '(check in|check out) ~ (time|pm|am|from|by)',
           '(cancellation|booking|reservation) policy',
-          '(rates|availability) ~ (night|season|call|check)',
-          '(check|see|view) (availability|rate)',
+          '(rates|availability) ~ (night|season)',
+          '(check|see|view) (availability|rate) ~ (room|rooms|cabin|cabins|cottage|cottages|suite|suites|stay|dates|rates|arrival)',
           'best (available |)rate ~ (book|direct|guarantee)',
           '(minimum|night) stay',
         ],
@@ -81,6 +83,15 @@ export const roomReservations = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(ceremony|venue|elopement|wedding|reception|event|saturdays|retainer|date exclusively) ~ (date|book|booking|calendar|deposit|retainer)',
+        '(date|dates|deposit|retainer|book) ~ (exclusively|venue|wedding|ceremony|event|saturdays)',
+        '(laundry|pickup|cleaning|tour|massage|treatment|shuttle|table) ~ (book|reserve|schedule)',
+      ],
+      because: 'A venue, a tour or another service is booked.',
+    },
     {
       scope: 'sentence',
       any: ['driver room', "driver's room"],

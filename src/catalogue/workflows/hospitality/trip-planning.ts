@@ -46,7 +46,7 @@ export const tripPlanning = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(cruises|honeymoons|vacation packages|destinations|group travel|travel services|custom itineraries|request ~ quote ~ trip|trip planning)',
+          '(cruises|honeymoons|vacation packages|group travel|travel services|custom itineraries|request ~ quote ~ trip|trip planning)',
         ],
       },
     ],

@@ -27,9 +27,16 @@ export const weddingHosting = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(wedding|elopement) ~ (guests|tables|chairs|ceremony)',
+          '(wedding|event|reunion|reception|ceremony|conference) (package|packages|inquiry)',
+        ],
+      },
+      {
         weight: 3,
         any: [
-          '(wedding|elopement) ~ (tree|lawn|barn|beams|guests|officiant|dressing room|tables|chairs|here|venue|ceremony|nine)',
+          '(wedding|elopement) ~ (tree|lawn|barn|beams|officiant|dressing room|here|venue|nine)',
           '(place|barn|hall|estate) ~ =from ~ until ~ (dressing|chairs|linens)',
           '(product launches|holiday dinners|receptions) ~ (sound|screens|guest|seat|dinner)',
           '(events manager) ~ (proposal|send|plan)',
@@ -53,7 +60,7 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (venue|venues|hosting|space|package|packages|site|facility|location|inquiry|barn)',
+          '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (venue|venues|hosting|space|site|facility|location|barn)',
           '(host|hold|say i do|celebrate|plan|book) ~ (wedding|reception|retreat|reunion|ceremony|corporate event) ~ (here|us|our|property|estate|inn|venue|lodge|barn|farm|resort|ranch|grounds|hall)',
           '(book|rent|reserve) =our (venue|barn|lodge|hall|property)',
           '(ceremony|reception) (site|space|area)',
@@ -65,7 +72,7 @@ export const weddingHosting = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(weddings events|wedding venue|meetings events|event venue|wedding packages|host wedding|=meetings|group retreats|events weddings)',
+          '(weddings events|wedding venue|meetings events|event venue|host wedding|group retreats|events weddings)',
         ],
       },
     ],

@@ -17,7 +17,7 @@ export const attractionSessions = defineWorkflow({
           '(escape (room|game)|laser tag|axe throwing|paintball|bowling|mini golf|trampoline|go kart|arcade|virtual reality|batting cage|climbing wall) ~ (player|minutes|hour|book|group|game|session|lane|price|play|guest)',
           '(sixty|60|90) minutes ~ (players)',
           '(game master) ~ (brief|hint|debrief|watch|you)',
-          '(briefing|slot) ~ (minutes|early|before|hours)',
+          'briefing ~ (minutes|early|before|hours)',
         ],
       },
       {

@@ -7,6 +7,7 @@ export const bodyArt = defineWorkflow({
     parts: [
       { any: ['(pierce|piercing)'], name: 'Piercing' },
       { any: ['(tattoo|ink|flash)'], name: 'Tattoo sessions' },
+      { any: ['(microblading|permanent makeup|permanent make up)'], name: 'Permanent make-up' },
     ],
   },
   department: 'Operations',
@@ -27,17 +28,18 @@ export const bodyArt = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(tattoo|artist) ~ (sleeve|fine line|botanicals|japanese|flash|cover up|idea)',
+          'tattoo ~ (sleeve|fine line|botanicals|japanese|flash|cover up|idea)',
+          'artist ~ (sleeve|fine line|flash|cover up)',
           '(draws|does) ~ (botanicals|sleeves|fine line|realism|lettering|flash)',
           '(send|tell) ~ idea ~ (goes|big|pictures|size|placement)',
           '(implant grade|titanium) ~ (only|jewelry|pierce|piercing|pierced)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(artists|piercing|aftercare|=tattoos)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(piercing|=tattoos)'] },
       {
         weight: 3,
         any: [
-          '(tattoo|piercing|body piercing|permanent makeup|microblading|tattoo removal|cover up tattoo|flash) (artist|studio|shop|session|appointment|consultation|aftercare|design|service|parlor|deposit)',
+          '(tattoo|piercing|body piercing|permanent makeup|microblading|cover up tattoo|flash) (artist|studio|shop|session|appointment|consultation|aftercare|design|service|parlor|deposit)',
           '(custom|cover up|fine line|traditional) tattoo',
           '(tattoo|pierce) ~ (by appointment|walk in|deposit|age|18|consent)',
         ],
@@ -45,11 +47,16 @@ export const bodyArt = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ['(tattoos|piercings|tattoo artists|=our artists|aftercare|flash|microblading|piercing)'],
+        any: ['(tattoos|piercings|tattoo artists|microblading|piercing)'],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(tattoo|tattoos) removal', 'laser ~ tattoo'],
+      because: 'Tattoos are taken away by laser.',
+    },
     {
       scope: 'sentence',
       any: ['(ear piercing ~ (jewelry store|free with)|piercing (cold|sound))'],

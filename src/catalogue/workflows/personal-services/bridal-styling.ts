@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const bridalStyling = defineWorkflow({
   id: 'bridal-styling',
   name: 'Bridal and group event styling',
+  naming: {
+    parts: [
+      { any: ['(bridal|bride|brides|bridesmaid|wedding|weddings)'], name: 'Bridal styling' },
+      {
+        any: ['(group|party|parties|bachelorette|prom|quinceanera|event|events)'],
+        name: 'Group event styling',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -11,6 +20,7 @@ export const bridalStyling = defineWorkflow({
   narrows: ['event-organisation'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(group events|parties groups|wedding party)'] },
       {
         weight: 3,
         any: ['(trial run|bridal trial|hair makeup|hair make up) ~ (party|bride|dress|salon|wedding)'],
@@ -20,16 +30,14 @@ export const bridalStyling = defineWorkflow({
         weight: 3,
         any: [
           '(bridal|wedding|bridesmaid|prom|special event|quinceanera) (hair|makeup|styling|package|packages|party|trial|services|updo)',
-          '(bridal party|bachelorette|girls night|spa party|group event|birthday party) ~ (book|package|salon|spa|host|hair|makeup|group|celebrate)',
+          '(bridal party|bachelorette|girls night|spa party|group event) ~ (book|package|salon|spa|host|hair|makeup|group|celebrate)',
           '(on location|on site|come =to you) ~ (bridal|wedding|hair|makeup)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: [
-          '(bridal|=weddings|=wedding|bridal services|wedding hair|bridal packages|group events|spa parties|wedding party|special event styling|parties groups)',
-        ],
+        any: ['(bridal services|bridal hair|wedding hair|bridal packages|spa parties|special event styling)'],
       },
     ],
   },

@@ -49,17 +49,20 @@ export const classOperations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(class|classes|lesson|lessons|session|sessions) ~ (schedule|beginner|age|adult|kids|children|level|offer|weekly|week|monday|instructor|drop in|register|private|group)',
+          '(class|classes|lesson|lessons) ~ (schedule|beginner|age|adult|kids|children|level|offer|weekly|week|monday|instructor|drop in|register|private|group)',
+          '(training|group|fitness|yoga|coaching) (session|sessions) ~ (schedule|beginner|age|adult|kids|children|level|weekly|week|monday|instructor|drop in|register)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(class|fitness|yoga|group|training) (schedule|timetable|class|session|pass|booking)',
+          '(class|fitness|yoga) (schedule|timetable|class|session|pass|booking)',
+          '(group|training) (schedule|timetable|class|session)',
           '(book|reserve|join|drop in|try) ~ class',
           '(group|small group) (training|session|lesson)',
           'first class free',
-          '(class|training) ~ (beginner|all levels|instructor|coach)',
+          '(class|classes) ~ (beginner|all levels|instructor|coach)',
+          'training ~ (beginner|all levels)',
         ],
       },
       {

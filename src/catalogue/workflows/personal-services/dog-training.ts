@@ -27,7 +27,7 @@ export const dogTraining = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(dog training|puppy classes|obedience classes|board train|training programs ~ dog|puppy training|agility)',
+          '(dog training|puppy classes|obedience classes|board train|training programs ~ dog|puppy training)',
         ],
       },
     ],

@@ -31,24 +31,36 @@ export const entertainmentBookings = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, any: ['(wedding|party|event|mobile) (dj|band|entertainment|musician)'] },
       {
         weight: 3,
         any: [
           '(dj|band|photo booth|karaoke|magician|face painting|clown|string quartet|emcee|mc|entertainer|live music|pony) (service|hire|rental|booking|package|entertainment|party) ~ (wedding|event|party|book|corporate|school|birthday|we|reserve|available|quote)',
           '(hire|book|reserve) ~ (dj|band|photo booth|entertainer|magician|face painter|musician|us for event)',
-          '(wedding|party|event|mobile) (dj|band|entertainment|musician)',
+          '=our (wedding|party|event|mobile) (dj|band|entertainment|musician)',
+          '(mobile|wedding|party) dj (entertainment|service|services|hire)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(book band|dj services|wedding dj|photo booth|entertainment packages|party characters|book dj|song list|check ~ availability)',
+          '(book band|dj services|wedding dj|photo booth|entertainment packages|party characters|book dj|song list)',
         ],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(local|preferred|recommended|independent|another|=your own) ~ (dj|band|musician|entertainer)',
+        '(exempt|excluded|included ~ venue) ~ dj',
+        '(planner|florist|florals|photographer|photography|caterer|officiant|planning) ~ (dj|band)',
+        '(dj|band) ~ (planner|florist|florals|photographer|photography|caterer|officiant|planning)',
+      ],
+      because: 'One of several trades that a wedding needs.',
+    },
     {
       scope: 'sentence',
       any: [

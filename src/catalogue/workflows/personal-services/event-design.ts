@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const eventDesign = defineWorkflow({
   id: 'event-design',
   name: 'Event design, decor and flowers',
+  naming: {
+    parts: [
+      { any: ['(design|styling|mood board|moodboard|tablescape)'], name: 'Event design', word: 'design' },
+      { any: ['(decor|decoration|decorations|decorate)'], name: 'Event decor', word: 'decor' },
+      { any: ['(flower|flowers|floral|florals)'], name: 'Event flowers', word: 'flowers' },
+    ],
+    joined: 'Event {parts}',
+  },
   department: 'Development',
   type: 'Development',
   description:
@@ -15,7 +23,7 @@ export const eventDesign = defineWorkflow({
         weight: 3,
         any: [
           '(mood board|moodboard|tablescape|event decor|wedding decor|floral installation)',
-          '(event|wedding|table) (design|styling|decor) ~ (we|our|flowers|table|client|install|set|day|service|event|wedding)',
+          '(event|wedding) (design|styling|decor) ~ (we|our|flowers|table|client|install|set|day|service|event|wedding)',
           'flowers ~ (own bench|arches|tables|ceremony|wedding)',
         ],
       },

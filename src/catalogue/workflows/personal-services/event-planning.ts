@@ -24,14 +24,14 @@ export const eventPlanning = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 1, any: ['seating chart'] },
       {
         weight: 3,
         any: [
           '(call|hire|book) ~ vendor ~ (rehearsal|day|timeline)',
-          '(run) ~ (rehearsal|day) ~ (timeline|vendor|day)',
+          'run ~ (rehearsal|day) ~ (timeline|vendor)',
           '(find|hold) ~ (place|purse|venue) ~ (book|people|seating)',
-          '(planner|team) ~ (timeline|rehearsal|runs day)',
-          'seating chart',
+          'planner ~ (timeline|rehearsal|runs day)',
         ],
       },
       {
@@ -84,6 +84,15 @@ export const eventPlanning = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(need|needs|require|requires|required|hire|hiring|recommend|recommended|preferred|bring|=your own) ~ (planner|coordinator|coordination|planning)',
+        '(planner|coordinator) ~ (required|need|needed)',
+        '(venue|here|space) ~ (in house|=on site) ~ planner',
+      ],
+      because: "Another's planner.",
+    },
     {
       scope: 'sentence',
       any: ['(estate|financial|tax|family|meal) planning', 'in the event'],

@@ -33,7 +33,6 @@ export const funeralArrangements = defineWorkflow({
           '(casket|urn) ~ (choose|service|select|display)',
           '(into our care|bring them) ~ (care|meet|arrange|next day)',
           '(direct cremation|ashes ~ scattered|visitation ~ chapel|gathering ~ chapel)',
-          'call ~ =any hour',
           '=when ~ dies',
           '(death occurs|death has occurred)',
         ],
@@ -42,7 +41,7 @@ export const funeralArrangements = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(=when death occurs|=when someone dies|burial|cremation|burial cremation|funerals|=our services|what do when someone dies)',
+          '(=when death occurs|=when someone dies|burial|cremation|burial cremation|funerals|what do when someone dies)',
         ],
       },
       {
@@ -50,7 +49,7 @@ export const funeralArrangements = defineWorkflow({
         any: [
           '(bring) ~ loved one ~ care',
           '(burial|cremation) ~ (cremation|woodland|burial)',
-          'on call ~ (night|day) ~ (loved|care|family)',
+          'on call ~ (night|day) ~ loved',
           '(funerals|headstones|monuments)',
         ],
       },

@@ -29,7 +29,7 @@ export const funeralPaperwork = defineWorkflow({
           '(register|registration|registering) ~ death',
           'death (certificate|certificates|registration) ~ (order|obtain|help|assist|arrange|file|we|copies|family|copy)',
           '(order|obtain|get) ~ death certificate',
-          '(file|claim|help|verify|assist) ~ (funeral|burial|life|) (policy|policies|insurance|benefit|benefits) ~ (family|behalf|claim|claims|death|veteran|veterans|social security|verify)',
+          '(file|claim|help|verify|assist) ~ (funeral|burial|life) (policy|policies|insurance|benefit|benefits) ~ (family|behalf|claim|claims|death|veteran|veterans|social security|verify)',
           '(burial|cremation|repatriation) (permit|permits|order)',
           '(veteran|veterans|social security) (burial|death|) benefits',
           '(insurance assignment|policy (verification|claims))',

@@ -13,7 +13,7 @@ export const funeralPreplanning = defineWorkflow({
     phrases: [
       {
         weight: 3,
-        any: ['(pay|paid) now ~ (price|trust|today)', '(insured|funeral) trust', 'put down ~ want'],
+        any: ['(pay|paid) now ~ trust', '(insured|funeral) trust', 'put down ~ want'],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(planning ahead|plan ahead|preplan|pre arrange)'] },
       { weight: 3, any: ['funeral plans ~ (advance|paid|prepaid)'] },

@@ -18,7 +18,7 @@ export const gameScheduling = defineWorkflow({
           '(schedule|fixtures) ~ standings',
           '(rainouts|field closures|field status)',
           '(umpire|referee|officials) ~ (assigned|clinic|certified|background check|train|training|schedule)',
-          '(evaluated|drafted|evaluations|draft) ~ (manager|player|team|coach)',
+          '(evaluated|evaluations|draft|drafted) ~ player',
         ],
       },
       {

@@ -14,7 +14,6 @@ export const griefAftercare = defineWorkflow({
         weight: 3,
         any: [
           '(grief|bereavement) (support|group|library|resource|counseling|counselling|program|care) ~ (we|our|family|group|meet|month|offer|year|free|help)',
-          '(letter|call) ~ month ~ year',
           '(after care|aftercare) ~ (grief|group|family|year)',
           '(help|assist) ~ (death certificate|social security) ~ (social security|veteran|claim|family|bank)',
         ],

@@ -15,9 +15,18 @@ export const injectableTreatments = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(botox|dysport|xeomin|jeuveau|wrinkle relaxer|wrinkle relaxers|neurotoxin|neurotoxins)',
+          '(dermal filler|dermal fillers|lip filler|lip fillers|juvederm|restylane|sculptra|kybella)',
+        ],
+      },
+      {
         weight: 3,
         any: [
-          '(botox|dysport|xeomin|jeuveau|dermal filler|dermal fillers|lip filler|lip fillers|wrinkle relaxer|wrinkle relaxers|neurotoxin|neurotoxins|juvederm|restylane|sculptra|kybella)',
+          '(botox|dysport|xeomin|jeuveau|filler|fillers|wrinkle relaxer|neurotoxin|juvederm|restylane|sculptra|kybella) (injection|injections|treatment|treatments|appointment|unit|units|consultation|special|party|touch up)',
+          '(inject|injects|injecting|administer|offer|offers|provide|provides|including) ~ (botox|dysport|xeomin|jeuveau|dermal filler|dermal fillers|lip filler|lip fillers|neurotoxin|neurotoxins|juvederm|restylane|sculptra|kybella)',
+          '(botox|dysport|wrinkle relaxer|wrinkle relaxers|neurotoxin) ~ unit',
         ],
       },
       {
@@ -28,6 +37,13 @@ export const injectableTreatments = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(alternative|instead|without|unlike|avoid|painful|rather than|=no|=not) ~ (botox|filler|fillers|injection|injections|injectables)',
+      ],
+      because: 'What one does without.',
+    },
     {
       scope: 'sentence',
       any: ['(bladder|migraine|crack|wood|concrete|joint) ~ (botox|filler|fillers)'],

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const laserTreatments = defineWorkflow({
   id: 'laser-treatments',
   name: 'Laser and light treatments',
+  naming: {
+    parts: [
+      { any: ['laser'], name: 'Laser treatments' },
+      { any: ['(ipl|photofacial|pulsed light|bbl)'], name: 'Light treatments' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

@@ -38,7 +38,7 @@ export const leagueRegistration = defineWorkflow({
         weight: 3,
         any: [
           '(tryout|tryouts) ~ (team|teams|travel|open|opens|season|fee|fees|uniform)',
-          '(cup|tournament) ~ (team|teams|apply|every|register)',
+          'tournament ~ (team|teams|apply|register)',
         ],
       },
       {
@@ -50,8 +50,10 @@ export const leagueRegistration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(league|team|player|tournament|season|tryout|bowling league|golf league) (registration|sign up|signups|schedule|standing|fee|roster|rule|play)',
-          '(register|sign up|join) ~ (league|team|tournament|season|tryout)',
+          '(league|team|player|tournament|season|tryout|bowling league|golf league) (registration|sign up|signups)',
+          '(league|tournament|tryout|bowling league|golf league) (schedule|standing|fee|roster|rule|play)',
+          '(register|sign up) ~ (league|team|tournament|season|tryout)',
+          'join ~ league',
           "(youth|adult|co ed|recreational|travel|men's|women's) (league|soccer|baseball|basketball|softball|hockey|volleyball) ~ (register|registration|team|season|age|division|play)",
         ],
       },

@@ -27,6 +27,7 @@ export const memorialMarkers = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['monument (sign|signs|signage)'], because: 'A sign before a house.' },
     { scope: 'sentence', any: ['(national|historic|ancient) monument'], because: 'Sights, not graves.' },
   ],
   minimumStrength: 3,

@@ -15,7 +15,7 @@ export const obituaryPublishing = defineWorkflow({
         any: [
           '(obituary|obituaries|death notice|tribute wall|memorial page) ~ (publish|view|read|search|submit|share|write|post|recent|current|condolence|archive|newspaper|send)',
           '(write|submit|publish|search|view|read) ~ (obituary|obituaries|death notice)',
-          '(share|leave|send|post) ~ (condolence|memory|tribute)',
+          '(share|leave|send|post) ~ (condolence|tribute)',
           'light candle',
         ],
       },

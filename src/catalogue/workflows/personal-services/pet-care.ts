@@ -35,10 +35,10 @@ export const petCare = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(dogs|cats|pets) ~ (sleep|suite|walks|cam|play|groups|overnight)',
+          '(dogs|cats|pets) ~ (suite|walks|cam|play groups|playgroups|overnight)',
           '(indoor|private|luxury) (suites|kennels|runs) ~ (bed|walk|dog|cam)',
           '(trial|half day) ~ (rabies|distemper|shots|play|group)',
-          '(walk|visit) ~ (block|week|photo|feed|scoop|mail|plants)',
+          '(walk|visit) ~ (block|feed|scoop)',
           '(feed|scoop|walk) ~ (plants|mail)',
           '(day|play|half) (days|care|school) ~ (dog|size|pup|temper|groups)',
           '(meet|come) ~ (animal|pet|dog) ~ (key|habits)',

@@ -15,11 +15,13 @@ export const petGrooming = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=grooming|grooming services)'] },
       {
         weight: 3,
         any: [
-          '(wash|bath) ~ (blow|nails|trim|breed|ears)',
-          '(blow dry|blow out) ~ (nails|ears)',
+          'bath ~ (nails|ears|breed|trim)',
+          '(wash|blow dry) ~ (ears|breed|coat|dog|dogs)',
+          '(blow dry|blow out) ~ ears',
           'breed (cut)',
         ],
       },
@@ -35,9 +37,7 @@ export const petGrooming = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: [
-          '(=grooming|dog grooming|pet grooming|grooming services|cat grooming|mobile grooming|self dog wash)',
-        ],
+        any: ['(dog grooming|pet grooming|cat grooming|mobile grooming|self dog wash)'],
       },
     ],
   },

@@ -70,6 +70,14 @@ export const spaTreatments = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(nearby|restaurants|reservation service|attractions|shopping|theatres|theaters) ~ (massage|spa|spas)',
+        '(massage|spa|spas) ~ (nearby|restaurants|reservation service|attractions|shopping)',
+      ],
+      because: 'What others offer around.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(hot tub|pool|massage chair|spa tub|dog spa|pet spa|physical therap|gum massage)',
         'spa ~ (installation|repair|chemical)',
       ],

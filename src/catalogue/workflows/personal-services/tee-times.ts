@@ -22,8 +22,8 @@ export const teeTimes = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(book|reserve|schedule) ~ (tee time|court|lane|bay|simulator|field|rink|batting cage|ice time|escape room)',
-          '(tee time|court|lane|bay|simulator) (booking|reservation|rental|online|available)',
+          '(book|reserve|schedule) ~ (tee time|court|lane|hitting bay|simulator|rink|batting cage|ice time)',
+          '(tee time|court|lane|bay|simulator) (booking|reservation)',
           'tee times',
         ],
       },

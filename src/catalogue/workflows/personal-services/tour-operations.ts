@@ -64,6 +64,11 @@ export const tourOperations = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(tour dates|on tour|world tour|concert tour|tour bus|tour manager)'],
+      because: 'Musicians travelling.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(motorcoach|charter bus|bus charter|coach charter)',
         '(second|2nd|relief) driver',

@@ -27,8 +27,10 @@ export const vehicleDetailing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(auto|car|mobile|interior|exterior|boat|rv|full|truck|motorcycle) (detail|detailing|wash|washing|detailer)',
-          '(ceramic coating|paint correction|paint protection|window tint|headlight restoration|clay bar|hand wash|wax) ~ (vehicle|car|auto|package|service|detail|protect|wash|full|interior|offer|we|year)',
+          '(auto|car|mobile|interior|exterior|boat|rv|full|truck|motorcycle|vehicle) (detail|detailing|detailer)',
+          '(auto|car|boat|rv|truck|motorcycle|vehicle) (wash|washing)',
+          '(ceramic coating|paint correction|paint protection|window tint|headlight restoration|clay bar) ~ (vehicle|car|auto|package|service|detail|protect|wash|full|interior|offer|we|year)',
+          '(hand wash|wax) ~ (vehicle|car|auto|detail)',
         ],
       },
       {

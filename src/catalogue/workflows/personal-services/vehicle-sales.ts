@@ -33,8 +33,8 @@ export const vehicleSales = defineWorkflow({
         any: [
           '(used|new|pre owned|certified) (car|vehicle|truck|motorcycle|boat|rv) (inventory|=for sale|sale|dealer|stock)',
           '(test drive|trade in|value your trade|vehicle inventory|financing application)',
-          '(sell|trade) ~ (car|vehicle|truck)',
-          '(value|appraise) ~ (trade|car|vehicle|trade in)',
+          '(=we|dealership|dealer) (sell|trade) ~ (car|vehicle|truck)',
+          '(value|appraise) =your (trade|car|vehicle|trade in)',
           '(schedule|book|take) ~ test drive',
           'we buy (car|truck|vehicle)',
         ],

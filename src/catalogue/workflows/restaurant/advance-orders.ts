@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const advanceOrders = defineWorkflow({
   id: 'advance-orders',
   name: 'Advance and holiday orders',
+  naming: {
+    parts: [
+      { any: ['cake'], name: 'Cake orders', word: 'cake' },
+      {
+        any: ['(holiday|christmas|thanksgiving|easter|festive|seasonal)'],
+        name: 'Holiday orders',
+        word: 'holiday',
+      },
+      {
+        any: ['(pre order|preorder|ahead|advance|notice|keg|kegs|growler|growlers|bulk|whole)'],
+        name: 'Advance orders',
+        word: 'advance',
+      },
+    ],
+    joined: '{parts} orders',
+  },
   department: 'Sales',
   type: 'Business',
   description:
@@ -10,6 +26,7 @@ export const advanceOrders = defineWorkflow({
   industries: ['restaurant', 'grocery', 'food-production', 'agriculture'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['special orders'] },
       {
         weight: 3,
         any: [
@@ -25,7 +42,8 @@ export const advanceOrders = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(keg|kegs|growler|growlers|case|cases) ~ (order|orders|reserve|deposit|pick up)',
+          '(keg|kegs|growler|growlers) ~ (order|orders|reserve|deposit|pick up)',
+          '(order|reserve) ~ case =of (wine|beer|cider)',
           '(bulk|keg) (order|orders)',
         ],
       },
@@ -43,12 +61,17 @@ export const advanceOrders = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(holiday orders|pre order|preorder|thanksgiving orders|whole pies|holiday menu|order ahead|party trays|special orders|platters)',
+          '(holiday orders|pre order|preorder|thanksgiving orders|whole pies|holiday menu|order ahead|party trays|platters)',
         ],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(cancel|cancellation|reschedule) ~ (notice|hour)'],
+      because: 'Notice of not coming.',
+    },
     {
       scope: 'sentence',
       any: [

@@ -18,10 +18,10 @@ export const catering = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(steamers|staff|truck|grill|food) ~ (come to you|offices|back gardens|=from ~ heads)',
+          '(steamers|truck|grill|barbecue) ~ (come to you|offices|back gardens|=from ~ heads)',
           '(plated|family style|grazing table|buffets|boxed lunches) ~ (office|wedding|set up|serve|dropped|clear|event|guests)',
-          '(serve|set up) ~ (clear|clean)',
-          '(set up|serve) ~ serve',
+          '(serve|serving) ~ clear',
+          '=set =up ~ serve ~ (clear|clean|guest|guests|food|buffet)',
           'kitchen cooks ~ (wedding|tasting|farms|event|guest)',
           '(tastings) ~ (couples|credited|menu|wedding|order|twice)',
           '(bartenders|servers) ~ (hour|insured|glasses|event)',
@@ -70,6 +70,13 @@ export const catering = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(cater|caters|catering) ~ (vegetarian|vegetarians|vegan|vegans|coeliac|coeliacs|families|children|kids|ability|abilities|age|ages|everyone|business|businesses|student|students|beginner|beginners|budget|budgets)',
+      ],
+      because: 'To suit somebody, not to serve food elsewhere.',
+    },
     {
       scope: 'sentence',
       any: [

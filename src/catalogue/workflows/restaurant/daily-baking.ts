@@ -12,6 +12,7 @@ export const dailyBaking = defineWorkflow({
   narrows: ['made-to-order', 'kitchen-operations'],
   signals: {
     phrases: [
+      { weight: 1, any: ['(homemade|home made) (pastry|cake|cookie)'] },
       {
         weight: 3,
         any: [
@@ -29,12 +30,12 @@ export const dailyBaking = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(baked|bake|baking) ~ (daily|morning|scratch|in house|oven|premises)',
+          '(baked|bake|baking) ~ (daily|morning|scratch|in house|premises)',
           'we bake ~ fresh',
           'fresh from =our oven',
           'fresh baked (bread|pastry|cake|cookie|bagel|pie|good|daily|every)',
           '(bread|pastry|cake|cookie|croissant|bagel|donut|pie) ~ (from scratch|daily|every morning|each morning|made here)',
-          '(artisan|homemade|home made) (bread|pastry|pie|cake|cookie)',
+          'artisan (bread|pastry)',
         ],
       },
       {

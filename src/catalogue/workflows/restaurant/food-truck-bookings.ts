@@ -26,8 +26,8 @@ export const foodTruckBookings = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(food truck|trailer|truck|mobile kitchen|cart) ~ (schedule|location|book|booking|event|find us|find|available|cater|catering|wedding|calendar|hire)',
-          '(book|hire|find|request) ~ (truck|food truck|cart|trailer)',
+          '(food truck|food trailer|food cart|=our truck|=our trailer|mobile kitchen) ~ (schedule|location|book|booking|event|find us|find|available|cater|catering|wedding|calendar|hire)',
+          '(book|hire|find|request) ~ (truck|food truck|food cart|food trailer)',
         ],
       },
       {

@@ -2,8 +2,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const kitchenOperations = defineWorkflow({
   id: 'kitchen-operations',
-  name: 'Kitchen preparation and purchasing',
+  name: 'Kitchen preparation',
   naming: {
+    variants: [
+      {
+        any: ['(purchase|source|sourced|supplier|local farm|locally grown)'],
+        name: 'Kitchen preparation and purchasing',
+      },
+    ],
     parts: [
       { any: ['(purchase|source|sourced|supplier|local farm|locally grown)'], name: 'Kitchen purchasing' },
       {

@@ -23,17 +23,15 @@ export const privateEvents = defineWorkflow({
         weight: 3,
         any: [
           '(back room|private room|private lounge|loft|party room) ~ (seats|guests|kids|people|pizza|host|bar|menu)',
-          '(birthday|kids) ~ (cake|pizza|host|party|lounge|break board)',
-          '(companies|office|team) ~ (team building|up =to 40|game master)',
+          '(birthday|birthdays|kids) (party|parties) ~ (cake|pizza|host|lounge|break board|room|book|package|guest)',
+          '(companies|office|team) ~ (up =to 40|game master)',
           '(rent|book) ~ (pool|lane|lounge|room|loft) ~ (party|saturday|birthday|guest)',
         ],
       },
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(birthdays|parties|rent loft|private hire|team building|group bookings|office parties|=celebrate)',
-        ],
+        any: ['(birthdays|parties|rent loft|private hire|group bookings|office parties)'],
       },
       {
         weight: 2,

@@ -8,9 +8,12 @@ export const takeoutOrders = defineWorkflow({
       {
         any: ['(takeout|take out|carry out|carryout|takeaway|pick up|pickup|=to =go)'],
         name: 'Takeout orders',
+        word: 'takeout',
       },
-      { any: ['(delivery|deliver|doordash|ubereats|grubhub)'], name: 'Delivery orders' },
+      { any: ['(delivery|deliver|doordash|ubereats|grubhub)'], name: 'Delivery orders', word: 'delivery' },
+      { any: ['(online|website|=app)'], name: 'Online food orders', word: 'online' },
     ],
+    joined: '{parts} orders',
   },
   department: 'Sales',
   type: 'Business',

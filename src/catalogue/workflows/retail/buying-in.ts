@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const buyingIn = defineWorkflow({
   id: 'buying-in',
-  name: 'Buying in from the public and consignment',
+  name: 'Buying in from the public',
   naming: {
     variants: [
       { any: ['consign', 'consignment'], name: 'Consignment intake' },
@@ -34,9 +34,9 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(value|appraise) ~ trade',
+          '(value|appraise) =your trade',
           '(make|give) ~ offer ~ (vehicle|car|trade)',
-          '(buy|buys|sell) ~ (surplus|used) (equipment|machine|machines|machinery)',
+          '(buy|buys) ~ (surplus|used) (equipment|machine|machines|machinery)',
         ],
       },
       {
@@ -48,8 +48,8 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(trade in|trade ins|trade) ~ (bike|bikes|instrument|guitar|gear|book|books|record|records|car|phone|old|used|store credit)',
-          '(store credit|cash) ~ (used|old|trade|bring)',
+          '(trade in|trade ins) ~ (bike|bikes|instrument|guitar|gear|book|books|record|records|car|phone|old|used|store credit)',
+          '(store credit|cash) =for ~ (used|old|unwanted)',
         ],
       },
 

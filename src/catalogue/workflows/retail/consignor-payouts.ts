@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const consignorPayouts = defineWorkflow({
   id: 'consignor-payouts',
   name: 'Consignment pricing, markdown and payouts',
+  naming: {
+    parts: [
+      { any: ['(pricing|price|priced|percent)'], name: 'Consignment pricing', word: 'pricing' },
+      {
+        any: ['(markdown|mark down|marked down|reduced|reduction|discount|unsold|expired)'],
+        name: 'Consignment markdown',
+        word: 'markdown',
+      },
+      {
+        any: ['(paid|pay|payout|payment|check|checks|receive|earn|credit)'],
+        name: 'Consignment payouts',
+        word: 'payouts',
+      },
+    ],
+    joined: 'Consignment {parts}',
+  },
   department: 'Finance',
   type: 'Business',
   description:

@@ -12,6 +12,13 @@ export const customOrders = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(birthday|wedding|anniversary) cake',
+          '(tell us|describe|share|submit) ~ (idea|vision|design|wish)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(sit|meet) with ~ (goldsmith|designer|jeweler|jeweller) ~ (draw|design)',
@@ -31,10 +38,10 @@ export const customOrders = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(birthday|wedding|anniversary|special occasion|custom) cake',
+          '(custom|special occasion) cake',
           'custom (order|request|design|piece|creation|made|cake|build|project)',
-          '(personalized|personalised|bespoke|made to order) ~ (order|gift|design|piece|item|request|yours|just for you)',
-          '(tell us|describe|share|submit) ~ (idea|vision|custom|design|measurement|wish)',
+          '(personalized|personalised|bespoke|made to order) (order|gift|design|piece|item|request)',
+          '(tell us|describe|share|submit) ~ (custom|measurement)',
           'what would you like us make',
           'made to measure',
           'reply ~ (sketch|draft|design|drawing)',

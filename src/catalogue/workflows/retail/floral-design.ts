@@ -21,7 +21,7 @@ export const floralDesign = defineWorkflow({
         any: [
           '(floral|flower|bridal|wedding|sympathy|funeral) (arrangement|design|designer|bouquet|flower|consultation)',
           '(bouquet|arrangement|centerpiece|corsage|boutonniere) ~ (design|designed|fresh|custom|hand|wedding|deliver|order|occasion)',
-          '(=our|local) florist',
+          '=our (florist|florists)',
         ],
       },
       {

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const layaway = defineWorkflow({
   id: 'layaway',
   name: 'Layaway and instalment purchase',
+  naming: {
+    parts: [
+      { any: ['(layaway|lay away|lay by|layby)'], name: 'Layaway' },
+      {
+        any: [
+          '(instalment|instalments|installment|installments|over time|four payments|rent =to own|financing|buy now pay later)',
+        ],
+        name: 'Instalment purchase',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

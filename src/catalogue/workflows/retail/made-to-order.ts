@@ -22,6 +22,13 @@ export const madeToOrder = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(made|printed|crafted|produced|built|roasted|sewn|knitted|woven) (by hand|in house|=for =you)',
+          '(handmade|handcrafted|hand made|hand crafted) ~ (batch|workshop|studio|each|piece)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(custom|bespoke) (protein|proteins|antibody|antibodies|furniture|jewelry|cake|cakes|blend|blends)',
@@ -31,9 +38,9 @@ export const madeToOrder = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(made|printed|baked|crafted|produced|built|roasted|sewn|knitted|woven|brewed) (fresh|to order|on demand|by hand|in house|per order|for you)',
+          '(made|printed|baked|crafted|produced|built|roasted|sewn|knitted|woven|brewed) (to order|on demand|per order)',
           'made to order',
-          '(handmade|handcrafted|hand made|hand crafted) ~ (order|batch|workshop|studio|us|local|each|piece|by)',
+          '(handmade|handcrafted|hand made|hand crafted) ~ order',
           '(print|make|craft|bake|build) ~ (each|every) ~ (order|piece|item)',
         ],
       },

@@ -11,12 +11,13 @@ export const onlineOrders = defineWorkflow({
   coreOf: ['online-shop'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(place|complete) ~ order'] },
       {
         weight: 3,
         any: [
-          '(shop|order|buy|purchase) ~ (online|website|web store|online store|here|through site)',
-          '(online|web) (store|shop|order|ordering|catalog)',
-          '(order|purchase) ~ (form|by phone|by mail|email) ~ (order|product|item|book|ship)',
+          '(shop|order|buy|purchase) ~ (online|website|web store|online store|through site)',
+          '(online|web) (store|shop|order|ordering)',
+          'order form ~ (order|product|item|book|ship)',
         ],
       },
       {
@@ -25,7 +26,6 @@ export const onlineOrders = defineWorkflow({
           'add to (cart|basket|bag)',
           '(view|=your|shopping) (cart|basket)',
           '(proceed|continue) ~ checkout',
-          '(place|complete) ~ order',
           '(order|buy|shop) online',
           '(order (summary|total|confirmation))',
           '(secure|fast) checkout',

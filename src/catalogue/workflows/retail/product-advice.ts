@@ -11,6 +11,13 @@ export const productAdvice = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 1.5,
+        any: [
+          'help ~ (choose|choosing|decide)',
+          '(knowledgeable|friendly|expert) (staff|team|sale) ~ (help|answer|assist)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '=our (gardeners|staff|experts|rep|reps|technicians) ~ (answer|advise|help) ~ (question|questions|choose|find)',
@@ -20,7 +27,7 @@ export const productAdvice = defineWorkflow({
         weight: 3,
         any: [
           '(ask|bring|show) ~ (expert|experts|leaf|photo|sample|staff) ~ (tell|help|advise|recommend|answer|what)',
-          '(expert|experts|staff|doctors|team) ~ (tell|advise|help|show) you ~ (what|which|choose|pick|find|right)',
+          '(expert|experts|staff|team) ~ (advise|help) you ~ (which|choose|pick|right)',
           '(not sure|unsure) ~ (which|what) ~ (choose|need|right|size) ~ (ask|call|help|contact)',
         ],
       },
@@ -30,7 +37,8 @@ export const productAdvice = defineWorkflow({
         any: [
           '(help|helping|assist|guide|advise) ~ (you|customer|homeowner|client) ~ (choose|select|find|pick|decide) ~ (right|best|perfect|product|style|color|material|size|option|system|fit)',
           '(recommend|suggest) ~ (product|model|plant|gift)',
-          '(knowledgeable|friendly|expert) (staff|team|sale) ~ (help|answer|assist|recommend|choose)',
+          '(knowledgeable|friendly|expert) (staff|team|sale) ~ (recommend|choose|pick|select|find|advise|advice)',
+          '(knowledgeable|friendly|expert) (staff|team) ~ help ~ (find|choose|pick|select)',
           '(consult|advice|expert advice) ~ (product|choosing|selection|option|purchase)',
         ],
       },
@@ -39,7 +47,7 @@ export const productAdvice = defineWorkflow({
         any: [
           '(gift|product|size) (guide|finder|quiz|recommendation|advisor|selector)',
           '(find|choose|pick|need help) ~ (perfect|right) ~ (gift|product|size|fit|one)',
-          'help ~ (choose|choosing|decide)',
+          'help ~ (choose|choosing) ~ (product|model|size|gift|plant|style|colour|color|material|fit|frame|tool)',
         ],
       },
     ],

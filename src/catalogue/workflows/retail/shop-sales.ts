@@ -23,6 +23,13 @@ export const shopSales = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 1,
+        any: [
+          '(market|gallery|nursery|greenhouse|bakery) ~ (open|hours|offer)',
+          '(stop|come|drop) (by|in|on in|into) ~ (today|see|us)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(visit|=our|gift|farm) (shop|store) ~ (open|tuesday|monday|saturday|street)',
@@ -54,8 +61,10 @@ export const shopSales = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(shop|store|showroom|boutique|market|gallery|nursery|greenhouse|bakery) ~ (open|hours|located|visit|stop by|come|carry|stock|sell|offer)',
-          '(stop|come|drop) (by|in|on in|into) ~ (store|shop|showroom|today|see|location|us)',
+          '(shop|store|showroom|boutique|farm stand|farm market) ~ (open|hours|located|visit|stop by|come|carry|stock|sell|offer)',
+          '(market|gallery|nursery|greenhouse) ~ (carry|stock|sell)',
+          'bakery ~ (carry|stock|sell|offer|offers|offering)',
+          '(stop|come|drop) (by|in|on in|into) ~ (store|shop|showroom)',
           '(we|store|shop) ~ (carry|stock|sell) ~ (selection|brand|product|variety|line|wide|large|full|gift|item)',
         ],
       },

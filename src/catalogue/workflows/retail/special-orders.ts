@@ -29,11 +29,16 @@ export const specialOrders = defineWorkflow({
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
-        any: ['(special orders|special order|request item|special requests|product request)'],
+        any: ['(special orders|special order|request item|product request)'],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(allergy|allergies|allergen|gluten|dietary|vegan)'],
+      because: 'Wishes about food, not goods that are sought.',
+    },
     { scope: 'sentence', any: ['(lawyer|attorney|doctor|property|home)'], because: 'Another search.' },
   ],
   minimumStrength: 3,

@@ -15,11 +15,13 @@ export const subscriptionOrders = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wine|beer|coffee|book|cheese|tea|bottle|flower|meat|mug|cigar) (club|subscription)',
+          '(wine|beer|coffee|cheese|tea|bottle|flower|meat|mug|cigar) (club|subscription)',
+          'book subscription',
           '(subscription|monthly) box',
           'subscribe ~ save',
-          '(join|become) ~ (wine|bottle|coffee|book|mug) club',
-          '(club|subscription) ~ (shipment|release|member|ships|delivered|skip|pause)',
+          '(join|become) ~ (wine|bottle|coffee|mug) club',
+          'subscription ~ (shipment|release|ships|delivered|skip|pause)',
+          'club ~ (shipment|shipments|release|releases)',
         ],
       },
       {

@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const workshopRepairs = defineWorkflow({
   id: 'workshop-repairs',
-  name: "Repair and alteration of customers' goods",
+  name: "Repair of customers' goods",
   naming: {
     variants: [
       {
@@ -58,7 +58,8 @@ export const workshopRepairs = defineWorkflow({
         weight: 3,
         any: [
           '(basic|pro|annual|spring|full) (tune|tune up|overhaul)',
-          '(drop off|bring in|bring) ~ (bike|bicycle|instrument|guitar|watch|ring|shoe|shoes|garment|ski|skis|mower|computer)',
+          '(drop off|bring in) ~ (bike|bicycle|instrument|guitar|watch|ring|shoe|shoes|garment|ski|skis|mower|computer)',
+          'bring ~ (bike|bicycle|instrument|guitar|watch|ring|shoe|shoes|garment|ski|skis|mower|computer) ~ (repair|service|fix|mend|tune|ready)',
           '(restring|refret|retip|resole|rehair|(guitar|ski|bow|action) setup|ring (resizing|sizing))',
           '(repair|repairs|service) ~ (done|ready|finished) ~ (day|days|week|text|call)',
           '(=repair|=repairs) ~ (bike|guitar|instrument|watch|clock|jewelry|shoe|sewing machine|amplifier|camera|furniture|skates)',
