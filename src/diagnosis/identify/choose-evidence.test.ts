@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EvidenceKind } from '#shared/schemas/evidence.ts';
-import { chooseEvidence } from './choose-evidence.ts';
+import { type ClaimOfQuotes, chooseEvidence } from './choose-evidence.ts';
 import type { Sign } from './gather-evidence.ts';
 
 const sign = (quote: string, kind: EvidenceKind, strength: number, url = 'https://a.test/'): Sign => ({
@@ -9,6 +9,13 @@ const sign = (quote: string, kind: EvidenceKind, strength: number, url = 'https:
   direct: true,
   evidence: { url, quote, kind },
   hit: null,
+});
+const claim = (more: Partial<ClaimOfQuotes>): ClaimOfQuotes => ({
+  stems: new Set(),
+  named: new Set(),
+  invites: false,
+  hires: false,
+  ...more,
 });
 const quotes = (signs: Sign[], wanted: Sign | null = null) =>
   chooseEvidence(signs, wanted).map(({ quote }) => quote);
@@ -55,6 +62,11 @@ it.each([
   ['a life’s beginnings', 'Upon graduation Ada opened her own office for books.'],
   ['what is left of markup', 'We use our knowledge of books to save you money./p>'],
   ['a sentence cut in front', 'state laws and keep the books of forty shops for you.'],
+  ['a search for staff', 'We are always looking for people who keep books.'],
+  ['what it is not', 'We’re not some faceless office for books.'],
+  ['what is to be brought', 'Please bring your books and papers with you to us.'],
+  ['a number', '5,000+ shops served'],
+  ['any form’s button', 'Submit now'],
   ['what announces a list', 'We help the owners of shops with questions like:'],
 ])('puts %s behind what the organisation says of itself', (_, quote) => {
   const own = sign('We keep the books of forty shops in town.', 'text', 3);
@@ -65,13 +77,31 @@ it('puts what is said of itself on the page of that name first', () => {
   const elsewhere = sign('We keep the books of forty shops in town.', 'text', 3.4, 'https://a.test/faq');
   const named = sign('We close your books every month.', 'text', 3, 'https://a.test/bookkeeping');
   expect(quotes([elsewhere, named])[0]).toBe(elsewhere.evidence?.quote);
-  const [first] = chooseEvidence([elsewhere, named], null, new Set(['https://a.test/bookkeeping']));
+  const [first] = chooseEvidence(
+    [elsewhere, named],
+    null,
+    claim({ named: new Set(['https://a.test/bookkeeping']) }),
+  );
   expect(first?.quote).toBe(named.evidence?.quote);
 });
 
 it('takes a bidding for the work itself where being asked is the work', () => {
   const bidding = sign('For more information on our books, please contact us.', 'text', 3.6);
   const own = sign('We answer letters of forty shops in town.', 'text', 3);
-  const [first] = chooseEvidence([bidding, own], null, new Set(), true);
+  const [first] = chooseEvidence([bidding, own], null, claim({ invites: true }));
   expect(first?.quote).toBe(bidding.evidence?.quote);
+});
+
+it('puts a sentence with the words of the name first', () => {
+  const general = sign('We stand at your side in every matter of tax.', 'text', 3.3);
+  const named = sign('We keep the books of forty shops in town.', 'text', 3);
+  const [first] = chooseEvidence([general, named], null, claim({ stems: new Set(['book']) }));
+  expect(first?.quote).toBe(named.evidence?.quote);
+});
+
+it('takes a search for staff for the work itself where finding staff is the work', () => {
+  const search = sign('We are looking for a baker with a sense of humour.', 'text', 3.6);
+  const other = sign('We bake bread for the town.', 'text', 3);
+  const [first] = chooseEvidence([search, other], null, claim({ hires: true }));
+  expect(first?.quote).toBe(search.evidence?.quote);
 });

@@ -10,7 +10,7 @@ import { identifyTasks } from './identify-tasks.ts';
 import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
 import { narrowWorkflows } from './narrow-workflows.ts';
-import { pagesNamed } from './pages-named.ts';
+import { pagesNamed, tellingStems } from './pages-named.ts';
 import { servicesOf } from './per-service.ts';
 import { performedBy } from './performed-by.ts';
 import { deliverServices } from './services/deliver-services.ts';
@@ -123,12 +123,12 @@ function makeWorkflows(
     hoursShare: number,
     shownBy: Sign | null = null,
   ): IdentifiedWorkflow => {
-    const evidence = chooseEvidence(
-      quotable(signs),
-      shownBy,
-      pagesNamed(site, name),
-      gathered.definition.saidOnce,
-    );
+    const evidence = chooseEvidence(quotable(signs), shownBy, {
+      stems: tellingStems(name),
+      named: pagesNamed(site, name),
+      invites: gathered.definition.saidOnce ?? false,
+      hires: isHiring(gathered.definition),
+    });
     return {
       definition: gathered.definition,
       name,
@@ -147,6 +147,11 @@ function makeWorkflows(
   const { name, shownBy } = nameWorkflow(site, gathered, quotable(gathered.signs));
   const whole = make(name, gathered.signs, 1, shownBy);
   return [name === gathered.definition.name ? namedByParts(whole, quotable(gathered.signs)) : whole];
+}
+
+/** Work that is told of on the page of open positions. */
+function isHiring({ signals }: WorkflowDefinition): boolean {
+  return signals.pages?.some(({ kind }) => kind === 'careers') ?? false;
 }
 
 /** Weaker quotes than the strongest so many are not looked through for parts of the name. */

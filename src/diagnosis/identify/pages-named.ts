@@ -35,7 +35,8 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
   return made;
 }
 
-function tellingStems(text: string): Set<string> {
+/** Stems of the words that tell a workflow's or page's name from others. */
+export function tellingStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(
     words
