@@ -94,7 +94,7 @@ const reviewers =
   /\b(?:highly recommend|could(?: not|n['’]t) be (?:happier|more)|they (?:were|did|came|got|helped)|thank you (?:to|for)|responded quickly|contacted me|i (?:asked|called|contacted|needed|hired|would)\b|we (?:hired|called|used|were so)|my (?:house|home|husband|wife|car|son|daughter|roof|yard|kitchen|kids)|would recommend|had (?:my|our)|i (?:had|was|am so|have used))\b/i;
 /** What is asked of guests and buyers rather than done for them. */
 const rules =
-  /\b(?:cookies?|covid(?:-19)? (?:protocols?|rules|policy|policies|guidelines|precautions|restrictions)|face masks?|non-?refundable|(?:no|full) refunds?|cancell?(?:ed|ations?) (?:up to|within|must|policy)|deductibles?|liability limits?|(?:insurance|coverage) (?:limits|minimums|requirements)|bring (?:your|a|an|any)\b|opt[- ]?out)\b/i;
+  /\b(?:cookies?|covid(?:-19)? (?:protocols?|rules|policy|policies|guidelines|precautions|restrictions)|face masks?|non-?refundable|(?:no|full) refunds?|cancell?(?:ed|ations?) (?:up to|within|must|policy)|deductibles?|liability limits?|(?:insurance|coverage) (?:limits|minimums|requirements)|opt[- ]?out)\b/i;
 /** "5,000+ executives coached" boasts of a number. */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
