@@ -14,6 +14,7 @@ export const trades = [
           '(=gardeners|=roofers|=plumbers|=electricians|=decorators|=plasterers|=glaziers|=tilers|=joiners)',
           '(rats|mice|wasps|moles|ants|roaches) ~ (mice|rats|wasps|moles|roaches)',
           'pest (services|contract|controller)',
+          '(=scaffolding|=scaffolders|scaffold hire)',
           '(weekly|lawn) mowing',
           '(=hvac|heating air|plumbing heating|heating cooling)',
           '(home|property|building) (inspector|inspection|inspections)',

@@ -15,7 +15,7 @@ export const siteRemediation = defineWorkflow({
         any: [
           '(soil|groundwater|environmental|site|asbestos|lead) (remediation|abatement|cleanup|clean up)',
           '(dig|remove|excavate|treat) ~ (contaminated|polluted) (soil|water|groundwater|material)',
-          '(spill|oil spill) (response|cleanup|clean up)',
+          '(oil spill|chemical spill|fuel spill|environmental spill) (response|cleanup|clean up)',
           '(manage|lead) ~ cleanup project',
           'contaminated soil ~ (removal|disposal|dig|haul)',
         ],

@@ -68,6 +68,14 @@ export const eventOrganisation = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(=city|=town|=village|=downtown|=district|=neighborhood|=neighbourhood|=suburb|=green) ~ (host|hosts|hosting)',
+        'open (house|houses) ~ (buyer|buyers|attract|sell|listing)',
+      ],
+      because: 'What a place has on, or a way to sell a house.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(case|parent|teacher|staff|press|settlement) conference',
         '(attend|attends|attended) ~ (course|conference|seminar|workshop)',
       ],

@@ -43,6 +43,13 @@ export const eligibilityScreening = defineWorkflow({
     ],
     forms: [{ weight: 2, purpose: 'application' }],
   },
+  counterSignals: [
+    {
+      scope: 'site',
+      any: ['=mls (listing|listings|search|exposure|data)'],
+      because: 'An estate agent tells what lenders and offices do.',
+    },
+  ],
   minimumStrength: 3.5,
   tasks: [
     {

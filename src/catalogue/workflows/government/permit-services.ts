@@ -41,6 +41,11 @@ export const permitServices = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['=mls (listing|listings|search|exposure|data)'],
+      because: 'An estate agent tells what lenders and offices do.',
+    },
+    {
       scope: 'sentence',
       any: ['(learner|work|resident) permit', 'permit =us', '(permitted|permits) by'],
       because: 'Another permit.',

@@ -63,6 +63,13 @@ export const treatmentFinancing = defineWorkflow({
       { weight: 2, any: ['(treatment coordinator|financial coordinator)'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['financing =may', '(rebate|rebates|utility) ~ financing'],
+      because: 'What others may grant.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

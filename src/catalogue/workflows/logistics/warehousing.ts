@@ -31,9 +31,10 @@ export const warehousing = defineWorkflow({
       },
       {
         weight: 3,
-        any: ['(=warehousing|bonded warehouse|storage|cross docking|warehouse)'],
+        any: ['(=warehousing|bonded warehouse|cross docking)'],
         in: ['heading', 'navigation'],
       },
+      { weight: 1.5, any: ['(storage|warehouse)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [
@@ -51,7 +52,7 @@ export const warehousing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=warehousing|storage|fulfillment|inventory management)'],
+        any: ['(=warehousing|fulfillment|inventory management)'],
       },
     ],
   },

@@ -7,7 +7,7 @@ export const finishingWork = defineWorkflow({
     parts: [
       {
         any: [
-          '(finish|finishing|polish|polishing|deburr|anodize|anodizing|plating|sandblast|blasting|grinding)',
+          '(finish|finishing|polish|polishing|deburr|anodize|anodizing|=plating|sandblast|blasting|grinding)',
         ],
         name: 'Finishing',
       },
@@ -50,6 +50,8 @@ export const finishingWork = defineWorkflow({
           '(anodizing|electroplating|sandblasting|media blasting|shot blasting|passivation|heat treating|black oxide) ~ (service|line|facility|we|available|in house|offer|customer)',
           'metal (finishing|polishing)',
           '(floor|concrete|garage|deck) coating',
+          '(zinc|nickel|copper|chrome|tin|gold|silver|cadmium) =plating',
+          '(chem film|hard chrome|black oxide|electroless nickel)',
           '(powder coat|anodize|sandblast) ~ (part|wheel|metal|steel|aluminum|frame)',
         ],
       },

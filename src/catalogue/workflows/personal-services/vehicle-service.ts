@@ -50,6 +50,13 @@ export const vehicleService = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(buying|transport|shipping|delivery|loading|auction|import) service'],
+      because: 'Vehicles are bought or moved, not mended.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -15,7 +15,7 @@ export const listingAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(add|edit|manage|update|post) ~ listing',
+          '(add|edit|manage|post) (listing|listings|property)',
           '(featured|=our) (listing|property)',
           '=new (listing|listings)',
           '(property|listing) (status|id|database)',

@@ -67,8 +67,13 @@ export const constructionProjects = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['subcontractor (paperwork|insurance|form)', '(not|no|never|without) ~ subcontractor'],
-      because: 'Paperwork for others, or that none are used.',
+      any: [
+        'subcontractor (paperwork|insurance|form)',
+        '(not|no|never|without) ~ subcontractor',
+        '(=hvac|ductless|ductwork)',
+        '(ideal|great|perfect) ~ addition',
+      ],
+      because: 'Paperwork for others, that none are used, or a part of the house.',
     },
     { scope: 'site', any: ['free trial'], because: 'Software for builders.' },
   ],

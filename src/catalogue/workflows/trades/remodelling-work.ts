@@ -72,7 +72,7 @@ export const remodellingWork = defineWorkflow({
         '(newly|recently|fully|completely) (renovated|remodeled) ~ (room|hotel|suite|apartment|building|space|restaurant|facility)',
         '(rooms|units|suites) ~ (renovated|remodeled)',
         'makeover ~ (hair|makeup)',
-        '(hvac|ductless|duct|heating|cooling|central air|wiring|panel) ~ (addition|additions|renovation|renovations|remodel)',
+        '(=hvac|ductless|ductwork)',
         '(outdoor|yard|garden|landscape) (space|living)',
       ],
       because: "The house's own rooms, or a beauty makeover.",
