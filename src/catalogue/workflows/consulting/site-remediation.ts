@@ -15,7 +15,7 @@ export const siteRemediation = defineWorkflow({
         any: [
           '(soil|groundwater|environmental|site|asbestos|lead) (remediation|abatement|cleanup|clean up)',
           '(dig|remove|excavate|treat) ~ (contaminated|polluted) (soil|water|groundwater|material)',
-          '(oil spill|chemical spill|fuel spill|environmental spill) (response|cleanup|clean up)',
+          '(spill|oil spill) (response|cleanup|clean up)',
           '(manage|lead) ~ cleanup project',
           'contaminated soil ~ (removal|disposal|dig|haul)',
         ],
@@ -32,7 +32,7 @@ export const siteRemediation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(water damage|mold remediation|reading|academic|vulnerability)'],
+      any: ['(water damage|mold remediation|reading|academic|vulnerability|graffiti|parking|loading dock)'],
       because: 'Houses, pupils or computers',
     },
   ],
