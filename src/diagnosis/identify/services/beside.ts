@@ -2,20 +2,25 @@ import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import { unknownService } from './deliverer.ts';
 
 /** A list of services would go on for ever; the first few say what the company does. */
-const mostServices = 6;
+const mostServices = 8;
 /** Of those that the catalogue has no word for. */
-const mostUnknown = 5;
+const mostBesides = 3;
+const mostUnknown = 6;
 /** Of those that only stand in a list, fewer still: a list says less than a sentence. */
 const mostListed = 4;
+/** Of those that the site presents by itself, with a page or with words beneath the name, and no sentence of its own tells of. */
+const mostPresented = 6;
 
 /**
  * The services beside what was found. Two or more that the site describes take the place of the workflow of their kind;
  * otherwise it stays and stands for them, but for those of `ownWorded`, whose names say more than the catalogue's.
+ * Of `presented` the site says more than a word in a list.
  */
 export function beside(
   found: readonly IdentifiedWorkflow[],
   services: readonly IdentifiedWorkflow[],
   ownWorded: ReadonlySet<IdentifiedWorkflow>,
+  presented: ReadonlySet<IdentifiedWorkflow>,
 ): IdentifiedWorkflow[] {
   const ranked = [...services].sort(
     (a, b) => Number(b.basis === 'observed') - Number(a.basis === 'observed'),
@@ -35,22 +40,26 @@ export function beside(
   const added: IdentifiedWorkflow[] = [];
   for (const service of ranked) {
     const { id, delivers } = service.definition;
-    const same = [...kept, ...added].filter(({ definition }) => definition.id === id).length;
+    const isOwn = ownWorded.has(service);
+    const same = [...(isOwn && !delivers?.apart ? added : [...kept, ...added])].filter(
+      ({ definition }) => definition.id === id,
+    ).length;
     const listed = added.filter(({ basis }) => basis === 'inferred').length;
     if (
       (standing.has(id) && !ownWorded.has(service)) ||
-      same >= (id === unknownService ? mostUnknown : (delivers?.apart ?? 1)) ||
+      same >= (id === unknownService ? mostUnknown : (delivers?.apart ?? (isOwn ? mostBesides : 1))) ||
       added.length === mostServices
     )
       continue;
-    if (service.basis === 'inferred' && listed === mostListed) continue;
+    if (service.basis === 'inferred' && listed >= (presented.has(service) ? mostPresented : mostListed))
+      continue;
     added.push(service);
   }
   return shareHours([...kept, ...added]);
 }
 
 /** More than a word in a list: a sentence stands with it. */
-function isDescribed({ evidence }: IdentifiedWorkflow): boolean {
+export function isDescribed({ evidence }: IdentifiedWorkflow): boolean {
   return evidence.some(({ quote }) => quote.split(/\s+/).length >= 5);
 }
 

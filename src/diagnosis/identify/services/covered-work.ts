@@ -10,13 +10,16 @@ const fewestSentences = 3;
 
 /** What the workflows found already speak for. */
 export class CoveredWork {
+  private readonly eachApart: boolean;
   private readonly found: readonly IdentifiedWorkflow[];
   private readonly places = new Map<string, { definition: WorkflowDefinition; sign: Sign }[]>();
 
   /** For each workflow the page of each of its direct signs. */
   private readonly pages = new Map<WorkflowDefinition, number[]>();
 
-  constructor(found: readonly IdentifiedWorkflow[], gathered: readonly Gathered[]) {
+  /** `eachApart`: every service that has a page of its own is sold by itself, as a training company's programmes are. */
+  constructor(found: readonly IdentifiedWorkflow[], gathered: readonly Gathered[], eachApart: boolean) {
+    this.eachApart = eachApart;
     this.found = found.filter(({ performedBy }) => performedBy === 'own');
     const ids = new Set(this.found.map(({ definition }) => definition.id));
     for (const { definition, signs } of gathered) {
@@ -34,7 +37,7 @@ export class CoveredWork {
   has(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
     const stems = [...nameStems(service.name)];
     if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
-    if (!by.delivers?.apart && this.found.some(({ definition }) => definition.id === by.id)) return true;
+    if (!by.delivers?.apart && this.isFound(by) && !this.isBesides(site, service, by)) return true;
     const others = this.within(site, service).filter(
       ({ definition }) => definition.id !== by.id && !definition.delivers?.apart,
     );
@@ -62,7 +65,13 @@ export class CoveredWork {
   hasPresented(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
     const stems = [...nameStems(service.name)];
     if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
-    if (!by.delivers?.apart && by.industries !== 'every' && this.isFound(by)) return true;
+    if (
+      !by.delivers?.apart &&
+      by.industries !== 'every' &&
+      this.isFound(by) &&
+      !this.isBesides(site, service, by)
+    )
+      return true;
     return [...this.signsBy(service)].some(([definition, signs]) => {
       if (definition.id === by.id) return false;
       const half = signs.length * 2 >= this.countOf(definition);
@@ -72,6 +81,27 @@ export class CoveredWork {
       if (akin) return half || signs.some((sign) => isHeading(site, service, sign));
       return half && sentencesOf(signs) >= fewestSentences;
     });
+  }
+
+  /**
+   * Whether a service with a page of its own is other work than that of its kind which was found: that shares no word with
+   * its name, quotes nothing of its page and has most of its signs elsewhere ("Facials" beside "Massage").
+   */
+  isBesides({ pages }: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
+    const own = service.spans.filter(({ page, from, to }) => from === 0 && to === pages[page]?.blocks.length);
+    const same = this.found.filter(({ definition }) => definition.id === by.id);
+    if (own.length === 0 || same.length === 0) return false;
+    if (this.eachApart) return true;
+    const stems = [...nameStems(service.name)];
+    const signs = this.pages.get(by) ?? [];
+    return (
+      same.every(
+        (entry) =>
+          !stems.some((stem) => namesOf(entry).has(stem)) &&
+          !entry.evidence.some(({ url }) => own.some(({ page }) => pages[page]?.url === url)),
+      ) &&
+      signs.filter((page) => own.some((span) => span.page === page)).length * 2 < Math.max(1, signs.length)
+    );
   }
 
   private isFound({ id }: WorkflowDefinition): boolean {

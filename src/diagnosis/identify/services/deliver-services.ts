@@ -3,7 +3,7 @@ import type { Gathered } from '../gather-evidence.ts';
 import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import type { IndustryFinding } from '../identify-industry.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { beside } from './beside.ts';
+import { beside, isDescribed } from './beside.ts';
 import { CoveredWork } from './covered-work.ts';
 import { delivererOf, unknownWork } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
@@ -12,7 +12,7 @@ import { nameStems } from './name-stems.ts';
 import { type OfferedService, offeredServices } from './offered-services.ts';
 import { ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
-import { presentedServices } from './presented-services.ts';
+import { type PresentedService, presentedServices } from './presented-services.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
@@ -35,18 +35,21 @@ export function deliverServices(
   const sentences = ownSentences(site);
   const names = (name: string) => deliverer(name) !== null;
   const listed = offeredServices(site, names, (name) => names(name) || (isOfService(finding) && tells(name)));
-  const presented: OfferedService[] = presentedServices(
+  const presented: PresentedService[] = presentedServices(
     site,
     ownNames(site.pages),
+    sentences,
     !isOfService(finding),
     (name) => names(name) || tells(name),
   ).filter(({ name }) => mayBeOwn(name, names(name), finding));
+  const shownOnes = new Set<OfferedService>(presented);
+  const neighbours = new Set<OfferedService>(presented.filter(({ byNeighbours }) => byNeighbours));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
-  const covered = new CoveredWork(found, gathered);
+  const covered = new CoveredWork(found, gathered, sellsProgrammes(finding));
   const all = offered.flatMap(({ service, told }) => {
     const known = deliverer(service.name);
     const definition = known ?? unknownWork(finding, workflows);
-    const shown = presented.includes(service);
+    const shown = shownOnes.has(service);
     if (!definition) return [];
     const isCovered = shown
       ? covered.hasPresented(site, service, definition) && (!known || covered.has(site, service, definition))
@@ -65,13 +68,16 @@ export function deliverServices(
     // site presents it among its services.
     const said =
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
-    return entry && (known || said || shown) ? [{ entry, known }] : [];
+    if (neighbours.has(service) && entry && !isDescribed(entry)) return [];
+    const isOwnWorded = !known || (shown && covered.isBesides(site, service, known));
+    return entry && (known || said || shown) ? [{ entry, isOwnWorded, shown }] : [];
   });
-  const ownWorded = all.flatMap(({ entry, known }) => (known ? [] : [entry]));
+  const ownWorded = all.flatMap(({ entry, isOwnWorded }) => (isOwnWorded ? [entry] : []));
   return beside(
     found,
     all.map(({ entry }) => entry),
     new Set(ownWorded),
+    new Set(all.flatMap(({ entry, shown }) => (shown && isDescribed(entry) ? [entry] : []))),
   );
 }
 
@@ -81,11 +87,16 @@ function tells(name: string): boolean {
 }
 
 /** What is presented as a service first, then what else is listed under other names. */
-function joined(presented: readonly OfferedService[], listed: readonly OfferedService[]): OfferedService[] {
-  const others = listed.filter(
-    ({ name }) => !presented.some((service) => contains(nameStems(service.name), nameStems(name))),
+function joined(presented: readonly PresentedService[], listed: readonly OfferedService[]): OfferedService[] {
+  const same = (one: OfferedService, other: OfferedService) =>
+    contains(nameStems(one.name), nameStems(other.name));
+  // What is a service by its neighbours only gives way to what is one by its name.
+  const sure = presented.filter(
+    (service) => !service.byNeighbours || !listed.some((other) => same(service, other)),
   );
-  return [...presented, ...others];
+  const others = listed.filter((service) => !sure.some((other) => same(service, other)));
+  const beside = sure.filter(({ byNeighbours }) => byNeighbours);
+  return [...sure.filter(({ byNeighbours }) => !byNeighbours), ...others, ...beside];
 }
 
 /** Where goods or policies are sold, a page's name is a product's or a kind of customer's as often as a service's. */
@@ -95,9 +106,17 @@ function isOfService({ industry, kind }: IndustryFinding): boolean {
   return !goods.has(industry.detected) || kind === 'accounting';
 }
 
+/** Kinds of teaching businesses that sell each programme by itself. */
+const ofProgrammes: ReadonlySet<string> = new Set(['training-provider', 'tutoring']);
+
+function sellsProgrammes({ kind }: IndustryFinding): boolean {
+  return kind !== null && ofProgrammes.has(kind);
+}
+
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
 function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
-  if (finding.industry.detected === 'education') return known;
+  if (finding.industry.detected === 'education')
+    return known || (sellsProgrammes(finding) && isWorkName(name));
   return isOfService(finding) || isWorkName(name);
 }
 

@@ -13,6 +13,10 @@ export interface PageLabel {
   sources: number;
   /** Whether a menu leads to it. */
   inMenu: boolean;
+  /** Whether what names the page calls it work: "Hoof care" beside "Hoof", "Express freight services". */
+  isWork: boolean;
+  /** Whether the site writes "services" behind the name. */
+  isService: boolean;
   /** Every text that leads to the page. */
   called: readonly string[];
 }
@@ -36,6 +40,8 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const mostLetters = 60;
 const mostStems = 4;
+/** So many places that agree on a name are not mistaken about what the page is. */
+const surelyNamed = 3;
 
 /**
  * The name on which menu, links, heading, title and address of a page agree, for each page where two of them do, by
@@ -60,7 +66,7 @@ function labelOf(
   menu: ReadonlySet<string>,
   text: ReadonlySet<string>,
   own: ReadonlySet<string>,
-): Pick<PageLabel, 'name' | 'sources'> | null {
+): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
   const address = wordsOfAddress(page.url);
   const titles = titleParts(page.title).filter((part) => !isOwnName(part, own));
   const said: { source: Source; text: string }[] = [
@@ -89,11 +95,44 @@ function labelOf(
   );
   const [first] = ranked;
   if (!first || first.sources < 2) return null;
-  if (first.stems.size > 1 && isWorkName(first.name)) return first;
+  const isService = said.some(({ text: t }) => isCalledService(t, first.name));
+  if (first.stems.size > 1 && isWorkName(first.name)) return { ...first, isWork: true, isService };
   const fuller = ranked.filter(
     ({ stems, sources }) => sources >= 2 && stems.size > first.stems.size && holds(stems, first.stems),
   );
-  return fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
+  const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
+  if (isWorkName(best.name)) return { ...best, isWork: true, isService };
+  // What three places call the page, its title may call by the work: "Water heater repair".
+  const worded =
+    best.sources < surelyNamed
+      ? undefined
+      : ranked.find(
+          ({ name, stems }) => stems.size > best.stems.size && holds(stems, best.stems) && isWorkName(name),
+        );
+  const explained = explanationOf(best.name, titles);
+  if (explained) return { ...best, name: explained, isWork: true, isService };
+  if (worded) return { ...worded, sources: best.sources, isWork: true, isService };
+  const isWork =
+    best.sources >= surelyNamed &&
+    (isService || said.some(({ text: t }) => startsWith(t, best.name) && isWorkName(t)));
+  return { ...best, isWork, isService };
+}
+
+/** What is called by a word of capitals is explained in the title: "SPARK — Staff training programme". */
+function explanationOf(name: string, titles: readonly string[]): string | null {
+  if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
+  const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
+  const said = titles.some((part) => part.trim() === name) && next ? serviceLabel(next) : null;
+  return said !== null && isWorkName(said) && nameStems(said).size > 1 ? said : null;
+}
+
+function isCalledService(text: string, name: string): boolean {
+  return startsWith(text, name) && /^services?$/i.test(text.slice(name.length).trim());
+}
+
+/** Whether a longer text begins with these words. */
+function startsWith(text: string, words: string): boolean {
+  return text.toLowerCase().startsWith(`${words.toLowerCase()} `);
 }
 
 interface LinkTexts {

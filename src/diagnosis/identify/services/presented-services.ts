@@ -6,10 +6,18 @@ import { isForCustomers } from './customer-pages.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
+import type { OwnSentence } from './own-sentences.ts';
 import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { isListName, isPractices } from './services-heading.ts';
+import { mayStandAmongServices } from './sibling-names.ts';
+import { besideServices } from './sibling-pages.ts';
+
+/** A service that the site presents, and whether only what it stands among says that it is one. */
+export interface PresentedService extends OfferedService {
+  byNeighbours: boolean;
+}
 
 /** Of the pages that have a label, those that present something else than one service. */
 const otherKinds: ReadonlySet<PageKind> = new Set([
@@ -35,49 +43,91 @@ const servicesFolder =
 export function presentedServices(
   site: SiteReading,
   own: ReadonlySet<string>,
+  sentences: readonly OwnSentence[],
   sellsGoods: boolean,
   names: (name: string) => boolean,
-): OfferedService[] {
+): PresentedService[] {
   const labels = pageLabels(site, own);
-  const cards = serviceCards(site, labels);
+  const cards = serviceCards(site, labels, names);
   const linked = linkedFromLists(site, labels);
-  const services: { service: OfferedService; words: number }[] = [];
+  const services: { service: PresentedService; words: number }[] = [];
   const knownAs = (name: string) =>
     services.find(
       ({ service }) => isSame(nameStems(service.name), nameStems(name)) || beginAlike(service.name, name),
     )?.service;
-  for (const [number, label] of labels) {
+  const mayBe = (number: number) => {
+    const page = site.pages[number];
+    const label = labels.get(number);
+    return page !== undefined && label !== undefined && isServicePage(site, page, number);
+  };
+  const isWorded = (number: number) => {
+    const label = labels.get(number);
+    return label !== undefined && !isListName(label.name) && (label.isWork || names(label.name));
+  };
+  const beside = besideServices(site, (number) => labels.get(number)?.name ?? '', mayBe, isWorded);
+  // A page that is a service by its own name comes before one that is so by its neighbours.
+  const ordered = [...labels].sort(([one], [other]) => Number(isWorded(other)) - Number(isWorded(one)));
+  for (const [number, label] of ordered) {
     const page = site.pages[number];
     if (!page || !isServicePage(site, page, number) || isListName(label.name)) continue;
-    const worded = names(label.name);
+    const worded = names(label.name) || label.isWork;
+    const amongServices =
+      !worded &&
+      beside.has(number) &&
+      label.sources >= wellNamed &&
+      mayStandAmongServices(label.name) &&
+      isToldOf(label.name, number, page, sentences);
     const listed =
+      amongServices ||
       servicesFolder.test(page.url) ||
       linked.has(plainAddress(page.url)) ||
       cards.some((card) => leadsTo(card, label));
-    const surely = !sellsGoods && label.inMenu && worded && nameStems(label.name).size > 1;
+    const surely =
+      label.inMenu &&
+      worded &&
+      (sellsGoods
+        ? label.isService && label.sources >= wellNamed && isToldOf(label.name, number, page, sentences)
+        : nameStems(label.name).size > 1);
     if (!listed && !surely) continue;
     const sure =
-      linked.get(plainAddress(page.url)) === true || cards.some((card) => card.sure && leadsTo(card, label));
+      amongServices ||
+      linked.get(plainAddress(page.url)) === true ||
+      cards.some((card) => card.sure && leadsTo(card, label));
     if (!worded && !sure) continue;
     if (!isPlainName(label.name, site)) continue;
     const span = { page: number, from: 0, to: page.blocks.length };
     const known = knownAs(label.name);
-    if (known) known.spans.push(span);
-    else services.push({ service: { name: label.name, spans: [span] }, words: page.words });
+    if (!known)
+      services.push({
+        service: { name: label.name, spans: [span], byNeighbours: amongServices },
+        words: page.words,
+      });
+    else if (!amongServices) known.spans.push(span);
   }
   services.sort((a, b) => b.words - a.words);
-  for (const { name, page, from, to, words, sure } of cards) {
-    const known = knownAs(name);
-    if (known) {
-      known.spans.push({ page, from, to });
+  const known = (card: ServiceCard) => card.sure || names(card.name);
+  for (const { name, page, from, to, words, sure, agreed } of [
+    ...cards.filter(known),
+    ...cards.filter((card) => !known(card)),
+  ]) {
+    const same = knownAs(name);
+    if (same) {
+      same.spans.push({ page, from, to });
       continue;
     }
     const worded = names(name);
-    if (isOwnName(name, own) || !(worded ? hasPlainWord(name, site) : isPlainName(name, site))) continue;
-    if (nameStems(name).size > 1 ? sure || worded : sure && worded)
-      services.push({ service: { name, spans: [{ page, from, to }] }, words });
+    const amongServices = agreed && mayStandAmongServices(name);
+    if (isOwnName(name, own)) continue;
+    if (!(worded || amongServices ? hasPlainWord(name, site) : isPlainName(name, site))) continue;
+    if (nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded)
+      services.push({
+        service: { name, spans: [{ page, from, to }], byNeighbours: !sure && !worded },
+        words,
+      });
   }
-  return services.map(({ service }) => service);
+  return services
+    .map(({ service }) => service)
+    .sort((a, b) => Number(a.byNeighbours) - Number(b.byNeighbours));
 }
 
 /** Addresses to which the text of a page of services leads, each with whether it is a page of practice areas. */
@@ -107,6 +157,33 @@ function isServicePage({ readings }: SiteReading, page: PageFacts, number: numbe
     !isForCustomers(page) &&
     !policies.test(page.url)
   );
+}
+
+/** So many places must call the page so. */
+const wellNamed = 3;
+
+/** Whether a sentence on the page of this name says what is done there. */
+function isToldOf(
+  name: string,
+  number: number,
+  { blocks }: PageFacts,
+  sentences: readonly OwnSentence[],
+): boolean {
+  const stems = [...nameStems(name)];
+  return (
+    sentences.some(
+      ({ page, stems: said }) =>
+        page === number && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
+    ) ||
+    blocks.some(
+      ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
+    )
+  );
+}
+
+function saysAll(text: string, stems: readonly string[]): boolean {
+  const said = nameStems(text);
+  return said.size >= 5 && stems.every((stem) => said.has(stem));
 }
 
 /** Whether the card shows what the page is called or what leads to it; one word alone must be the very same. */

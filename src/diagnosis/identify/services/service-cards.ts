@@ -18,8 +18,13 @@ export interface ServiceCard {
   words: number;
   /** Whether its list can hold services only: one of practice areas, or of entries with a price or a duration. */
   sure: boolean;
+  /** Whether a heading of services stands above its list and enough of the list are known to be services. */
+  agreed: boolean;
 }
 
+/** Where so many of a list of services, and so large a part of it, are known to be services, the rest of it are too. */
+const fewestKnown = 2;
+const knownShare = 0.4;
 const fewestCards = 3;
 const mostCards = 16;
 /** Of the headings of a list, so many must be names; the others are sentences or promises. */
@@ -29,6 +34,9 @@ const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
 const fewestWords = 4;
+/** Under such a heading stands what was done for single clients. */
+const pastWork =
+  /\b(?:portfolio|case stud(?:y|ies)|(?:client|past|recent|selected|featured) (?:engagements|projects|work))\b/i;
 
 /**
  * The entries of the lists of services that stand under a heading of their own, on the home page, on pages of services and on
@@ -37,6 +45,7 @@ const fewestWords = 4;
 export function serviceCards(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
+  names: (name: string) => boolean,
 ): ServiceCard[] {
   const called = calledBy(pages);
   return pages.flatMap((page, number) => {
@@ -45,7 +54,9 @@ export function serviceCards(
     const isList = page.kind === 'services' || (label !== undefined && isListName(label.name));
     const own = label?.name ?? '';
     const lists = page.kind === 'home' || isList ? listsOn(page, isList ? own : null) : [];
-    const cards = [...lists, ...listOfMenu(page)].flatMap((list) => cardsOf(page, number, list, called));
+    const cards = [...lists, ...listOfMenu(page)].flatMap((list) =>
+      cardsOf(page, number, list, called, names),
+    );
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
   });
 }
@@ -67,6 +78,8 @@ function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
 interface List {
   headings: readonly Heading[];
   sure: boolean;
+  /** Whether a heading, or the page's name, says that these are services. */
+  opened: boolean;
 }
 
 interface Heading {
@@ -82,6 +95,7 @@ function listsOn(page: PageFacts, called: string | null): List[] {
       ? [{ index, level: block.level ?? 6, text: block.text }]
       : [],
   );
+  const ofClients = ofPastWork(headings);
   return headings.flatMap((opener, position) => {
     const after = headings.slice(position + 1);
     const end = after.findIndex(({ level }) => level <= opener.level);
@@ -91,13 +105,32 @@ function listsOn(page: PageFacts, called: string | null): List[] {
     if (beneath.length > 0) {
       const level = Math.min(...beneath.map((heading) => heading.level));
       const list = beneath.filter((heading) => heading.level === level);
-      return known || isPriced(page, list) ? [{ headings: list, sure }] : [];
+      return known || isPriced(page, list)
+        ? [{ headings: list, sure, opened: known && !ofClients.has(opener) }]
+        : [];
     }
     if (!known) return [];
     const past = after.findIndex(({ level }) => level < opener.level);
     const beside = past < 0 ? after : after.slice(0, past);
-    return [{ headings: beside.filter(({ level }) => level === opener.level), sure }];
+    return [
+      {
+        headings: beside.filter(({ level }) => level === opener.level),
+        sure,
+        opened: !ofClients.has(opener),
+      },
+    ];
   });
+}
+
+/** The headings of what was done for single clients, and those beneath them. */
+function ofPastWork(headings: readonly Heading[]): Set<Heading> {
+  let past: number | null = null;
+  return new Set(
+    headings.filter(({ level, text }) => {
+      if (past === null || level <= past) past = pastWork.test(text) ? level : null;
+      return past !== null;
+    }),
+  );
 }
 
 const mostMenuWords = 5;
@@ -116,7 +149,7 @@ function listOfMenu({ kind, blocks }: PageFacts): List[] {
     return isNamed ? [{ index, level: block.level ?? 6, text: block.text }] : [];
   });
   const level = Math.min(...led.map((heading) => heading.level));
-  return [{ headings: led.filter((heading) => heading.level === level), sure: false }];
+  return [{ headings: led.filter((heading) => heading.level === level), sure: false, opened: false }];
 }
 
 /** The heading itself says so, or the small line above it does. */
@@ -143,6 +176,7 @@ function cardsOf(
   page: number,
   list: List,
   isCalled: (text: string) => boolean,
+  names: (name: string) => boolean,
 ): ServiceCard[] {
   const { blocks } = facts;
   const { headings } = list;
@@ -166,8 +200,22 @@ function cardsOf(
       .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
       .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
     return words >= fewestWords
-      ? [{ name, page, from: index, to, words, sure: list.sure || isPriced(facts, list.headings) }]
+      ? [
+          {
+            name,
+            page,
+            from: index,
+            to,
+            words,
+            sure: list.sure || isPriced(facts, list.headings),
+            agreed: false,
+          },
+        ]
       : [];
   });
-  return cards.length >= headings.length * namedShare ? cards : [];
+  if (cards.length < headings.length * namedShare) return [];
+  const known = cards.filter(({ name }) => names(name)).length;
+  return list.opened && known >= fewestKnown && known >= cards.length * knownShare
+    ? cards.map((card) => ({ ...card, agreed: true }))
+    : cards;
 }
