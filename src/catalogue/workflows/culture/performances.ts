@@ -30,7 +30,7 @@ export const performances = defineWorkflow({
           '(auditions|callbacks) ~ (monologue|welcome|sides|song|role|prepare|sign up|held)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(auditions|season|=this season|productions)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(auditions|=this season|season tickets)'] },
       {
         weight: 3,
         any: [
@@ -42,11 +42,19 @@ export const performances = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(performances|concerts|shows|season|productions|upcoming shows|entertainment)'],
+        any: ['(=performances|concerts|=shows|=productions|upcoming shows|live shows)'],
       },
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(team|teams|squad|delegates) ~ (season|play|perform|show)',
+        '(pre season|mid season|off season)',
+      ],
+      because: 'Sport and teams at work',
+    },
     {
       scope: 'sentence',
       any: [

@@ -82,10 +82,17 @@ export const photoSessions = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(portraits|engagements|sessions|galleries|headshots)'],
+        any: ['(portraits|engagements|headshots)'],
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['by ~ photographers'],
+      because: 'What photographers use',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

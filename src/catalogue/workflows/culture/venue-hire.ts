@@ -104,7 +104,7 @@ export const venueHire = defineWorkflow({
           '(rent|hire) ~ room',
           'book ~ (meeting|conference|function|banquet|party|community|event) room',
           '(venue|facility|hall|party|equipment|tent) (rental|hire)',
-          '(wedding|event) venue',
+          '(wedding|event) =venue',
           'rental (agreement|inquiry|rate|package|item)',
         ],
       },

@@ -30,6 +30,7 @@ export const progressReports = defineWorkflow({
           'diagnostic (testing|test)',
         ],
       },
+      { weight: 1.5, any: ['(continuous assessment|assessment (system|policy))'] },
       {
         weight: 2,
         in: ['heading', 'navigation'],

@@ -74,6 +74,11 @@ export const reviewCollection = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['=your (google|facebook|yelp|online) ~ =reviews'],
+      because: "Reviews of the customer's business",
+    },
     { scope: 'sentence', any: ['google maps'], because: 'The way to the door.' },
     {
       scope: 'sentence',

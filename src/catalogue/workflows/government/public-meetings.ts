@@ -51,7 +51,7 @@ export const publicMeetings = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(board|council|committee|trustee|trustees|commission|commissioner|selectmen|town|village|city|township|association|annual|monthly|regular|public|budget) (meeting|meetings|hearing|session) ~ (held|monday|tuesday|wednesday|thursday|minute|agenda|public|month|pm|schedule|attend|open)',
+          '(board|council|committee|trustee|trustees|commission|commissioner|selectmen|town|village|city|township|association|annual|monthly|regular|public|budget) (meeting|meetings|hearing) ~ (held|monday|tuesday|wednesday|thursday|minute|agenda|public|month|pm|schedule|attend|open)',
           '(meeting|council|board) (minutes|agenda|agendas|packet|calendar|schedule|dates)',
         ],
       },
@@ -68,7 +68,7 @@ export const publicMeetings = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(calendar|=meetings|=meeting|agendas|minutes|=hearings|=hearing|public notices|agendas minutes)',
+          '(meeting calendar|=meetings|=meeting|agendas|minutes|=hearings|=hearing|public notices|agendas minutes)',
         ],
       },
     ],

@@ -36,7 +36,7 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wedding|elopement) ~ (tree|lawn|barn|beams|officiant|dressing room|here|venue|nine)',
+          '(wedding|elopement) ~ (tree|lawn|barn|beams|officiant|dressing room|here|=venue|nine)',
           '(place|barn|hall|estate) ~ =from ~ until ~ (dressing|chairs|linens)',
           '(product launches|holiday dinners|receptions) ~ (sound|screens|guest|seat|dinner)',
           '(events manager) ~ (proposal|send|plan)',
@@ -45,9 +45,7 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: [
-          '(elopements|meetings celebrations|=meetings|corporate|banquets|wedding packages|weddings parties|celebrations|host event)',
-        ],
+        any: ['(elopements|meetings celebrations|=meetings|banquets|weddings parties|host event)'],
       },
       {
         weight: 3,
@@ -60,7 +58,7 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (venue|venues|hosting|space|site|facility|location|barn)',
+          '(wedding|event|retreat|reunion|reception|ceremony|conference|barn) (=venue|hosting|=space|=site|facility|location|barn)',
           '(host|hold|say i do|celebrate|plan|book) ~ (wedding|reception|retreat|reunion|ceremony|corporate event) ~ (here|us|our|property|estate|inn|venue|lodge|barn|farm|resort|ranch|grounds|hall)',
           '(book|rent|reserve) =our (venue|barn|lodge|hall|property)',
           '(ceremony|reception) (site|space|area)',
@@ -78,6 +76,19 @@ export const weddingHosting = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=your (venue|event space|event location|own venue|office)',
+        '(=any|=every|=their|=each|=most|local|finest|hotel) (venue|venues)',
+        '(photo booth|photobooth|booth|booths|dj)',
+        '(travel|travels|bring|brought|deliver|delivered) ~ (venue|venues)',
+        '(wedding|event|conference) =venues',
+        '(=any|=every) ~ (venue|facility)',
+        'we come =to you',
+      ],
+      because: 'Those who come to the place of others',
+    },
     {
       scope: 'sentence',
       any: [

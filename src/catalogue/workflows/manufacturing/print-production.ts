@@ -66,6 +66,11 @@ export const printProduction = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['=digital =and =print', '=both digital', '(photo|photos|booth|gallery)'],
+      because: 'Pictures on paper and on a screen',
+    },
+    {
+      scope: 'sentence',
       any: [
         '3d (print|prints|printed|printing|printer|printers)',
         '(additive|sla|sls|fdm|prototype) ~ (print|printing|printed)',

@@ -54,6 +54,11 @@ export const bodyArt = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(glitter|temporary|henna|airbrush) (tattoo|tattoos)', 'face (paint|painter|painting)'],
+      because: 'Party fun that washes off',
+    },
+    {
+      scope: 'sentence',
       any: ['(tattoo|tattoos) removal', 'laser ~ tattoo'],
       because: 'Tattoos are taken away by laser.',
     },

@@ -8,9 +8,19 @@ export const entertainmentBookings = defineWorkflow({
       { any: ['(dj|disc jockey)'], name: 'DJ bookings', word: 'DJ' },
       { any: ['(band|musician|live music)'], name: 'Band bookings', word: 'band' },
       {
-        any: ['(entertainer|magician|clown|face painting|performer|comedian)'],
+        any: ['(entertainer|magician|clown|face painting|face painter|performer|comedian)'],
         name: 'Entertainer bookings',
         word: 'entertainer',
+      },
+      {
+        any: ['(photo booth|photobooth|video booth|360 booth|selfie mirror|booth)'],
+        name: 'Photo booth bookings',
+        word: 'photo booth',
+      },
+      {
+        any: ['(party entertainment|event entertainment|karaoke|emcee|party characters)'],
+        name: 'Event entertainment bookings',
+        word: 'event entertainment',
       },
     ],
     joined: '{parts} bookings',
@@ -23,7 +33,7 @@ export const entertainmentBookings = defineWorkflow({
   narrows: ['event-organisation'],
   delivers: {
     named: [
-      '(dj|photo booth|face painting|karaoke|wedding music|balloon) (service|rental|entertainment|decor)',
+      '(dj|photo booth|photobooth|face painting|karaoke|wedding music|balloon) (service|rental|hire|entertainment|decor)',
       '(dj|magic) show',
     ],
     anywhere: true,

@@ -5,9 +5,13 @@ export const eventDesign = defineWorkflow({
   name: 'Event design, decor and flowers',
   naming: {
     parts: [
-      { any: ['(design|styling|mood board|moodboard|tablescape)'], name: 'Event design', word: 'design' },
-      { any: ['(decor|decoration|decorations|decorate)'], name: 'Event decor', word: 'decor' },
-      { any: ['(flower|flowers|floral|florals)'], name: 'Event flowers', word: 'flowers' },
+      { any: ['(design|styling|stylist|mood board|moodboard)'], name: 'Event design', word: 'design' },
+      {
+        any: ['(decor|décor|decoration|decorations|tablescape|balloon|backdrop)'],
+        name: 'Event decor',
+        word: 'decor',
+      },
+      { any: ['(flower|flowers|floral|florist|bouquet)'], name: 'Event flowers', word: 'flowers' },
     ],
     joined: 'Event {parts}',
   },

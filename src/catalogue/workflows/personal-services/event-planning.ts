@@ -69,8 +69,8 @@ export const eventPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wedding|event|party|corporate event|destination wedding|conference|meeting) (planner|planners|planning|coordinator|coordination|production)',
-          '(full|partial|month of|day of) (planning|service planning|coordination|coordinator|wedding)',
+          '(wedding|event|party|corporate event|destination wedding|conference|meeting) (=planner|planning|coordination|production)',
+          '(full|partial|month of|day of) (planning|service planning|coordination|coordinator)',
           '(we|let us|our team|planner) ~ (plan|coordinate|design|produce) ~ (wedding|event|party|conference|celebration)',
         ],
       },
@@ -84,6 +84,14 @@ export const eventPlanning = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(work|works|worked|liaise|liaises|partner) ~ (planner|planners|coordinator|coordinators)',
+        '=your (planner|coordinator|wedding planner|event planner)',
+      ],
+      because: 'The planner of the customer',
+    },
     {
       scope: 'sentence',
       any: [

@@ -31,7 +31,7 @@ export const catering = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(we come =to you|bar staff|offices|office lunches|corporate lunches|off site catering)'],
+        any: ['(bar staff|offices|office lunches|corporate lunches|off site catering)'],
       },
       {
         weight: 3,
@@ -70,6 +70,13 @@ export const catering = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(cater|caters|catering) =for (group|groups|age|ages|ability|abilities|level|levels|beginners|budgets)',
+      ],
+      because: 'To be fit for somebody, not to serve food',
+    },
     {
       scope: 'sentence',
       any: [

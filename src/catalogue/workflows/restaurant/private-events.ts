@@ -59,6 +59,11 @@ export const privateEvents = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['=your (venue|event space|office|own venue)', '(wedding|event) (=venues|=spaces)', 'anywhere'],
+      because: 'Those who come to the place of others',
+    },
+    {
+      scope: 'sentence',
       any: ['(third|political|republican|democratic) party', '(drop off catering|party (tray|platter))'],
       because: 'Others, or food to take away.',
     },

@@ -76,6 +76,15 @@ export const jobScheduling = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(service|help) desk',
+        '(than|avoid|prevent|before) ~ emergency (repair|repairs|call|calls)',
+        'schedule maintenance ~ (=out =of|around|outside|=rather)',
+      ],
+      because: 'A desk that takes tickets, or what is to be avoided',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(=use|contact|call|than) emergency services',
         'emergency response (plan|planning|program|effort|efforts)',
         '(medical emergency|immediate danger|call 911)',
