@@ -23,6 +23,7 @@ export const civic = [
           '(support|serve) ~ without ~ charge',
           '(become|be) ~ (donor|mentor)',
           '(=at no charge|=no cost|free of charge) ~ (family|families|child|children|person)',
+          '(alcoholics|narcotics|gamblers) anonymous',
         ],
       },
       {

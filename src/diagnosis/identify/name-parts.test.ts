@@ -36,6 +36,9 @@ describe('partOfName', () => {
     ['venue-hire', 'The hall, with tables and chairs, is for hire.', 'Venue hire'],
     ['small-groups', 'Home groups and Bible study.', 'Bible study and small group coordination'],
     ['partner-programme', 'Become a partner.', 'Partner programme'],
+    ['public-meetings', 'The council meets on Monday; minutes are posted.', 'Council meetings and minutes'],
+    ['municipal-budget', 'Budget and audit report.', 'Publication of budget and financial statements'],
+    ['cemetery-care', 'Grave locations.', 'Burial records'],
     ['estate-planning', 'We help you buy real estate and administer trusts.', 'Trusts'],
   ])('takes of %s what %j bears out', (id, quote, name) => {
     expect(nameOf(id, quote)).toBe(name);

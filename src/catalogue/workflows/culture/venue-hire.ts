@@ -20,6 +20,7 @@ export const venueHire = defineWorkflow({
       },
     ],
     variants: [
+      { any: ['hall (rental|hire)', '(rent|hire) ~ hall'], name: 'Hall rental' },
       { any: ['(photo|film|photoshoot) (shoot|shoots|location)'], name: 'Photo and film shoot venue hire' },
       {
         any: ['(party|event) rental', '(bounce house|tent|table|chair|canopy) rental'],

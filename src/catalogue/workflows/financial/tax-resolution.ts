@@ -3,6 +3,11 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const taxResolution = defineWorkflow({
   id: 'tax-resolution',
   name: 'Tax authority notices and problem resolution',
+  naming: {
+    variants: [
+      { any: ['=irs ~ (notice|notices|letter|letters|correspondence)'], name: 'IRS notice response' },
+    ],
+  },
 
   department: 'Finance',
   type: 'Communication',
@@ -26,6 +31,13 @@ export const taxResolution = defineWorkflow({
         in: ['heading', 'navigation'],
       },
       { weight: 2, any: ['(irs|state|tax) (notice|letter|audit|problem|levy|lien)'] },
+      {
+        weight: 3,
+        any: [
+          '(irs|state|tax) (notice|letter|correspondence) (support|response|help|assistance|review|resolution)',
+          '(response|respond|responding|reply|answer) ~ (irs|state|tax) (notice|notices|letter|letters)',
+        ],
+      },
       {
         weight: 3,
         any: [

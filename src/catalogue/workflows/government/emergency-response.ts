@@ -4,6 +4,12 @@ export const emergencyResponse = defineWorkflow({
   id: 'emergency-response',
   name: 'Fire, rescue and ambulance response',
   naming: {
+    variants: [
+      {
+        any: ['(=911 (dispatch|center|communications|calls)|public safety answering)'],
+        name: '911 emergency dispatch',
+      },
+    ],
     parts: [
       { any: ['(fire|firefighter|firefighting|engine company)'], name: 'Fire response', word: 'fire' },
       { any: ['(rescue|extrication)'], name: 'Rescue response', word: 'rescue' },
@@ -36,6 +42,7 @@ export const emergencyResponse = defineWorkflow({
         weight: 3,
         any: [
           '(fire (department|district|protection district|company|rescue)|volunteer (firefighter|fire department)|rescue squad|ambulance (service|corps|district)|=ems) ~ (respond|serve|emergency|call|station|member|protect|provide|volunteer|crew|incident)',
+          '(public safety answering|911 (dispatch|center|communications|calls))',
           'we ~ respond ~ (fire|emergency call|emergencies|medical call|incident|accident)',
           '(fire suppression|emergency medical (service|response)|search rescue|hazardous material|wildland fire) ~ (service|respond|provide|department|district|team|crew|training)',
         ],

@@ -84,6 +84,24 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     ],
   },
   {
+    id: 'cemetery-care',
+    trade: town,
+    fires: [
+      'The cemetery is owned by the town and operated by a commission. / # Cemetery',
+      'Residents may purchase burial plots at the office. / # Cemeteries',
+      '# Burial records / Grave locations are listed by name.',
+      'Cemetery lots are sold by the sexton, and interment fees are due first. / nav: Cemetery',
+      'Cemetery rules and plot maps are kept by the clerk. / # Cemetery records',
+    ],
+    silent: [
+      'He was buried in the cemetery beside the church.',
+      'A walk goes past the old cemetery.',
+      'The plot of the play is simple.',
+      'The office keeps records of each meeting.',
+      'We do not sell cemetery plots.',
+    ],
+  },
+  {
     id: 'waste-collection',
     trade: town,
     fires: [

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const municipalBudget = defineWorkflow({
   id: 'municipal-budget',
   name: 'Budget, audit and tax rate setting',
+  naming: {
+    parts: [
+      { any: ['budget'], name: 'Budget setting and publication', word: 'budget' },
+      {
+        any: ['(financial statement|financial statements|audit|audit report|annual report)'],
+        name: 'Financial statements and audit',
+        word: 'financial statements',
+      },
+      { any: ['(tax rate|millage|mill rate|tax levy)'], name: 'Tax rate setting', word: 'tax rate' },
+    ],
+    joined: 'publication of {parts}',
+  },
   department: 'Finance',
   type: 'Analysis',
   description:
@@ -11,6 +23,12 @@ export const municipalBudget = defineWorkflow({
   narrows: ['public-information'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: [
+          '(2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026|2027) (budget|financial statement|audit report|annual report)',
+        ],
+      },
       {
         weight: 3,
         any: [

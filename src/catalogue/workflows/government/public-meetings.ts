@@ -5,10 +5,18 @@ export const publicMeetings = defineWorkflow({
   name: 'Board and committee meeting scheduling',
   naming: {
     parts: [
-      { any: ['(board|trustee|trustees|director|supervisor|supervisors|selectmen)'], name: 'Board meetings' },
-      { any: ['(committee|commission|coalition)'], name: 'Committee meetings' },
-      { any: ['(council|aldermen)'], name: 'Council meetings' },
+      {
+        any: ['(board|trustee|trustees|director|supervisor|supervisors|selectmen)'],
+        name: 'Board meetings',
+        word: 'board meetings',
+      },
+      { any: ['committee'], name: 'Committee meetings', word: 'committee meetings' },
+      { any: ['commission'], name: 'Commission meetings', word: 'commission meetings' },
+      { any: ['coalition'], name: 'Coalition meetings', word: 'coalition meetings' },
+      { any: ['(council|aldermen)'], name: 'Council meetings', word: 'council meetings' },
+      { any: ['(minutes|agenda|agendas)'], name: 'Meeting agendas and minutes', word: 'minutes' },
     ],
+    joined: '{parts}',
   },
   department: 'Operations',
   type: 'Communication',

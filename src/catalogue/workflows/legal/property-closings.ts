@@ -7,12 +7,19 @@ export const propertyClosings = defineWorkflow({
     parts: [
       { any: ['(deed|deeds)'], name: 'Deed preparation', word: 'deeds' },
       {
+        any: ['real estate (transaction|transactions|matter|matters)'],
+        name: 'Real estate transactions',
+        word: 'real estate transactions',
+      },
+      {
         any: [
-          '(closing|=conveyancing|settlement|purchase|buyer|seller|title (search|examination|insurance)|transaction)',
+          '(closing|=conveyancing|settlement|purchase|buyer|seller|title (search|examination|insurance))',
         ],
         name: 'Property purchase and closing',
+        word: 'closings',
       },
     ],
+    joined: '{parts}',
   },
   department: 'Legal',
   type: 'Business',
@@ -28,6 +35,7 @@ export const propertyClosings = defineWorkflow({
           '(real estate|residential|commercial|property|home) (closing|=conveyancing|settlement)',
           'title (search|examination|insurance|exam|report)',
           '=conveyancing',
+          '(real estate|residential|commercial) (transaction|transactions)',
           '(review|draft|prepare|negotiate) ~ (purchase agreement|deed|contract of sale|real estate contract)',
           '(represent|assist) ~ (buyer|seller|purchaser|lender) ~ (real estate|property|home|closing)',
         ],

@@ -6,6 +6,10 @@ export const clientAssistance = defineWorkflow({
 
   naming: {
     variants: [
+      {
+        any: ['intake form', 'intake (referral|referrals)', '(start|make) ~ referral'],
+        name: 'Intake and referrals',
+      },
       { any: ['(application|applications|criteria|eligibility)'], name: 'Assistance application review' },
     ],
   },
@@ -27,6 +31,8 @@ export const clientAssistance = defineWorkflow({
           '(income (limit|guideline|requirement|criteria)|eligibility (guideline|criteria))',
           '(meet|check|see) ~ eligibility requirement ~ (assistance|apply|help|program)',
           '(apply|seek) ~ (zakat|financial assistance|financial help)',
+          '(program|programs|services|client|participant|referral) intake (form|)',
+          '(request services|start ~ referral|make ~ referral) ~ (form|director|staff|call|county)',
           'intake (specialist|coordinator|call|appointment)',
           '=eligibility ~ (assistance|=for =services|=for =our program)',
           '(medicare|benefits) (counseling|counselling|counselor|help|enrollment)',
@@ -36,7 +42,7 @@ export const clientAssistance = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(apply ~ repairs|apply|start services|enroll child|apply help|eligibility|criteria|=how =to apply|referrals|make referral|medicare benefits help|benefits help|emergency aid)',
+          '(apply ~ repairs|apply|start services|enroll child|apply help|eligibility|criteria|=how =to apply|referrals|make referral|intake referrals|intake form|eligibility referrals|medicare benefits help|benefits help|emergency aid)',
         ],
       },
       {

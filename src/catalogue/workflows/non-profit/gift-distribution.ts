@@ -17,6 +17,7 @@ export const giftDistribution = defineWorkflow({
           '(christmas|holiday|thanksgiving|easter|toy|gift|presents) ~ (deliver|deliveries|delivered|distribute|distributed|distribution|give away|giveaway|adopt family|wrap|wrapped)',
           '(christmas|holiday|thanksgiving) (gifts|presents|baskets|meals|boxes|help|program|programme) ~ (family|families|child|children|need)',
           '(toy drive|toys tots|coat drive|backpack drive|school supply drive|holiday baskets|christmas baskets)',
+          '(presents|gifts|toys) ~ (needy|less fortunate|underprivileged|=under =the =tree)',
           '(prepare|wrap|sort|collect) ~ (presents|gifts|toys|baskets) ~ (family|child|children|deliver|deliveries|need)',
         ],
       },
@@ -33,7 +34,10 @@ export const giftDistribution = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(gift (shop|card|cards|certificate|certificates|guide|wrapping)|buy|shop|perfect gift|closed)'],
+      any: [
+        '(gift (shop|certificate|certificates|guide|wrapping)|buy|shop|perfect gift|closed)',
+        'gift (card|cards) ~ (available|sold|purchase|balance)',
+      ],
       because: 'A shop speaks, or closing days.',
     },
   ],

@@ -37,6 +37,16 @@ describeWordings(
   ['# Alder Accounts', 'An accounting firm and insurance agency: a CPA and two licensed agents.'],
   [
     {
+      workflow: 'tax-resolution',
+      fires: ['IRS and state notice support. / # Tax and books', 'Review and response to IRS letters.'],
+      silent: ['We send a notice before we close for the holidays.'],
+    },
+    {
+      workflow: 'insurance-quoting',
+      fires: ['We help you find the best coverage for your needs. / Talk to an agent.'],
+      silent: ['The best cover for a boat is a roof.'],
+    },
+    {
       workflow: 'loan-servicing',
       fires: [],
       silent: ['Bring loan statements and the balances and payments of each loan.'],
@@ -108,6 +118,16 @@ describeWordings(
       workflow: 'fundraising-events',
       fires: ['Our annual gala and silent auction raise money for the shelter.'],
       silent: ['We run a house and walk beside those whom we support.'],
+    },
+    {
+      workflow: 'client-assistance',
+      fires: ['# Program intake form / Use this form to request services or to start a referral.'],
+      silent: ['The intake of the pump was mended.'],
+    },
+    {
+      workflow: 'fire-prevention',
+      fires: ['Our goal is the promotion of fire safety; ask for a fire safety presentation at your school.'],
+      silent: ['We sit by the fire in safety.'],
     },
     {
       workflow: 'community-surveys',
