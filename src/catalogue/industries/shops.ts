@@ -47,6 +47,9 @@ export const shops = [
           '(antique|vintage|consignment|thrift|pawn) (shop|store|mall)',
           'bridal (gown|appointment)',
           'layaway',
+          '(wide|large|huge|great|vast) selection ~ (brand|brands|product|products|gifts|models)',
+          '(wedding|freelance|event|local|studio) florist',
+          '(outdoor power equipment|trophy shop|(trophies|medals) (awards|plaques|trophies|medals))',
         ],
       },
       {
@@ -70,6 +73,8 @@ export const shops = [
           'trunk show',
           'in stock',
           'wishlist',
+          '(browse|popular|featured) products',
+          '(bouquets|mowers|chainsaws|trophies|medals)',
         ],
       },
       { weight: 1, any: ['shop', 'store', 'buy', 'price', 'sale', 'collection', 'order'] },

@@ -10,6 +10,20 @@ export const guestStay = defineWorkflow({
   coreOf: ['hospitality'],
   signals: {
     phrases: [
+      {
+        weight: 1,
+        any: [
+          '(private|own) (veranda|verandas|balcony|balconies|terrace|bathroom|bathrooms)',
+          '(comfortable|sustainable|peaceful|relaxing) (stay|stays)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(cottages|cabins|rooms|suites|chalets|bungalows|villas) ~ (guests|sleeping|sleep|sleeps)',
+          '(each|every|=all =our) (room|cottage|cabin|suite|chalet|bungalow|villa|apartment) ~ (has|have|is|offers|comes|built|furnished|own|private)',
+        ],
+      },
       { weight: 1, any: ['(guest|guests) ~ (enjoy|welcome|arrive|host|comfort)'] },
       {
         weight: 3,

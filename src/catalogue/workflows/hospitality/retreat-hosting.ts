@@ -15,6 +15,7 @@ export const retreatHosting = defineWorkflow({
     'education',
     'personal-services',
     'consulting',
+    'retail',
   ],
   narrows: ['wedding-hosting', 'event-organisation', 'venue-hire'],
   signals: {

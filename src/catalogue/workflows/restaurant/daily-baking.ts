@@ -12,6 +12,14 @@ export const dailyBaking = defineWorkflow({
   narrows: ['made-to-order', 'kitchen-operations'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: [
+          'scratch (bakery|baked|made bakery)',
+          '(baked|bakery) (products|goods|treats) ~ (made|scratch|fresh|offer|range)',
+          '(=we|=our bakers|=our bakery) ~ (bake|bakes|baking)',
+        ],
+      },
       { weight: 1, any: ['(homemade|home made) (pastry|cake|cookie)'] },
       {
         weight: 3,

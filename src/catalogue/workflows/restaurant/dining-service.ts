@@ -28,6 +28,14 @@ export const diningService = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(breakfast|lunch|dinner|evening|sunday) menu ~ (served|until|daily|from)',
+          '(perfect|suitable|atmosphere|spot) ~ (lunch|dinner|breakfast|meal)',
+          '(start =your day|come =by|pop =in) ~ (coffee|breakfast|lunch|plate|glass|drink)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(supper|dinner|lunch|breakfast) ~ (oyster room|dining room|laid|wednesday|sunday|served|menu)',

@@ -12,6 +12,10 @@ export const customOrders = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: ['(send|sends|email|provide) ~ (digital proof|proof|mock up|mockup) ~ (approve|approval)'],
+      },
+      {
         weight: 2,
         any: [
           '(birthday|wedding|anniversary) cake',

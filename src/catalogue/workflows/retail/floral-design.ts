@@ -8,7 +8,7 @@ export const floralDesign = defineWorkflow({
   description:
     'Making bouquets, arrangements and event flowers to a wish, from the consultation to delivery.',
   industries: ['retail', 'events', 'agriculture', 'personal-services'],
-  narrows: ['custom-orders', 'made-to-order', 'event-organisation'],
+  narrows: ['event-design', 'custom-orders', 'made-to-order', 'event-organisation'],
   delivers: {
     named: ['(floral|flower) (design|arrangement|arranging)', '(wedding|sympathy|event|bridal) flowers'],
     anywhere: true,

@@ -24,6 +24,23 @@ export const shopSales = defineWorkflow({
     phrases: [
       {
         weight: 1,
+        in: ['heading', 'navigation', 'control'],
+        any: [
+          '(=our products|browse products|popular products|featured products|=all products|product range|=our range|new arrivals)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(browse|view|see|full) inventory',
+          '(=we|=i) (stock|carry) ~ (product|products|brand|brands|clubs|models|parts|range)',
+          '(wide|large|huge|great|vast|comprehensive) (selection|range) ~ (brand|brands|product|products|goods|models|gifts|trophies|medals|supplies|books|toys|plants|tools|mowers|bikes|clothing|furniture|mowers)',
+          '(sells|selling) ~ (new|used|pre owned|vintage) ~ (goods|clubs|clothes|clothing|books|bikes|furniture|instruments|records|equipment|phones|tools)',
+          '(=below|=item|=items|=piece|=club) ~ =in =stock',
+        ],
+      },
+      {
+        weight: 1,
         any: [
           '(market|gallery|nursery|greenhouse|bakery) ~ (open|hours|offer)',
           '(stop|come|drop) (by|in|on in|into) ~ (today|see|us)',

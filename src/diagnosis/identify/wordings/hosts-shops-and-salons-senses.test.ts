@@ -119,6 +119,11 @@ describeWordings(
       silent: ['Handcrafted goods by local makers.', 'Made in house.'],
     },
     {
+      workflow: 'custom-orders',
+      fires: ['We send a digital proof for your approval.'],
+      silent: ['Personalised service for every item.'],
+    },
+    {
       workflow: 'subscription-orders',
       fires: ['Join our wine club.', 'Coffee subscription delivered monthly.'],
       silent: ['A member of the bowling club.', 'The book club meets on Monday.'],
@@ -140,6 +145,14 @@ describeWordings(
   'animal rescues',
   ['# Milltown Animal Rescue', 'A registered charity and non-profit organization run by volunteers.'],
   [
+    {
+      workflow: 'shop-sales',
+      fires: [
+        'A wide selection of toys and books. / # Our products',
+        'We stock products of three makers. / See full inventory',
+      ],
+      silent: ['# Featured products', 'We carry insurance.', 'Come in today to meet us.'],
+    },
     {
       workflow: 'animal-treatment',
       fires: ['We provide cheap veterinary treatment.'],
