@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const websiteCare = defineWorkflow({
   id: 'website-care',
   name: 'Website hosting and care',
+  naming: {
+    parts: [
+      { any: ['(host|hosting|hosted|server|servers|vps)'], name: 'Website hosting' },
+      {
+        any: ['(care|maintain|maintenance|update|updates|edit|edits|backup|backups|changes|security)'],
+        name: 'Website care',
+      },
+    ],
+  },
   department: 'IT',
   type: 'Business',
   description:
@@ -28,6 +37,9 @@ export const websiteCare = defineWorkflow({
           '(care|maintenance) plans ~ (safe|updated|update|updates|site|website)',
           '(updates|backups|small changes) ~ (each|every|per) month',
           '(restore|daily) ~ backup ~ (site|website|day|days)',
+          '(unlimited|included|monthly) (edits|website changes)',
+          '(=we|=we ll) ~ (manage|make|handle|do) ~ (edits|site changes|website changes|website updates)',
+          '(monthly plan|=plan) ~ (=edits|website updates|site updates|routine updates)',
           '(shared|vps|dedicated|managed|wordpress) (hosting|server|servers)',
         ],
       },

@@ -6,7 +6,7 @@ export const readinessAssessments = defineWorkflow({
   naming: {
     variants: [
       {
-        any: ['(readiness|maturity) (assessment|model|framework)'],
+        any: ['(readiness|maturity) (assessment|audit|review|model|framework)'],
         name: 'Organisational readiness assessment',
       },
     ],
@@ -36,9 +36,10 @@ export const readinessAssessments = defineWorkflow({
         any: [
           '(readiness|maturity|organizational|culture|capability|gap|needs|risk) assessment ~ (framework|model|methodology|tool|dimension|matrix|survey|process|across|measure|evaluate|identify)',
           '(assessment|diagnostic) (framework|model|tool|methodology|matrix)',
-          'self assessment',
+          '(=ai|digital|data|cloud|market|change|strategic|organizational|operational) readiness (assessment|audit|review|check|diagnostic|score|scorecard)',
         ],
       },
+      { weight: 2, any: ['self assessment'] },
     ],
   },
   minimumStrength: 3,

@@ -41,6 +41,7 @@ export const technologyImplementation = defineWorkflow({
           '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design)',
           '(=we|=our team|=our engineers|=our consultants) ~ (automate|automates) ~ (workflow|process|task|business|operations|work)',
           '(automate) ~ =your (workflow|process|task|business|operations|work)',
+          '(workflow|process|ai|intelligent|business) automation ~ (ai agents|agents|build|builds|organisation|organization|value)',
           '(build|design|develop|implement|deploy) ~ (ai agent|ai solution|chatbot|workflow automation|ai tool|ai automation)',
         ],
       },

@@ -16,6 +16,7 @@ export const customerInvoicing = defineWorkflow({
           '(sign up|enroll|set up) ~ (autopay|auto pay|automatic payment)',
           '(pay|make) ~ (dues|payment|balance|assessment) online',
           '(deposit|retainer) ~ (reserve|secure|hold|confirm|lock) ~ (date|spot|booking|event|session)',
+          '(date|spot|booking) ~ (secured|held|confirmed|reserved) ~ (deposit|retainer)',
           '(balance|remainder) ~ due ~ (before|on|day|week|upon)',
           '(hour|hours) ~ (package|block|bundle) ~ (month|invoice|bill|rollover|unused|prepaid)',
         ],

@@ -8,13 +8,13 @@ export const entertainmentBookings = defineWorkflow({
       { any: ['(dj|disc jockey)'], name: 'DJ bookings', word: 'DJ' },
       { any: ['(band|musician|live music)'], name: 'Band bookings', word: 'band' },
       {
-        any: ['(entertainer|magician|clown|face painting|face painter|performer|comedian)'],
+        any: ['(entertainer|magician|clown|face paint|face painting|face painter|performer|comedian)'],
         name: 'Entertainer bookings',
         word: 'entertainer',
       },
       {
-        any: ['(photo booth|photobooth|video booth|360 booth|selfie mirror|booth)'],
-        name: 'Photo booth bookings',
+        any: ['(photo booth|photobooth|photobooths|video booth|360 booth|selfie mirror)'],
+        name: 'Photo booth hire',
         word: 'photo booth',
       },
       {
@@ -48,6 +48,9 @@ export const entertainmentBookings = defineWorkflow({
           '(dj|band|photo booth|karaoke|magician|face painting|clown|string quartet|emcee|mc|entertainer|live music|pony) (service|hire|rental|booking|package|entertainment|party) ~ (wedding|event|party|book|corporate|school|birthday|we|reserve|available|quote)',
           '(hire|book|reserve) ~ (dj|band|photo booth|entertainer|magician|face painter|musician|us for event)',
           '=our (wedding|party|event|mobile) (dj|band|entertainment|musician)',
+          '(photobooth|photo booth|video booth|mirror booth|selfie mirror) (hire|rental|rentals|experience|experiences|package|packages|booking|bookings)',
+          '(face painter|face painters|face painting) ~ (party|parties|event|events|festival|festivals|fairs|booking|bookings|package|packages|all occasions)',
+          '(packages|bookings) ~ (face paint|face painting|magic|photobooth)',
           '(mobile|wedding|party) dj (entertainment|service|services|hire)',
         ],
       },

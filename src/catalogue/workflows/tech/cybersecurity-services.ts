@@ -4,6 +4,22 @@ export const cybersecurityServices = defineWorkflow({
   id: 'cybersecurity-services',
   name: 'Security assessment and protection for clients',
 
+  naming: {
+    parts: [
+      {
+        any: [
+          '(assessment|assessments|audit|audits|testing|scan|scanning|penetration|vulnerability|simulation|review)',
+        ],
+        name: 'Security assessment for clients',
+      },
+      {
+        any: [
+          '(protect|protection|protecting|cybersecurity|cyber security|managed|edr|mdr|siem|soc|monitor|monitoring|defend|secure|detection|response|awareness|ransomware)',
+        ],
+        name: 'Security protection for clients',
+      },
+    ],
+  },
   department: 'IT',
   type: 'Business',
   description:
