@@ -23,7 +23,7 @@ const support = (id: string, evidence: Evidence[], words = 6000, confidence = 0.
   return supportOf(claim, { words, pages }, { kind: null, industry: { detected: 'other', confidence } });
 };
 /** What is asked of a claim; the constant of claim-support.ts, written down once more on purpose. */
-const asked = 0.4;
+const asked = 4;
 
 describe('how well a claim is shown', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('how well a claim is shown', () => {
       'newsletter-publishing',
       [quoted('Subscribe to our newsletter.')],
     ],
-    ['a form and a line', 'inquiry-handling', [quoted('Send', 'form'), quoted('Tell more about it')]],
+    ['a form and a line', 'inquiry-handling', [quoted('Send', 'form'), quoted('Tell us more about it')]],
     [
       'the heading of the page that is there for it',
       'inquiry-handling',
