@@ -4,7 +4,7 @@ import { unknownService } from './deliverer.ts';
 /** A list of services would go on for ever; the first few say what the company does. */
 const mostServices = 8;
 /** Of those that the catalogue has no word for. */
-const mostBesides = 3;
+const mostBesides = 5;
 const mostUnknown = 6;
 /** Of those that only stand in a list, fewer still: a list says less than a sentence. */
 const mostListed = 4;
