@@ -106,11 +106,11 @@ function isOfService({ industry, kind }: IndustryFinding): boolean {
   return !goods.has(industry.detected) || kind === 'accounting';
 }
 
-/** Kinds of teaching businesses that sell each programme by itself. */
-const ofProgrammes: ReadonlySet<string> = new Set(['training-provider', 'tutoring']);
+/** Who teaches whole days or years; any other teaching business sells each programme by itself. */
+const teachesAll: ReadonlySet<string> = new Set(['school', 'higher-education', 'childcare']);
 
-function sellsProgrammes({ kind }: IndustryFinding): boolean {
-  return kind !== null && ofProgrammes.has(kind);
+function sellsProgrammes({ industry, kind }: IndustryFinding): boolean {
+  return industry.detected === 'education' && (kind === null || !teachesAll.has(kind));
 }
 
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */

@@ -11,6 +11,7 @@ import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { isListName, isPractices } from './services-heading.ts';
+import { isSpecific } from './service-words.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
 
@@ -26,8 +27,9 @@ const otherKinds: ReadonlySet<PageKind> = new Set([
   'locations',
   'shop',
   'product',
-  'about',
 ]);
+/** Addresses of pages on which the organisation speaks of itself. */
+const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /** What an insurer sells are policies. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 /** Folders in which each page is one of the services. */
@@ -87,7 +89,7 @@ export function presentedServices(
       worded &&
       (sellsGoods
         ? label.isService && label.sources >= wellNamed && isToldOf(label.name, number, page, sentences)
-        : nameStems(label.name).size > 1);
+        : nameStems(label.name).size > 1 || (label.name.includes(' ') && isSpecific(label.name)));
     if (!listed && !surely) continue;
     const sure =
       amongServices ||
@@ -153,6 +155,7 @@ function isServicePage({ readings }: SiteReading, page: PageFacts, number: numbe
     (reading === 'own' || reading === 'told') &&
     readableLanguage(page.language) === 'en' &&
     !otherKinds.has(page.kind) &&
+    !(page.kind === 'about' && ofItself.test(page.url)) &&
     !saysNothingYet(page) &&
     !isForCustomers(page) &&
     !policies.test(page.url)
