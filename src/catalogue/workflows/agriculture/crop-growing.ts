@@ -30,7 +30,7 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(we|=our farm|family|farm) ~ (=grow|=grows|=grown|plant|harvest|=raise|=raised|cultivate|=breed) ~ (vegetable|crop|flower|fruit|food|produce|tree|acre|cattle|herd|hay|grain|corn|wheat|berries|herbs|lamb|sheep|goat|pig|chicken|poultry|beef|bees|seed|garlic|tomato|apple|grape|greens)',
+          '(we|=our farm|family|farm) ~ (=grow|=grows|=grown|plant|harvest|=raise|=raised|cultivate|=breed) ~ (vegetable|crop|flower|fruit|food|produce|tree|acre|hay|grain|corn|wheat|berries|herbs|seed|garlic|tomato|apple|grape|greens)',
           '(grow|grown|raised|planted|harvested|growing) ~ (=our farm|acre|field|here|locally|sustainably|variety|crop|vegetable|flower|tree|fruit)',
           '(growing|harvest|planting) (season|practice|process|method)',
           'how ~ grow',
@@ -39,7 +39,7 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(=our farm|=growing|crops|livestock|=our trees|=our animals|how we grow|harvest)'],
+        any: ['(=our farm|=growing|crops|=our trees|how we grow|harvest)'],
       },
     ],
   },

@@ -17,7 +17,6 @@ export const livestockRaising = defineWorkflow({
   description:
     'Feeding, watching, breeding and moving animals through the year, and records for health and sale.',
   industries: ['agriculture'],
-  narrows: ['crop-growing'],
   delivers: {
     named: ['(cattle|sheep|goat|livestock|horse|alpaca) (breeding|raising|farming)', 'stud service'],
     anywhere: false,

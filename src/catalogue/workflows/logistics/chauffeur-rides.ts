@@ -4,6 +4,13 @@ export const chauffeurRides = defineWorkflow({
   id: 'chauffeur-rides',
   name: 'Chauffeured rides and taxi dispatch',
   naming: {
+    parts: [
+      {
+        any: ['(chauffeur|chauffeured|limo|limousine|town car|black car|executive car|sedan)'],
+        name: 'Chauffeured rides',
+      },
+      { any: ['(taxi|cab|cabs)'], name: 'Taxi dispatch' },
+    ],
     variants: [
       {
         any: ['(non emergency|wheelchair|medical) (medical transportation|transportation|transport)'],

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const shuttleService = defineWorkflow({
   id: 'shuttle-service',
   name: 'Shuttle and contract transport service',
+  naming: {
+    parts: [
+      { any: ['(shuttle|shuttles)'], name: 'Shuttle service', word: 'shuttle' },
+      {
+        any: ['(transfer|transfers|pick up|drop off|airport transportation)'],
+        name: 'Airport and hotel transfers',
+        word: 'transfer',
+      },
+      { any: ['(contract|employee)'], name: 'Contract transport service', word: 'contract transport' },
+    ],
+    joined: '{parts} service',
+  },
   department: 'Operations',
   type: 'Business',
   description:

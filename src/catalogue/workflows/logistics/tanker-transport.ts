@@ -18,7 +18,7 @@ export const tankerTransport = defineWorkflow({
         weight: 3,
         any: [
           '(tanker|tankers|liquid|liquids) ~ (transport|transportation|haulage|carrier|carriers|logistics) ~ (we|our|chemical|chemicals|fuel|milk|oil|oils|service|services|needs|company|products|all)',
-          '(bulk|liquid) (liquid|liquids|cargo|chemical|chemicals) ~ (transport|transportation|haulage|carrier|logistics|road|tanker|tankers)',
+          '(bulk liquid|bulk liquids|liquid cargo|bulk chemical|bulk chemicals) ~ (transport|transportation|haulage|carrier|logistics|road|tanker|tankers)',
           '(carry|haul|transport) ~ (milk|fuel|acid|solvents|chemicals|oils) ~ (tanker|tankers|acid|oils|safely|road)',
           '(wash bays|tank wash|tank cleaning|tanker cleaning)',
           '(stainless steel|chemical|food grade) (tankers|tanker)',

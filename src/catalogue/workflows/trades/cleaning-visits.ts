@@ -75,6 +75,8 @@ export const cleaningVisits = defineWorkflow({
         '(teeth|dental|skin|drain|duct|gutter|roof|pool|jewelry|dry) (cleaning|cleaner)',
         'clean (energy|eating|title|record)',
         '(pressure|power|soft) (wash|washing)',
+        '(workspace|work area|clog|clogs|ducts|=hvac|furnace|respectful work|dust (resettle|settle|blow))',
+        '(clean|cleaning) (product|products)',
         'clean ~ (=concrete|driveway|facade|exterior)',
       ],
       because: 'Another kind of cleaning.',

@@ -3,7 +3,21 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const constructionProjects = defineWorkflow({
   id: 'construction-projects',
   name: 'Construction project delivery',
-  naming: { perService: { pattern: '{service} projects', most: 3 } },
+  naming: {
+    perService: { pattern: '{service} projects', most: 3 },
+    variants: [
+      { any: ['custom (home|homes|built)'], name: 'Custom home building' },
+      {
+        any: [
+          '(=build|=builds|=built|=building|=builder|=builders) ~ (=homes|=houses)',
+          '(home|house) (=builder|=builders|=building|construction)',
+        ],
+        name: 'Home building',
+      },
+      { any: ['(commercial|industrial) (construction|buildings)'], name: 'Commercial construction' },
+      { any: ['(general contracting|general contractor|general contractors)'], name: 'General contracting' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Building for a client: planning, permits, subcontractors, site, cost and handover.',
@@ -30,7 +44,7 @@ export const constructionProjects = defineWorkflow({
         weight: 3,
         any: [
           '(=we) build ~ (clinic|clinics|shops|schools|offices|homes|barns)',
-          '(custom homes|tenant improvements|construction management|(home|room|house|building|story|storey) additions)',
+          '(custom homes|tenant improvements|construction management|(home|room|house|building|story|storey) =additions)',
           '(pull permits|price ~ permits) ~ build',
         ],
       },
@@ -44,8 +58,10 @@ export const constructionProjects = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(new|custom|residential|commercial|home|building|addition|barn|deck|garage) (construction|build|builder|home building|remodel|remodeling|renovation|addition) ~ (project|home|service|we|from|team|company|work|contractor|quality|start|finish)',
-          '(build|built|building|remodel|renovate) ~ (home|house|deck|addition|kitchen|bathroom|barn|garage|building|commercial building|custom)',
+          '(new|custom|residential|commercial|home|building|addition|barn|deck|garage) (construction|build|builder|home building) ~ (project|home|service|we|from|team|company|work|contractor|quality|start|finish)',
+          '(=we|=our|=us|crew|team|contractor|builder|builders|inc|llc) ~ (=build|=builds|=building) ~ (=homes|=houses|=house|additions|barn|barns|garages|buildings|custom)',
+          '(=builds|=building) ~ (=homes|=houses|custom home)',
+          '(=build|=building) ~ (custom|dream|new) (home|house)',
         ],
       },
       {
@@ -53,7 +69,7 @@ export const constructionProjects = defineWorkflow({
         any: [
           '(general contracting|design build|construction management|pre construction|new construction|custom home) ~ (service|client|project|team|we|build|from|process)',
           '(residential|commercial|civil) construction',
-          '(we|=our team) ~ (build|construct|design|manage) ~ (home|building|project|facility|site)',
+          '(we|=our team) ~ (=build|construct) ~ (home|building|facility|warehouse|school|office)',
           '(=we|=our) ~ subcontractor',
         ],
       },

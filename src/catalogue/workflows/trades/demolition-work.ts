@@ -8,7 +8,7 @@ export const demolitionWork = defineWorkflow({
   description:
     'Taking buildings or parts of them down: survey, permits, services cut off, stripping out, breaking, sorting and clearing away.',
   industries: ['trades', 'construction'],
-  narrows: ['job-delivery', 'construction-projects', 'excavation-work'],
+  narrows: ['job-delivery', 'construction-projects'],
   delivers: {
     named: [
       'demolition',

@@ -21,7 +21,7 @@ export const electricalWork = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
-      '(electrical|panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture) (installation|repair|upgrade|replacement|service|work|wiring|troubleshooting)',
+      '(electrical|panel|wiring|=lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture) (installation|repair|upgrade|replacement|service|work|wiring|troubleshooting)',
       'rewiring',
       '(electrical|house) wiring',
     ],
@@ -50,8 +50,8 @@ export const electricalWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(electrical|panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|surge protector|switch|meter|recessed lighting) (installation|repair|upgrade|replacement|service|work|contractor|rewiring|troubleshooting)',
-          '(install|wire|rewire|repair|upgrade|replace) ~ (panel|wiring|lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture)',
+          '(electrical|panel|wiring|=lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|surge protector|switch|meter|recessed lighting) (installation|repair|upgrade|replacement|service|work|contractor|rewiring|troubleshooting)',
+          '(install|wire|rewire|repair|upgrade|replace) ~ (panel|wiring|=lighting|outlet|ceiling fan|generator|ev charger|breaker|circuit|light fixture)',
           '(residential|commercial|industrial|licensed) (electrical|electrician|wiring)',
           '(standby|whole home|backup) generator',
         ],
@@ -70,6 +70,8 @@ export const electricalWork = defineWorkflow({
       scope: 'sentence',
       any: [
         '(electrical engineering|electrical supply|electrical equipment supplier|electric bill|electric bike|electrical tool)',
+        '(thermostat|thermostats|furnace|igniter|pilot|condenser|evaporative)',
+        '(pad|pads|humidifier|filter|solar) ~ panel',
         '(landscape|outdoor|garden|path|holiday|christmas) (lighting|light|lights)',
       ],
       because: 'Another electrical business.',

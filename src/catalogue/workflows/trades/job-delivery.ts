@@ -123,7 +123,7 @@ export const jobDelivery = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(installation|repairs|maintenance|remodeling|renovation|=plumbing|=heating|electrical|=roofing|landscaping|=painting)',
+          '(installation|repairs|maintenance|=plumbing|=heating|electrical|=roofing|landscaping|=painting)',
         ],
       },
     ],

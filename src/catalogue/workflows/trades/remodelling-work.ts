@@ -21,7 +21,7 @@ export const remodellingWork = defineWorkflow({
   description:
     'Remodelling rooms for owners who live there: wishes, design and choices, trades in order, dust and deadlines.',
   industries: ['trades', 'construction'],
-  narrows: ['construction-projects', 'job-delivery'],
+  narrows: ['job-delivery'],
   delivers: {
     named: [
       '(kitchen|bathroom|bath|basement|home|room|attic|whole house) (remodel|remodeling|renovation|finishing|makeover|addition)',
@@ -36,7 +36,7 @@ export const remodellingWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(kitchens baths|kitchens bathrooms|kitchen bath) (remodel|remodels|)',
+          '(kitchens baths|kitchens bathrooms|kitchen bath|kitchen bathroom) (remodel|remodels|remodeling|renovation)',
           '(remodels|extensions) ~ (kitchen|bath|home|barns)',
         ],
       },
@@ -50,9 +50,9 @@ export const remodellingWork = defineWorkflow({
         any: [
           '(kitchen|bathroom|bath|basement|home|whole house|attic|shower|interior|room) (remodel|remodels|remodeling|remodelling|renovation|renovations|makeover|conversion|finishing|addition|upgrade)',
           '(remodel|renovate|redo) ~ (kitchen|bathroom|basement|home|space|shower)',
-          '(transform|update|finish) ~ (kitchen|bathroom|basement|attic)',
+          '(transform|update|=finish|=finishing) ~ (kitchen|bathroom|basement|attic)',
           '(cabinet|countertop|tile|shower|tub|backsplash) (installation|replacement|install|conversion)',
-          '(home|room|second story) addition',
+          '(=home|=room|second story) =additions',
         ],
       },
       {

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const siteSurvey = defineWorkflow({
   id: 'site-survey',
   name: 'On-site inspection and assessment',
+  naming: {
+    parts: [
+      { any: ['(inspect|inspection|inspector)'], name: 'On-site inspection', word: 'inspection' },
+      {
+        any: ['(assess|assessment|evaluate|evaluation|consultation)'],
+        name: 'On-site assessment',
+        word: 'assessment',
+      },
+      { any: ['(survey|surveys|measure|measurement)'], name: 'Site survey', word: 'survey' },
+    ],
+    joined: 'On-site {parts}',
+  },
   department: 'Sales',
   type: 'Analysis',
   description:
