@@ -36,6 +36,7 @@ interface FormView {
 }
 
 const PASSWORD_REPEAT = /confirm|repeat|again|wiederhol|bestätig|confirmer|repetir|ripeti|herhaal/;
+const PASSWORD_LOST = /\breset\b|(?:forgot(?:ten)?|lost) (?:your |my )?password|recover (?:your )?account/;
 const SIGN_UP =
   /sign ?up|register|registr|create (?:an |your )?account|konto erstellen|inscri|crear cuenta|regístr|iscriv|aanmelden/;
 const SEARCH = /search|suche|recherche|buscar|busca|cerca|zoek|pesquis/;
@@ -98,6 +99,7 @@ const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[]
     purpose: 'contact',
     holds: (form) => form.asked > 2 && asksWho(form) && /\b(?:phone|telefon|tel|téléphone)/.test(form.labels),
   },
+  { purpose: 'sign-in', holds: (form) => PASSWORD_LOST.test(form.saying + form.address) },
   { purpose: 'newsletter', holds: (form) => form.asked === 1 && form.types.includes('email') },
 ];
 

@@ -102,6 +102,7 @@ describe('pageForms', () => {
       'registration',
       '<form><input type=email><input type=password><input type=password name=confirm><button>Create account</button></form>',
     ],
+    ['sign-in', '<form><input type=email><button>Send reset link</button></form>'],
     ['search', '<form role=search><input name=s></form>'],
     ['search', '<form action="/suche"><input name=q><button>Suchen</button></form>'],
     ['newsletter', '<h4>Stay informed</h4><form><input type=email><button>Subscribe</button></form>'],

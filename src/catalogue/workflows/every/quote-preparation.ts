@@ -101,6 +101,11 @@ export const quotePreparation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(shipping|freight) (quote|quotes)'],
+      because: 'The price of sending, at the till.',
+    },
+    {
+      scope: 'sentence',
       any: [
         'estimate ~ (savings|saving)',
         '(=getting|=obtaining|=receiving|=soliciting) (bids|quotes|proposals)',

@@ -39,6 +39,11 @@ export const holidayLets = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(vacation|holiday) rental (guest|guests|host|hosts|owner|owners|manager|managers)'],
+      because: "Other people's lettings.",
+    },
+    {
+      scope: 'sentence',
       any: [
         '(hotel|hotels|resort|resorts|motel|airbnb|airbnbs|guesthouse) ~ (rental|rentals)',
         '(rental|rentals) ~ (host|hosts|manager|managers|turnover|laundry|linen|rug|cleaning)',

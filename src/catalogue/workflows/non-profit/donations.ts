@@ -106,6 +106,15 @@ export const donations = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        'donation (request|requests)',
+        '(=making|=make) donations ~ (we|=our|community)',
+        '(we|=our) ~ (donate|donated|contribute) ~ (to|local|charity|charities|community|schools|portion|percent|proceeds)',
+      ],
+      because: 'What the company itself gives away.',
+    },
+    {
+      scope: 'sentence',
       any: ['(blood|organ|egg|plasma|body) (donation|donor)', 'give (now|today|us) ~ call'],
       because: 'Not gifts of money.',
     },
