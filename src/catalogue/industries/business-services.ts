@@ -20,7 +20,8 @@ export const businessServices = [
       {
         weight: 3,
         any: [
-          '(seo|web design|social media|ppc|branding|digital marketing|advertising|public relations) (service|agency|company|campaign|)',
+          '(seo|web design|ppc|=branding|digital marketing|advertising|public relations) (service|agency|company|campaign|)',
+          'social media (management|marketing|service|agency|company|campaign|strategy|content)',
         ],
       },
       {
@@ -45,7 +46,7 @@ export const businessServices = [
         weight: 2,
         any: [
           'campaign',
-          'branding',
+          '=branding',
           'logo design',
           'website design',
           'copywriting',

@@ -200,7 +200,7 @@ export const civic = [
           'board meeting',
           'full board',
           'public records request',
-          'resolution',
+          '(=resolutions|resolution (number|no)|(adopt|pass|approve) ~ resolution|ordinance ~ resolution)',
           'tax collector',
           '311',
         ],
@@ -212,7 +212,7 @@ export const civic = [
           'resident',
           'ordinance',
           'agenda',
-          'minutes',
+          '(meeting|council|board|committee|commission|draft|approved|past|agenda|agendas) minutes',
           'committee',
           'council member',
           'mayor',
@@ -247,7 +247,10 @@ export const civic = [
       },
       {
         weight: 2,
-        any: ['(grievance|apprenticeship|local union)', '(covenants|architectural committee|assessments)'],
+        any: [
+          '(grievance|apprenticeship|local union)',
+          '(covenants|architectural committee|(hoa|association|annual|special) assessments)',
+        ],
       },
       {
         weight: 3,
@@ -334,7 +337,16 @@ export const civic = [
       },
       {
         weight: 2,
-        any: ['exhibition', 'exhibit', 'editor', 'archive', 'curator', 'journalist', 'issue', 'subscribe'],
+        any: [
+          'exhibition',
+          'exhibit',
+          'editor',
+          'archive',
+          'curator',
+          'journalist',
+          '(past|latest|current|back|print) issue',
+          'subscribe ~ (magazine|paper|print|journal)',
+        ],
       },
     ],
     structuredTypes: ['Museum', 'Library', 'ArtGallery', 'NewsMediaOrganization', 'RadioStation'],

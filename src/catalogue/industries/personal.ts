@@ -184,7 +184,7 @@ export const personal = [
           '(karate|taekwondo|aikido|kung fu|jiu jitsu|krav maga|martial arts|dojo|judo|kata)',
           '(vinyasa|hatha|ashtanga|kundalini|restorative yoga|yoga studio|pilates reformer|yoga)',
           '(group fitness|zumba|hiit|crossfit|kettlebell|boot camp|spin class)',
-          '(little league|tee ball|rainouts|standings|umpires|playoffs|travel team)',
+          '(little league|tee ball|rainouts|=standings|umpires|playoffs|travel team)',
           '(swim school|swim academy|learn to swim|swim meets)',
           '(fitness|gym|studio) ~ (24 7|open|membership|joining fee|equipment|trainer)',
         ],

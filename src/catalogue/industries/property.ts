@@ -21,7 +21,7 @@ export const property = [
         any: [
           '(=your|=our) (realtor|realtors|agents)',
           '(buying|selling) ~ home',
-          '(sellers|buyers|listings|featured properties)',
+          '(sellers|buyers|=listings|featured properties)',
           '(real estate|land) (for sale|auction)',
         ],
       },
@@ -46,7 +46,7 @@ export const property = [
       {
         weight: 2,
         any: [
-          'listing',
+          '=listing',
           'open house',
           'square feet',
           'bedroom',
@@ -57,7 +57,7 @@ export const property = [
           'comparable sale',
           'landlord',
           'tenant',
-          'closing',
+          '=closing',
         ],
       },
       { weight: 3, language: 'de', any: ['immobilienmakler', 'immobilien'] },

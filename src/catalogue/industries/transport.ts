@@ -119,7 +119,7 @@ export const transport = [
           'check engine light',
           '(boat|rv|motorcycle) (sales|dealer)',
           'marina',
-          '(slip|dockage|boat slip)',
+          '(=slips|dockage|boat slip)',
         ],
       },
       {

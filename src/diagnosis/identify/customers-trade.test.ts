@@ -20,6 +20,8 @@ describe('customerSpans', () => {
     ['We sell ovens and fryers to bakeries.', 'bakeries'],
     ['Cleaning for clinics, schools and gyms at night', 'clinics, schools and gyms at night'],
     ['Designed for florists.', 'florists'],
+    ['We come to your hotel, resort or airbnb every day.', 'hotel, resort or airbnb'],
+    ['Fresh linen and laundry for vacation rentals', 'vacation rentals'],
   ])('finds in "%s" whom it is for', (sentence, customers) => {
     expect(customersIn(sentence)).toContain(customers);
   });
@@ -31,6 +33,7 @@ describe('customerSpans', () => {
     'Call for a quote.',
     'Bookkeeping and payroll',
     'Please wait for the bell.',
+    'Welcome to your hotel in the old town.',
   ])('finds nobody in "%s"', (sentence) => {
     expect(customersIn(sentence).filter((span) => /\p{L}{4}/u.test(span))).toEqual([]);
   });

@@ -18,7 +18,7 @@ const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
 /** What is done for anybody. */
 const softGoods =
-  'training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
+  'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
 const forTrades = (goods: string) =>
   `\\b(?:${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))* for (?:the |all |every |busy |local |small |independent )*`;
 /** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
@@ -26,6 +26,9 @@ const firmVerbs =
   '\\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\\b|all our\\b|each\\b|his\\b|her\\b|their\\b|its\\b|on\\b|in\\b|you\\b)|\\bfor (?:us|those) who (?:run|own|manage) |\\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) ';
 const softVerbs =
   '\\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[\\p{L}, -]{3,50}? )?to) (?!our\\b|you\\b)|\\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\\b|us\\b|our\\b)';
+/** "Your restaurant" is the visitor's, unless it is the one round the corner. */
+const visitors =
+  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/giu;
 const usedBy =
   /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\p{L}\d ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/giu;
 /** "Dental marketing", "church management software": what stands before names the buyers' trade. */
@@ -38,7 +41,7 @@ const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/iu;
 /** Most sentences have none of these words, and are done with. */
 const maybe =
-  /\b(?:for|serve|we|i|that|which|trains|insures|coaches|recruits|places|by|software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit\w+|insurance|account\w+|bookkeep\w+|payroll|clean\w+|equipment|supplies|uniforms|train\w+|coach\w*|consult\w+|include|range)\b/i;
+  /\b(?:for|your|serve|we|i|that|which|trains|insures|coaches|recruits|places|by|software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit\w+|insurance|account\w+|bookkeep\w+|payroll|clean\w+|equipment|supplies|uniforms|train\w+|coach\w*|consult\w+|include|range)\b/i;
 
 /** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
 export function customerSpans(sentence: string): CustomerSpan[] {
@@ -54,6 +57,10 @@ export function customerSpans(sentence: string): CustomerSpan[] {
       const end = start + (ends.exec(behind)?.index ?? behind.length);
       spans.push({ start, end, tier, seller: sellerOf(match), listed: false });
     }
+  }
+  for (const { index, 0: match, 1: whose = '' } of sentence.matchAll(visitors)) {
+    const start = index + match.length - whose.length;
+    spans.push({ start, end: start + whose.length, tier: 'soft', seller: null, listed: false });
   }
   for (const { index, 0: match, 1: who = '' } of sentence.matchAll(usedBy)) {
     const start = index + match.indexOf(who, match.search(/\s(?:that|which|where)\s/i));
