@@ -195,7 +195,6 @@ export const trades = [
           'move out cleaning',
           'junk removal',
           'dry cleaning',
-          'laundry (service|pickup|delivery)',
           '(comforter|duvet|linen|rug) cleaning',
           '(laundry|linen) (service|pickup|pick up|delivery|company)',
           '(laundromat|launderette)',
@@ -204,7 +203,6 @@ export const trades = [
       },
       {
         weight: 2,
-        any: ['cleaner', 'recurring cleaning', 'sanitize', 'janitorial', 'laundry', 'eco friendly products'],
         any: ['cleaner', 'laundry', 'recurring cleaning', 'sanitize', 'janitorial', 'eco friendly products'],
       },
       { weight: 3, language: 'de', any: ['gebäudereinigung', 'reinigungsfirma'] },
