@@ -11,7 +11,8 @@ const engagements = /\b(?:consulting|advisory|coaching|programs?|programmes?|wor
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const said =
-    stemOfLast(service) === stemOfLast(after) || (occasions.test(service) && occasions.test(after)) ||
+    stemOfLast(service) === stemOfLast(after) ||
+    (occasions.test(service) && occasions.test(after)) ||
     (engagements.test(service) && /\bengagement$/.test(after));
   return capitalise(said ? service : pattern.replace('{service}', service));
 }

@@ -26,7 +26,8 @@ const otherKinds = new Set([
 const notAName =
   /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|menu|english|français|careers?|testimonials?|faqs?|practices|matters|representative|attorneys|lawyers|partners|publications|updates|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
 /** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
-const partOfSite = /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
+const partOfSite =
+  /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
 /** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
 const doers =
   /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;

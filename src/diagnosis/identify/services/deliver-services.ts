@@ -108,6 +108,9 @@ function isOfService({ industry, kind }: IndustryFinding): boolean {
 
 /** Who teaches whole days or years; any other teaching business sells each programme by itself. */
 const teachesAll: ReadonlySet<string> = new Set(['school', 'higher-education', 'childcare']);
+/** What a course is called, beside its subject. */
+const ofTeaching =
+  /\b(?:training|coaching|tuition|tutoring|courses?|class(?:es)?|program(?:me)?s?|workshops?|lessons?|prep|preparation|bootcamps?)$/i;
 
 function sellsProgrammes({ industry, kind }: IndustryFinding): boolean {
   return industry.detected === 'education' && (kind === null || !teachesAll.has(kind));
@@ -116,7 +119,7 @@ function sellsProgrammes({ industry, kind }: IndustryFinding): boolean {
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
 function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
   if (finding.industry.detected === 'education')
-    return known || (sellsProgrammes(finding) && isWorkName(name));
+    return known || (sellsProgrammes(finding) && ofTeaching.test(name));
   return isOfService(finding) || isWorkName(name);
 }
 

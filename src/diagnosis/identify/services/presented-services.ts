@@ -10,8 +10,8 @@ import type { OwnSentence } from './own-sentences.ts';
 import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
-import { isListName, isPractices } from './services-heading.ts';
 import { isSpecific } from './service-words.ts';
+import { isListName, isPractices } from './services-heading.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
 
@@ -21,13 +21,7 @@ export interface PresentedService extends OfferedService {
 }
 
 /** Of the pages that have a label, those that present something else than one service. */
-const otherKinds: ReadonlySet<PageKind> = new Set([
-  'services',
-  'pricing',
-  'locations',
-  'shop',
-  'product',
-]);
+const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 /** Addresses of pages on which the organisation speaks of itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /** What an insurer sells are policies. */
