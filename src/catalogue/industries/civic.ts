@@ -297,6 +297,8 @@ export const civic = [
           '(historical|heritage|preservation) (society|museum|association)',
           '(theatre|theater|opera|ballet|dance|orchestra|symphony|choir|chorale|playhouse) (company|=season|society|guild)',
           '(free|public|memorial|town|community) library',
+          "(children's|childrens|art|science|history|railway|railroad|maritime|aviation|discovery|heritage) museum",
+          '=our (museum|exhibits|exhibitions|galleries)',
           '(auditions|matinee|curtain|playbill)',
         ],
       },

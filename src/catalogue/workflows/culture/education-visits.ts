@@ -57,6 +57,8 @@ export const educationVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          'school field (trip|trips)',
+          '(field trip|field trips) ~ (groups|daycare|organizations|per student|per child|deposit|reservation|coordinator)',
           '(school|group|class|field) (trip|visit|tour|group) ~ (book|student|teacher|museum|program|guided|grade|offer|reservation|class|schedule|welcome|curriculum)',
           '(educational|education|outreach|learning) (program|programme|workshop) ~ (school|student|museum|child|grade|teacher|visitor|youth)',
           '(docent|museum educator)',

@@ -33,6 +33,8 @@ export const exhibitions = defineWorkflow({
         any: [
           '(current|upcoming|permanent|past|temporary|online|traveling|special|new) (exhibition|exhibit)',
           '(exhibition|exhibit) ~ (open|view|run through|explore|feature|gallery|curated)',
+          '(=our|interactive|hands on) (exhibit|exhibits|exhibition|exhibitions)',
+          '(exhibit|exhibits) ~ (designed|explore) ~ (children|visitors|ages|families)',
           '=our (collection|museum|gallery) ~ (include|hold|house|object|artifact|work)',
           '(permanent|museum) collection',
           '(donate|loan) ~ (artifact|artwork|object)',

@@ -13,7 +13,7 @@ export const ticketSales = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(adults|seniors|children|students|single seats|season passes) ~ (=12|=10|=22|=110|ticket)',
+          '(adults|seniors|children|students|single seats|season passes) ~ ticket',
           'tickets ~ (desk|online|door|swap|refund|seat)',
           '(season|flex) (pass|subscription) ~ (seat|buy|show|call|night)',
         ],

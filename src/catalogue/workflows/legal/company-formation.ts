@@ -39,7 +39,7 @@ export const companyFormation = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(corporate law|company formation|business formation|corporate services|corporate commercial law|business law|entity formation)',
+          '(company formation|business formation|corporate services|corporate commercial law|entity formation)',
         ],
       },
     ],

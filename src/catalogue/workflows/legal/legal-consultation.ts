@@ -10,9 +10,13 @@ export const legalConsultation = defineWorkflow({
   industries: ['legal'],
   coreOf: ['legal'],
   narrows: ['appointment-scheduling', 'inquiry-handling'],
+  // How clients are met and signed with is no matter of its own, however a site lists it.
   delivers: {
     named: [
       '(video|virtual|phone|telephone|online|initial|free|legal|flat fee) (consultation|consultations|consult)',
+      '(phone|email|telephone|text|video) (access|support|update|meeting)',
+      '(document|electronic|person|remote|online|secure|virtual) (signing|delivery|appointment)',
+      '(cost|fee|probate) calculator',
     ],
     anywhere: false,
   },
