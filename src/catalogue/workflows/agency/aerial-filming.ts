@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const aerialFilming = defineWorkflow({
   id: 'aerial-filming',
   name: 'Drone and aerial filming',
+  naming: {
+    parts: [
+      { any: ['(drone|drones)'], name: 'Drone filming' },
+      { any: ['(aerial)'], name: 'Aerial filming' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

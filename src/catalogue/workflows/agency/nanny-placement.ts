@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const nannyPlacement = defineWorkflow({
   id: 'nanny-placement',
   name: 'Nanny and sitter placement',
+  naming: {
+    parts: [
+      { any: ['(nanny|nannies)'], name: 'Nanny placement' },
+      { any: ['(sitter|sitters|babysitter|babysitters|babysitting)'], name: 'Sitter placement' },
+    ],
+  },
   department: 'HR',
   type: 'Business',
   description: 'Finding, checking and matching people who care for children or elders at home.',

@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const coaching = defineWorkflow({
   id: 'coaching',
   name: 'Coaching of leaders and teams',
+  naming: {
+    parts: [
+      {
+        any: ['(executive|executives|leader|leaders|leadership|manager|managers|management|business)'],
+        name: 'Coaching of leaders',
+        word: 'leaders',
+      },
+      { any: ['(team|teams|group|groups)'], name: 'Team coaching', word: 'teams' },
+      {
+        any: ['(life coach|life coaching|career|personal|one on one|one to one|1 1|individual|individuals)'],
+        name: 'One-to-one coaching',
+        word: 'individuals',
+      },
+    ],
+    joined: 'Coaching of {parts}',
+  },
   department: 'Operations',
   type: 'Strategy',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const complianceConsulting = defineWorkflow({
   id: 'compliance-consulting',
   name: 'Compliance and certification consulting',
+  naming: {
+    parts: [
+      {
+        any: ['(compliance|comply|regulatory|regulation|regulations|osha|permitting|audit|inspection)'],
+        name: 'Compliance consulting',
+      },
+      { any: ['(certification|certificate|certified|iso)'], name: 'Certification consulting' },
+    ],
+  },
 
   department: 'Legal',
   type: 'Analysis',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const environmentalAssessments = defineWorkflow({
   id: 'environmental-assessments',
   name: 'Environmental assessment and sampling',
+  naming: {
+    parts: [
+      { any: ['(assessment|assessments|phase|study|studies|review)'], name: 'Environmental assessment' },
+      { any: ['(sampling|sample|samples|testing|test|monitoring)'], name: 'Environmental sampling' },
+    ],
+  },
   department: 'Research',
   type: 'Analysis',
   description:

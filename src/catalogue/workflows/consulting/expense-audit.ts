@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const expenseAudit = defineWorkflow({
   id: 'expense-audit',
   name: 'Invoice and expense audit',
+  naming: {
+    parts: [
+      { any: ['(invoice|invoices|billing|bill|bills|contract)'], name: 'Invoice audit' },
+      { any: ['(expense|expenses|cost|costs|spend|spending)'], name: 'Expense audit' },
+    ],
+  },
   department: 'Finance',
   type: 'Analysis',
   description:

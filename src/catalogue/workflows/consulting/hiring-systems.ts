@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const hiringSystems = defineWorkflow({
   id: 'hiring-systems',
   name: 'Hiring and people systems for clients',
+  naming: {
+    parts: [
+      {
+        any: ['(hire|hiring|recruit|recruiting|recruitment|interview|onboarding)'],
+        name: 'Hiring systems for clients',
+      },
+      {
+        any: ['(people|retention|compensation|hr|performance|role architecture)'],
+        name: 'People systems for clients',
+      },
+    ],
+  },
   department: 'HR',
   type: 'Strategy',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const marketResearchStudies = defineWorkflow({
   id: 'market-research-studies',
   name: 'Market research and feasibility studies',
+  naming: {
+    parts: [
+      {
+        any: ['(market research|research|survey|surveys|focus group|focus groups|market study)'],
+        name: 'Market research',
+      },
+      { any: ['(feasibility)'], name: 'Feasibility studies' },
+    ],
+  },
 
   department: 'Research',
   type: 'Analysis',

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const operationalAudits = defineWorkflow({
   id: 'operational-audits',
   name: 'Operational audit and process review',
+  naming: {
+    parts: [
+      { any: ['(audit|audits|diagnostic|assessment|assessments)'], name: 'Operational audit' },
+      {
+        any: ['(process|processes|workflow|value stream|improvement|review|reviews)'],
+        name: 'Process review',
+      },
+    ],
+  },
 
   department: 'Operations',
   type: 'Analysis',

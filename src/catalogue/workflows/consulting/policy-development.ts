@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const policyDevelopment = defineWorkflow({
   id: 'policy-development',
   name: 'Policy and guideline development',
+  naming: {
+    parts: [
+      { any: ['(policy|policies)'], name: 'Policy development' },
+      { any: ['(guideline|guidelines|guidance)'], name: 'Guideline development' },
+    ],
+  },
   department: 'Management',
   type: 'Strategy',
   description:

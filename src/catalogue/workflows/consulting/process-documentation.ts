@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const processDocumentation = defineWorkflow({
   id: 'process-documentation',
   name: 'Process mapping and documentation for clients',
+  naming: {
+    parts: [
+      { any: ['(map|maps|mapping|mapped)'], name: 'Process mapping for clients' },
+      {
+        any: [
+          '(document|documents|documentation|documented|sop|sops|manual|manuals|standard operating procedure)',
+        ],
+        name: 'Process documentation for clients',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:

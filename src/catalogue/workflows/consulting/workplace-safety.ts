@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const workplaceSafety = defineWorkflow({
   id: 'workplace-safety',
   name: 'Workplace safety inspections and programmes',
+  naming: {
+    parts: [
+      { any: ['(inspection|inspections|inspect|audit|audits|walk)'], name: 'Workplace safety inspections' },
+      {
+        any: [
+          '(program|programs|programme|programmes|plan|plans|written|manual|manuals|method statements|risk assessments)',
+        ],
+        name: 'Workplace safety programmes',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:

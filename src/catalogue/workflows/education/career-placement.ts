@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const careerPlacement = defineWorkflow({
   id: 'career-placement',
   name: 'Career and placement support for students',
+  naming: {
+    parts: [
+      {
+        any: ['(career|careers|resume|interview|counseling|counselling)'],
+        name: 'Career support for students',
+      },
+      {
+        any: ['(placement|placements|placed|recruiters|hired|internship|internships)'],
+        name: 'Placement of students',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:

@@ -4,6 +4,20 @@ export const clubsAndSports = defineWorkflow({
   id: 'clubs-and-sports',
   name: 'Clubs and school sports',
   naming: {
+    parts: [
+      {
+        any: [
+          '(club|clubs|choir|yearbook|robotics|drama|debate|extracurricular|extra curricular|co curricular|activity|activities)',
+        ],
+        name: 'Student clubs and activities',
+      },
+      {
+        any: [
+          '(sport|sports|athletic|athletics|team|teams|varsity|soccer|basketball|football|volleyball|track|tennis|intramural)',
+        ],
+        name: 'School sports',
+      },
+    ],
     variants: [{ any: ['athletics', 'athletic (department|program|director)'], name: 'School athletics' }],
   },
   department: 'Operations',

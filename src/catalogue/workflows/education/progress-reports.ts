@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const progressReports = defineWorkflow({
   id: 'progress-reports',
   name: 'Grading and progress reports',
+  naming: {
+    parts: [
+      { any: ['(grade|grades|grading|mark|assess|assessment|assessments)'], name: 'Grading' },
+      {
+        any: [
+          '(progress report|progress reports|report card|report cards|progress|parent teacher|diagnostic testing)',
+        ],
+        name: 'Progress reports',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const studentRecords = defineWorkflow({
   id: 'student-records',
   name: 'Student records and transcript requests',
+  naming: {
+    parts: [
+      { any: ['(transcript|transcripts|diploma)'], name: 'Transcript requests' },
+      {
+        any: ['(student record|student records|school records|registrar|enrollment verification)'],
+        name: 'Student records',
+      },
+    ],
+  },
 
   department: 'Customer Service',
   type: 'Business',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const tuitionPayment = defineWorkflow({
   id: 'tuition-payment',
   name: 'Tuition and fee payment',
+  naming: {
+    parts: [
+      { any: ['(tuition)'], name: 'Tuition payment' },
+      { any: ['(fee|fees)'], name: 'School fee payment' },
+    ],
+  },
   department: 'Finance',
   type: 'Business',
   description:

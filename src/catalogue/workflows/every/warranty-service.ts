@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const warrantyService = defineWorkflow({
   id: 'warranty-service',
   name: 'Warranty registration and claims',
+  naming: {
+    parts: [
+      { any: ['(register|registration)'], name: 'Warranty registration' },
+      {
+        any: ['(claim|claims|repair|repairs|replacement|replacements|service|work|request)'],
+        name: 'Warranty claims',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Business',
   description:

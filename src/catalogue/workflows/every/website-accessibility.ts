@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const websiteAccessibility = defineWorkflow({
   id: 'website-accessibility',
   name: 'Website upkeep and accessibility',
+  naming: {
+    parts: [
+      {
+        any: ['(accessibility|accessible|wcag|screen reader|screen readers)'],
+        name: 'Website accessibility',
+      },
+      { any: ['(broken link|website error|website upkeep|out =of date)'], name: 'Website upkeep' },
+    ],
+  },
   department: 'IT',
   type: 'Business',
   description:

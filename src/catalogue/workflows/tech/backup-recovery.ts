@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const backupRecovery = defineWorkflow({
   id: 'backup-recovery',
   name: 'Backup and disaster recovery',
+  naming: {
+    parts: [
+      { any: ['(backup|backups|back up|restore|restores|copies)'], name: 'Data backup' },
+      {
+        any: ['(disaster recovery|business continuity|recovery|recover|disaster)'],
+        name: 'Disaster recovery',
+      },
+    ],
+  },
 
   department: 'IT',
   type: 'Business',

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const communityManagement = defineWorkflow({
   id: 'community-management',
   name: 'Contributor and user community',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(contribute|contributing|contributor|contributors|pull request|maintainer|maintainers|issue|issues)',
+        ],
+        name: 'Contributor community',
+      },
+      { any: ['(user|users|forum|discord|slack|chat|community)'], name: 'User community' },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const computerRepair = defineWorkflow({
   id: 'computer-repair',
   name: 'Computer repair and rescue',
+  naming: {
+    parts: [
+      {
+        any: ['(repair|repairs|fix|fixed|mend|mended|replacement|upgrade|tune up|drop off|bring)'],
+        name: 'Computer and device repair',
+      },
+      { any: ['(rescue|recover|recovery|virus|malware|spyware)'], name: 'Data rescue and virus removal' },
+    ],
+  },
 
   department: 'IT',
   type: 'Business',

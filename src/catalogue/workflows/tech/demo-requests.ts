@@ -3,7 +3,13 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const demoRequests = defineWorkflow({
   id: 'demo-requests',
   name: 'Demo and sales requests',
-  naming: { variants: [{ any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' }] },
+  naming: {
+    variants: [{ any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' }],
+    parts: [
+      { any: ['(demo|demonstration|walkthrough|product tour)'], name: 'Demo request handling' },
+      { any: ['(sales|trial|pilot|=free)'], name: 'Trial and sales requests' },
+    ],
+  },
   department: 'Sales',
   type: 'Communication',
   description:

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const posSetup = defineWorkflow({
   id: 'pos-setup',
   name: 'Point-of-sale set-up and support',
+  naming: {
+    parts: [
+      {
+        any: ['(set up|setup|install|installation|program|configure|implementation|fit|load)'],
+        name: 'Point-of-sale set-up',
+      },
+      {
+        any: ['(support|maintain|dealer|repair|sell|supply|provide|lease|system|systems|terminal)'],
+        name: 'Point-of-sale supply and support',
+      },
+    ],
+  },
   department: 'IT',
   type: 'Development',
   description:

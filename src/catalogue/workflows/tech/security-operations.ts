@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const securityOperations = defineWorkflow({
   id: 'security-operations',
   name: 'Security monitoring and incident response',
+  naming: {
+    parts: [
+      {
+        any: ['(monitor|monitoring|detection|detect|hunting|watch|siem|soc|alert|alerts)'],
+        name: 'Security monitoring',
+      },
+      { any: ['(incident|incidents|breach|breached|forensics|respond)'], name: 'Security incident response' },
+    ],
+  },
   department: 'IT',
   type: 'Analysis',
   description:

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const userLifecycle = defineWorkflow({
   id: 'user-lifecycle',
   name: 'User onboarding and offboarding for clients',
+  naming: {
+    parts: [
+      {
+        any: ['(onboarding|new hire|new hires|new staff|starter|starters|joiners|add users|create)'],
+        name: 'User onboarding for clients',
+      },
+      {
+        any: ['(offboarding|leaver|leavers|leave|leaving|remove|close|disable)'],
+        name: 'User offboarding for clients',
+      },
+    ],
+  },
   department: 'IT',
   type: 'Business',
   description:
