@@ -52,7 +52,7 @@ const DONATION = /donat|spende|faire un don|\bdonar\b|donaz|doneer|doação/;
 const APPLICATION =
   /\bresume\b|résumé|\bcv\b|curriculum|lebenslauf|cover letter|bewerb|apply now|job application|candidat|postul|solicitud de empleo|sollicit|position (?:applied|desired)/;
 const BOOKING =
-  /\bbook|appointment|reserv|schedul|check[ -]?in|check[ -]?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
+  /(?<!guest[ -])\bbook|appointment|reserv|schedul|check[ -]?in|check[ -]?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
 const QUOTE =
   /quote|quotation|estimate|angebot anfordern|angebot|kostenvoranschlag|devis|presupuesto|cotiza|preventivo|offerte|orçamento|pricing request|get (?:a )?pric/;
 const REVIEW =

@@ -161,6 +161,7 @@ describe('pageForms', () => {
       '<form id=commentform><textarea></textarea><input name=author><input type=email><button>Post comment</button></form>',
     ],
     ['other', '<form><select name=sort></select></form>'],
+    ['other', '<form><input name=n><button>Submit guest book entry</button></form>'],
     [
       'contact',
       '<h2>Report an issue</h2><form><label>Name<input></label><label>Email<input type=email></label><label>Date of incident<input type=date></label><textarea></textarea></form>',

@@ -51,6 +51,15 @@ export const animalTreatment = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(fund|funds|fee|fees|cover|covers|covering|goes|toward|towards|proceeds|donate|donation|donations|cost|costs|bills|expenses) ~ (veterinary|vet|medical) (care|treatment|bills|expenses|costs)',
+      ],
+      because: 'What gifts and fees pay for.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -29,7 +29,7 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(wedding|elopement) ~ (guests|tables|chairs|ceremony)',
+          '(wedding|elopement) ~ (guests|tables|chairs)',
           '(wedding|event|reunion|reception|ceremony|conference) (package|packages|inquiry)',
         ],
       },
@@ -76,6 +76,14 @@ export const weddingHosting = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(officiant|celebrant|officiate|minister) ~ (wedding|ceremony)',
+        '(wedding|humanist|civil) (officiant|celebrant)',
+      ],
+      because: 'Who marries, not where.',
+    },
     {
       scope: 'sentence',
       any: [
