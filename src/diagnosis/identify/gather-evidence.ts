@@ -33,6 +33,20 @@ const formFactor = 0.9;
 /** Below this share of its weight a sentence was not really said of the organisation, and is no quote. */
 export const quotableFactor = 0.6;
 
+/** What a course is about is done by those who have taken it. */
+const subjectFactor = 0.25;
+const teachers: ReadonlySet<string> = new Set([
+  'education',
+  'school',
+  'training-provider',
+  'tutoring',
+  'childcare',
+]);
+
+function teaches({ industries }: WorkflowDefinition): boolean {
+  return industries !== 'every' && industries.some((id) => teachers.has(id));
+}
+
 /** Everything the site has for each workflow, counter-signals taken off. Workflows without any are left out. */
 export function gatherEvidence(
   site: SiteReading,
@@ -97,7 +111,8 @@ function addHit(site: SiteReading, gathered: Gathered, hit: Hit, menu: Menu): vo
   const page = site.pages[hit.sentence.page];
   const block = page?.blocks[hit.sentence.block];
   if (!page || !block) return;
-  const factor = hitFactor(hit, block.text);
+  const isSubject = hit.sentence.taught && !teaches(gathered.definition);
+  const factor = hitFactor(hit, block.text) * (isSubject ? subjectFactor : 1);
   if (factor === 0) return;
   const { owner } = hit;
   const quotable = factor >= quotableFactor;

@@ -18,6 +18,7 @@ import { sendsElsewhere } from './sends-elsewhere.ts';
 import type { CueKind } from './sentence-cues.ts';
 import { ownNames } from './services/own-names.ts';
 import type { SignalIndexes, SignalOwner } from './signal-index.ts';
+import { taughtBlocks } from './taught-blocks.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
 import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
@@ -44,6 +45,8 @@ export interface Sentence {
   /** Stretches, as offsets in the block's text, that name what is not done here. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
+  /** True for what a course or a guide is about. */
+  taught: boolean;
   /** Stretches, as offsets in the block's text, that name those for whom the organisation works. */
   customers: CustomerSpan[];
 }
@@ -170,6 +173,7 @@ function readPageInto(
   const excluded = new Set([...excludedBlocks(page.blocks), ...emptySections(page.blocks)]);
   const amidOthers = reading === 'own' && tellsOfSurroundings(page);
   const customers = customersBlocks(page);
+  const taught = taughtBlocks(page.blocks);
   const history = reading === 'own' ? historyBlocks(page) : none;
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
@@ -193,6 +197,7 @@ function readPageInto(
         answer: answerTo(page.blocks, blockNumber, span),
         denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
         cues: elsewhereIn(text, span.start, own),
+        taught: taught.has(blockNumber),
         customers: customersIn(text, span, customers.has(blockNumber)),
       };
       for (const { owner, pattern, start, end, skipped } of matches) {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { heardWorkflows } from '#tests/support/hear-workflows.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { taughtBlocks } from './taught-blocks.ts';
+
+const taught = (lines: readonly string[]) => {
+  const { blocks } = pageOf('/course', lines);
+  return [...taughtBlocks(blocks)].map((index) => blocks[index]?.text);
+};
+
+describe('taughtBlocks', () => {
+  it.each([
+    'What you will learn',
+    'Course outline',
+    'Learning outcomes',
+    'Curriculum',
+    'Topics covered',
+    'Module 2',
+  ])('finds what stands beneath "%s", up to the next heading of its rank', (heading) => {
+    const lines = [
+      '# Course',
+      'Held weekly.',
+      `# ${heading}`,
+      '## Payroll',
+      '- Run the payroll',
+      '# Price',
+      'Ask us.',
+    ];
+    expect(taught(lines)).toEqual(['Payroll', 'Run the payroll']);
+  });
+
+  it.each(['What we do', 'Our modules', 'Learn more', 'What you get', 'Agenda of the council'])(
+    'finds nothing beneath "%s"',
+    (heading) => expect(taught([`# ${heading}`, 'We run the payroll.'])).toEqual([]),
+  );
+});
+
+describe('a course’s subject', () => {
+  const trade = ['# Larch Consulting', 'A management consulting firm. Our consultants advise companies.'];
+  const subject = '- Open a support ticket / - Subscribe readers to our newsletter / Send us your resume.';
+  it('is no work of those who teach it', () => {
+    const heard = heardWorkflows(trade, subject);
+    const taughtHere = heardWorkflows(trade, `# What you will learn / ${subject}`);
+    expect(heard).toContain('newsletter-publishing');
+    expect(taughtHere).not.toContain('newsletter-publishing');
+  });
+});
