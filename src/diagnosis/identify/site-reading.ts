@@ -22,7 +22,7 @@ import { taughtBlocks } from './taught-blocks.ts';
 import { sentenceSpans } from './text/sentences.ts';
 import { tokenise } from './text/tokenise.ts';
 import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
-import { historyBlocks, isOfThePast } from './told-of-past.ts';
+import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { isTurned } from './turned-senses.ts';
 import { type Answer, answerTo } from './visitor-question.ts';
 
@@ -212,6 +212,7 @@ function readPageInto(
 function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
   return (
     isOfThePast(text, inHistory) ||
+    isPlanned(text) ||
     isOfOthers(text, amidOthers) ||
     isEarlierCareer(text, own.names) ||
     isBiography(text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
-import { historyBlocks, isOfThePast } from './told-of-past.ts';
+import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 
 const years = ['In 1888 a well was dug.', 'In 1914 the mill closed.'];
 
@@ -32,5 +32,21 @@ describe('isOfThePast', () => {
     ['The shop made and repaired watches.', false, false],
   ])('%j (within a history: %s) is of the past: %s', (sentence, inHistory, past) => {
     expect(isOfThePast(sentence, inHistory)).toBe(past);
+  });
+});
+
+describe('isPlanned', () => {
+  it.each([
+    ['Plans call for a hall that will house youth programmes.', true],
+    ['We envision a kitchen that feeds the whole town.', true],
+    ['We plan to offer music lessons.', true],
+    ['The centre will soon offer day care.', true],
+    ['Once built, the camp hosts church groups.', true],
+    ['We aim to answer within a day.', false],
+    ['We hope to see you on Sunday.', false],
+    ['We plan your garden and build it.', false],
+    ['Our financial plans are for families.', false],
+  ])('%j: %s', (sentence, expected) => {
+    expect(isPlanned(sentence)).toBe(expected);
   });
 });

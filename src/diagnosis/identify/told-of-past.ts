@@ -54,3 +54,12 @@ function mainHeading(blocks: readonly TextBlock[]): string {
   const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
   return first?.kind === 'heading' ? first.text : '';
 }
+
+/** What is planned and not yet done. "We aim to answer within a day" is done, "we hope to see you" is said. */
+const planned =
+  /\b(?:(?:the |our )?plans? (?:calls? for|(?:is|are) to)\b|we (?:envision|plan to|intend to|are planning|are working (?:to open|towards)|will soon|hope to (?!see|hear|meet|welcome|have you|serve|be of)|aim to (?:open|build|launch|introduce|begin|start))\b|(?:will|is to|is going to) (?:soon |eventually |one day )(?:be|open|offer|have)\b|once (?:it is |we are |fully )?(?:built|completed|funded|opened)\b|in the (?:near )?future,? we\b)/i;
+
+/** Whether a sentence tells what is still to come. */
+export function isPlanned(sentence: string): boolean {
+  return planned.test(sentence);
+}
