@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const religiousEducation = defineWorkflow({
   id: 'religious-education',
   name: 'Religious education and scripture classes',
+  naming: {
+    parts: [
+      { any: ['(quran|quranic|bible|torah|scripture|hebrew|slokas|hifz|arabic)'], name: 'Scripture classes' },
+      {
+        any: [
+          '(religious education|catechism|catechesis|faith|religious school|sunday school|confirmation|=rcia|adult education|christian education|weekend school)',
+        ],
+        name: 'Religious education classes',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:

@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const sermonPublishing = defineWorkflow({
   id: 'sermon-publishing',
-  name: 'Sermon recording and publishing',
+  name: 'Sermon publishing',
   department: 'Marketing',
   type: 'Communication',
   description:

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const youthMinistry = defineWorkflow({
   id: 'youth-ministry',
   name: "Children's and youth ministry",
+  naming: {
+    parts: [
+      {
+        any: [
+          "(children|child|children's|kids|preschool|preschoolers|sunday school|vacation bible|toddlers)",
+        ],
+        name: "Children's ministry",
+      },
+      { any: ['(youth|teen|teens|student|students|middle school|high school)'], name: 'Youth ministry' },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const eligibilityScreening = defineWorkflow({
   id: 'eligibility-screening',
   name: 'Eligibility check and application intake',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(eligible|eligibility|qualify|qualifies|qualified|prequalify|pre approved|pre approval|preapproved|preapproval)',
+        ],
+        name: 'Eligibility check',
+      },
+      { any: ['(application|apply)'], name: 'Application intake' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

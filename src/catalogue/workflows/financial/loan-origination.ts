@@ -7,6 +7,13 @@ export const loanOrigination = defineWorkflow({
     variants: [
       { any: ['(advance|bridge) (funding|fund|loan|payment)', 'get advance'], name: 'Advance funding' },
     ],
+    parts: [
+      { any: ['advance'], name: 'Advance funding' },
+      {
+        any: ['(loan|loans|mortgage|mortgages|refinance|remortgage|credit|lending)'],
+        name: 'Loan applications and funding',
+      },
+    ],
   },
   department: 'Finance',
   type: 'Analysis',

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const medicareEnrolment = defineWorkflow({
   id: 'medicare-enrolment',
   name: 'Medicare and health plan enrolment',
+  naming: {
+    parts: [
+      { any: ['medicare'], name: 'Medicare plan enrolment' },
+      {
+        any: ['(health (plan|plans|insurance|coverage)|marketplace|obamacare|affordable care)'],
+        name: 'Health plan enrolment',
+      },
+    ],
+  },
 
   department: 'Sales',
   type: 'Business',

@@ -18,6 +18,13 @@ export const taxFiling = defineWorkflow({
         name: 'Individual tax return preparation',
       },
     ],
+    parts: [
+      {
+        any: ['(document|documents|papers|upload|drop off|organizer|checklist)'],
+        name: 'Document collection for tax returns',
+      },
+      { any: ['(tax|return|returns|filing)'], name: 'Tax return preparation' },
+    ],
   },
   department: 'Finance',
   type: 'Analysis',

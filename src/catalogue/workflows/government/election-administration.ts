@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const electionAdministration = defineWorkflow({
   id: 'election-administration',
   name: 'Election and voter registration administration',
+  naming: {
+    parts: [
+      { any: ['(voter|register|registers)'], name: 'Voter registration' },
+      {
+        any: [
+          '(ballot|ballots|polling|poll|early voting|election office|election board|conduct|administers|runs)',
+        ],
+        name: 'Election administration',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

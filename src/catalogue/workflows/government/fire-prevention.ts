@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const firePrevention = defineWorkflow({
   id: 'fire-prevention',
   name: 'Fire prevention and safety education',
+  naming: {
+    parts: [
+      { any: ['(prevention|permit|inspection|alarm|detector|marshal|burn)'], name: 'Fire prevention' },
+      {
+        any: ['(education|educate|awareness|presentation|promotion|class|training|tip|tips|visit)'],
+        name: 'Fire safety education',
+      },
+    ],
+  },
 
   department: 'Operations',
   type: 'Communication',

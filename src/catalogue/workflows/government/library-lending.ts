@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const libraryLending = defineWorkflow({
   id: 'library-lending',
   name: 'Library lending and catalogue',
+  naming: {
+    parts: [
+      {
+        any: ['(borrow|borrowing|lend|lending|loan|renew|check out|library card|issue|holds)'],
+        name: 'Library lending',
+        word: 'lending',
+      },
+      { any: ['(catalog|catalogue|search)'], name: 'Library catalogue', word: 'catalogue' },
+      {
+        any: ['(collection|stocked|journals|volumes|reference|reading|digital library|e books|ebooks)'],
+        name: 'Library collection',
+        word: 'collection',
+      },
+    ],
+    joined: 'library {parts}',
+  },
 
   department: 'Operations',
   type: 'Business',

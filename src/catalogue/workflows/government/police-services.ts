@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const policeServices = defineWorkflow({
   id: 'police-services',
-  name: 'Police patrol and investigation',
+  name: 'Police services',
   department: 'Operations',
   type: 'Business',
   description:

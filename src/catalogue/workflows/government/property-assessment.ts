@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const propertyAssessment = defineWorkflow({
   id: 'property-assessment',
   name: 'Property assessment and appeals',
+  naming: {
+    parts: [
+      {
+        any: ['(appeal|appeals|grievance|exemption|exemptions|complaint)'],
+        name: 'Assessment appeals and exemptions',
+      },
+      {
+        any: ['(assessment|assessments|assessor|value|valued|revalued|assessed)'],
+        name: 'Property assessment',
+      },
+    ],
+  },
   department: 'Finance',
   type: 'Analysis',
   description: 'Valuing every property for taxation, granting exemptions and hearing owners who disagree.',

@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const publicComputers = defineWorkflow({
   id: 'public-computers',
   name: 'Public computers, printing and technology help',
+  naming: {
+    parts: [
+      { any: ['(computer|computers|wifi|internet)'], name: 'Public computers', word: 'computers' },
+      { any: ['(print|printing|printer|copies|fax|scan)'], name: 'Public printing', word: 'printing' },
+      { any: ['(help|assistance|appointments)'], name: 'Technology help', word: 'technology help' },
+    ],
+    joined: 'public {parts}',
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:

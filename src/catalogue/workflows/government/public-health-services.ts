@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const publicHealthServices = defineWorkflow({
   id: 'public-health-services',
   name: 'Public health clinics and inspections',
+  naming: {
+    parts: [
+      { any: ['(clinic|clinics|vaccine|vaccination|immunization|=WIC)'], name: 'Public health clinics' },
+      {
+        any: ['(inspection|inspections|septic|well|permit|environmental health)'],
+        name: 'Public health inspections',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -14,6 +14,15 @@ export const publicInformation = defineWorkflow({
         name: 'Address and representative lookup',
       },
     ],
+    parts: [
+      { any: ['(look up|lookup|find ~ representative|search)'], name: 'Public lookup service' },
+      {
+        any: [
+          '(notice|notices|announcement|announcements|ordinance|ordinances|information|code|posted|download|budget|visitor|guide)',
+        ],
+        name: 'Public information publishing',
+      },
+    ],
   },
   department: 'Customer Service',
   type: 'Communication',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const publicTenders = defineWorkflow({
   id: 'public-tenders',
   name: 'Public tenders and purchasing',
+  naming: {
+    parts: [
+      { any: ['(bid|bids|rfp|rfps|tender|tenders|proposal|proposals|solicitation)'], name: 'Public tenders' },
+      { any: ['(purchasing|procurement|vendor|vendors)'], name: 'Public purchasing' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

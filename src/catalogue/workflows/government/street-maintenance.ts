@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const streetMaintenance = defineWorkflow({
   id: 'street-maintenance',
   name: 'Street maintenance and snow clearing',
+  naming: {
+    parts: [
+      { any: ['(street|road|pothole|pave|paving|highway|sweeping)'], name: 'Street maintenance' },
+      { any: ['(snow|ice|plow|plowing|plough)'], name: 'Snow clearing' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const companyFormation = defineWorkflow({
   id: 'company-formation',
   name: 'Company formation and corporate services',
+  naming: {
+    parts: [
+      {
+        any: ['(formation|form|incorporate|incorporation|incorporating|register|registration)'],
+        name: 'Company formation',
+      },
+      {
+        any: [
+          '(governance|secretary|secretarial|registered agent|registered office|nominee|administration|memorandum|articles|bylaws|corporate services|corporate law|operating agreement|operating agreements)',
+        ],
+        name: 'Corporate services',
+      },
+    ],
+  },
   department: 'Legal',
   type: 'Business',
   description:

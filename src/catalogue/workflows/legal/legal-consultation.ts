@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const legalConsultation = defineWorkflow({
   id: 'legal-consultation',
   name: 'Consultation scheduling and client intake',
+  naming: {
+    parts: [
+      {
+        any: ['(consultation|consultations|consult|case evaluation|case review|appointment|appointments)'],
+        name: 'Consultation scheduling',
+      },
+      {
+        any: [
+          '(intake|questionnaire|conflict|inquiry|new client|new clients|become client|submit|message|form|reach out|what happened)',
+        ],
+        name: 'Client intake',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const animalIntake = defineWorkflow({
   id: 'animal-intake',
   name: 'Animal intake, lost and found',
+  naming: {
+    parts: [
+      { any: ['(lost|found|reunite|missing)'], name: 'Lost and found animals' },
+      {
+        any: ['(stray|strays|surrender|intake|rehome|animal control|impound|relinquished)'],
+        name: 'Animal intake',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

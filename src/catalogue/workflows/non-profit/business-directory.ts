@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const businessDirectory = defineWorkflow({
   id: 'business-directory',
   name: 'Member and resource directory upkeep',
+  naming: {
+    parts: [
+      { any: ['(member|members|business|businesses|vendor|provider)'], name: 'Member directory upkeep' },
+      { any: ['(resource|resources|service|services|community)'], name: 'Resource directory upkeep' },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:

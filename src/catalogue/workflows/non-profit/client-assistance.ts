@@ -12,6 +12,10 @@ export const clientAssistance = defineWorkflow({
       },
       { any: ['(application|applications|criteria|eligibility)'], name: 'Assistance application review' },
     ],
+    parts: [
+      { any: ['(intake|referral|referrals|case manager|case management|caseworker)'], name: 'Client intake' },
+      { any: ['(assistance|help|apply|rent|utility|fund|benefits|medicare)'], name: 'Assistance requests' },
+    ],
   },
   department: 'Customer Service',
   type: 'Business',

@@ -11,6 +11,13 @@ export const communitySurveys = defineWorkflow({
   narrows: ['feedback-collection'],
   naming: {
     variants: [{ any: ['training needs (survey|assessment|analysis)'], name: 'Training needs survey' }],
+    parts: [
+      { any: ['(survey|surveys|focus group|focus groups)'], name: 'Community surveys' },
+      {
+        any: ['(needs assessment|needs assessments|community assessment|health assessment)'],
+        name: 'Needs assessment',
+      },
+    ],
   },
   signals: {
     phrases: [

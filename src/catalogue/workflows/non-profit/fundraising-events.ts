@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const fundraisingEvents = defineWorkflow({
   id: 'fundraising-events',
   name: 'Fundraising events and campaigns',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(event|events|gala|auction|walk|run|ride|tournament|dinner|breakfast|bbq|barbecue|bingo|raffle|luncheon|concert|sale|supper|night|sponsor|sponsors)',
+        ],
+        name: 'Fundraising events',
+      },
+      { any: ['(campaign|appeal|annual fund|raise|drive)'], name: 'Fundraising campaigns' },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:

@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const landConservation = defineWorkflow({
   id: 'land-conservation',
   name: 'Land conservation and habitat restoration',
+  naming: {
+    parts: [
+      {
+        any: ['(easement|acre|acres|protect|conserve|conservation|land trust|conservancy|farmland)'],
+        name: 'Land conservation',
+      },
+      { any: ['(restoration|restore|invasive|native|habitat)'], name: 'Habitat restoration' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

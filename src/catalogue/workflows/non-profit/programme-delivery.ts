@@ -15,7 +15,7 @@ export const programmeDelivery = defineWorkflow({
       },
       {
         any: ['food (pantry|bank|shelf|distribution|outreach|ministry|drive)'],
-        name: 'Food distribution and community care',
+        name: 'Food distribution',
       },
       {
         any: ['(adopt|foster) ~ (pet|dog|cat|animal)', '(animal|dog|cat|horse) rescue'],

@@ -5,7 +5,7 @@ export const supportGroups = defineWorkflow({
   name: 'Support groups and helplines',
   naming: {
     parts: [
-      { any: ['(group|peer|meeting)'], name: 'Support groups' },
+      { any: ['(group|groups|peer|meeting|meetings|anonymous)'], name: 'Support groups' },
       { any: ['(helpline|hotline|crisis line|call line|warmline|lifeline)'], name: 'Helpline' },
     ],
   },

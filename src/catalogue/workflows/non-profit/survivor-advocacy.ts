@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const survivorAdvocacy = defineWorkflow({
   id: 'survivor-advocacy',
   name: 'Crisis advocacy and court accompaniment',
+  naming: {
+    parts: [
+      {
+        any: ['(advocate|advocates|advocacy|hotline|safety plan|crisis|survivors|victims)'],
+        name: 'Crisis advocacy',
+      },
+      {
+        any: ['(court|protective order|protection order|restraining order|hearing)'],
+        name: 'Court accompaniment',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Communication',
   description:
