@@ -7,6 +7,7 @@ import { nameStems } from './services/name-stems.ts';
 import { isOwnName, ownNames } from './services/own-names.ts';
 import { serviceLabel } from './services/service-label.ts';
 import { deliverersOf } from './services/service-words.ts';
+import { isListName } from './services/services-heading.ts';
 import { isWorkName } from './services/work-names.ts';
 import type { SiteReading } from './site-reading.ts';
 import { strengthOf } from './strength.ts';
@@ -70,6 +71,7 @@ function presentedServices(site: SiteReading): Map<number, string> {
     [...serviceNames(site.pages)].filter(
       ([page, name]) =>
         serviceLabel(name) !== null &&
+        !isListName(name) &&
         !isOwnName(name, own) &&
         isCommonName(name, site.pages[page]?.blocks ?? []),
     ),

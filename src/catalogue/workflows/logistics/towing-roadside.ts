@@ -23,7 +23,7 @@ export const towingRoadside = defineWorkflow({
       '(jump start|winching|winch out|tire change|fuel delivery|accident recovery|lockout service)',
     ],
     anywhere: true,
-    notIn: ['restaurant', 'retail'],
+    notIn: ['restaurant', 'retail', 'healthcare'],
   },
   signals: {
     phrases: [

@@ -127,6 +127,13 @@ describe('an entry in a list of services', () => {
     expect(found(pages)).not.toContain('Falcon mornings');
   });
 
+  it('is none where the list is of the customers’ trades', () => {
+    const trades = ['# Your industry', ...cards(...known, ['Falcon mornings', 'A morning with hawks.'])];
+    expect(
+      found(site([...inn, ...trades.map((line) => line.replace('# Our services', '## Specialty'))])),
+    ).not.toContain('Falcon mornings');
+  });
+
   it('is none of what was done for one client', () => {
     const past = [
       '# Client projects',

@@ -13,7 +13,7 @@ const opening =
   /^(?:(?:a|an|the|our|your|both|also|full|complete|wide|broad|range|variety|array|selection|number|line|of|including|include|such|as|like|in|professional|quality|high-quality|expert|comprehensive|affordable|reliable|free|fast)\s+)+/i;
 const closing =
   /\s+(?:for|to|in|at|by|with|that|which|from|on|throughout|across|so|while|using|including)\s.*$/i;
-const forWhom = /\sfor\s/i;
+const forWhom = /\s(?:for|to)\s/i;
 const mostWords = 4;
 
 /** The services that own sentences enumerate, as far as `names` knows their kind. */

@@ -34,6 +34,9 @@ const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
 const fewestWords = 4;
+/** Under such a heading stand the trades of those who buy. */
+const customers =
+  /\b(?:(?:your|our|the) (?:industry|sector)|industries|sectors|who we (?:help|serve|work with)|(?:clients|customers) we serve|markets (?:we serve|served))\b/i;
 /** Under such a heading stands what was done for single clients. */
 const pastWork =
   /\b(?:portfolio|case stud(?:y|ies)|(?:client|past|recent|selected|featured) (?:engagements|projects|work))\b/i;
@@ -95,8 +98,13 @@ function listsOn(page: PageFacts, called: string | null): List[] {
       ? [{ index, level: block.level ?? 6, text: block.text }]
       : [],
   );
-  const ofClients = ofPastWork(headings);
+  const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
+  const ofTrades = sectionsOf(headings, ({ index, text }) => {
+    const above = smallLineAbove(page.blocks, index)?.text ?? '';
+    return customers.test(text) || customers.test(above);
+  });
   return headings.flatMap((opener, position) => {
+    if (ofTrades.has(opener)) return [];
     const after = headings.slice(position + 1);
     const end = after.findIndex(({ level }) => level <= opener.level);
     const beneath = end < 0 ? after : after.slice(0, end);
@@ -122,13 +130,13 @@ function listsOn(page: PageFacts, called: string | null): List[] {
   });
 }
 
-/** The headings of what was done for single clients, and those beneath them. */
-function ofPastWork(headings: readonly Heading[]): Set<Heading> {
-  let past: number | null = null;
+/** The headings of which something is true, and those beneath them. */
+function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => boolean): Set<Heading> {
+  let begun: number | null = null;
   return new Set(
-    headings.filter(({ level, text }) => {
-      if (past === null || level <= past) past = pastWork.test(text) ? level : null;
-      return past !== null;
+    headings.filter((heading) => {
+      if (begun === null || heading.level <= begun) begun = is(heading) ? heading.level : null;
+      return begun !== null;
     }),
   );
 }

@@ -6,11 +6,26 @@ it.each([
   ['2nd opinions', '2nd opinions'],
   ['04 Bell ringing', 'Bell ringing'],
   ['24/7 Remote support', 'Remote support'],
+  ['Less than truckload', 'Less than truckload'],
   ['✓ Candle dipping', 'Candle dipping'],
 ])('takes the ordinal from "%s" and leaves the name: %s', (text, name) => {
   expect(serviceLabel(text)).toBe(name);
 });
 
-it.each(['Insights & guidance', 'News and views', 'Gardening tips'])('finds no service in "%s"', (text) => {
+it.each([
+  'Insights & guidance',
+  'News and views',
+  'Gardening tips',
+  'This procedure',
+  'then sourcing',
+  'Arrested or under investigation',
+  'File a claim',
+  'Safe deliveries',
+  'Careful handling of valuable goods',
+  'Half boat vs full boat',
+  'Three step dipping',
+  'Quillfeather Law, LLC',
+  'Full turnkey setup',
+])('finds no service in "%s"', (text) => {
   expect(serviceLabel(text)).toBeNull();
 });
