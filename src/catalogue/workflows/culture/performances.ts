@@ -52,6 +52,7 @@ export const performances = defineWorkflow({
       any: [
         '(team|teams|squad|delegates) ~ (season|play|perform|show)',
         '(pre season|mid season|off season)',
+        '(stage|event|concert) (lighting|rental|rentals|equipment)',
       ],
       because: 'Sport and teams at work',
     },

@@ -100,7 +100,6 @@ export const venueHire = defineWorkflow({
         any: [
           '(party|event|wedding) rental',
           '(tent|table|chair|canopy|bounce house|inflatable|linen|dance floor) ~ (rental|package|delivery|setup)',
-          'delivery ~ setup ~ (pickup|teardown|included)',
           '(rent|hire|book) ~ (venue|hall|space|pavilion|tent|table|chair|equipment|bounce house|facility|tool)',
           '(rent|hire) ~ room',
           'book ~ (meeting|conference|function|banquet|party|community|event) room',
@@ -117,6 +116,11 @@ export const venueHire = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['=your venue', '=event =and =venue', 'delivery ~ venue', '=booked ~ =venues'],
+      because: 'Those who bring something to the place of others',
+    },
     {
       scope: 'sentence',
       any: ['(vacation|apartment|home|house|car) rental', 'rental (property|application|home)'],

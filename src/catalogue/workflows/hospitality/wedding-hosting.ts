@@ -27,7 +27,7 @@ export const weddingHosting = defineWorkflow({
   signals: {
     phrases: [
       {
-        weight: 2,
+        weight: 1,
         any: [
           '(wedding|elopement) ~ (guests|tables|chairs)',
           '(wedding|event|reunion|reception|ceremony|conference) (package|packages|inquiry)',
@@ -38,7 +38,7 @@ export const weddingHosting = defineWorkflow({
         any: [
           '(wedding|elopement) ~ (tree|lawn|barn|beams|officiant|dressing room|here|=venue|nine)',
           '(place|barn|hall|estate) ~ =from ~ until ~ (dressing|chairs|linens)',
-          '(product launches|holiday dinners|receptions) ~ (sound|screens|guest|seat|dinner)',
+          '(product launches|holiday dinners) ~ (sound|screens|guest|seat|dinner)',
           '(events manager) ~ (proposal|send|plan)',
         ],
       },

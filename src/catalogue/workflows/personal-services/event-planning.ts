@@ -62,7 +62,7 @@ export const eventPlanning = defineWorkflow({
         any: [
           '(full|partial|wedding|event) planning',
           '(month|day|week) of coordination',
-          '(=we|=our|planner|planners|team) ~ (plan|coordinate|design|organize) ~ (wedding|weddings|party|parties|event|events|gala|launch|retreat)',
+          '(=we|=our|planner|planners|team) ~ (plan|coordinate|organize) (corporate|private|special|custom|beautiful|unforgettable|) (wedding|weddings|party|parties|event|events|gala|launch|retreat)',
         ],
       },
 
@@ -71,7 +71,7 @@ export const eventPlanning = defineWorkflow({
         any: [
           '(wedding|event|party|corporate event|destination wedding|conference|meeting) (=planner|planning|coordination|production)',
           '(full|partial|month of|day of) (planning|service planning|coordination|coordinator)',
-          '(we|let us|our team|planner) ~ (plan|coordinate|design|produce) ~ (wedding|event|party|conference|celebration)',
+          '(we|let us|our team|planner) ~ (plan|coordinate|produce) (corporate|private|special|custom|beautiful|unforgettable|) (wedding|event|party|conference|celebration)',
         ],
       },
       {

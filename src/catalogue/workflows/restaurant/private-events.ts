@@ -51,7 +51,7 @@ export const privateEvents = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(private events|private parties|private dining|parties|group events|birthday parties|party packages|book party|events parties|host event|banquets|party room|plan event)',
+          '(private events|private parties|private dining|parties|group events|birthday parties|party packages|book party|events parties|host event|banquets|party room)',
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const maintenancePlans = defineWorkflow({
         weight: 3,
         any: [
           '(service contract|service contracts|maintenance agreement|maintenance agreements|cover plan|maintenance club) ~ (visit|visits|year|month|two|from|tune)',
-          '((quarterly|monthly) (=plan|=plans)|(quarterly|annual|monthly) service plan)',
+          '(quarterly (=plan|=plans)|(quarterly|annual|monthly) service plan)',
           'contracts ~ (restaurants|offices) ~ report',
         ],
       },
