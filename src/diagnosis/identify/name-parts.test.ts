@@ -18,6 +18,13 @@ describe('partOfName', () => {
     ['business-tax-filing', 'Monthly sales tax returns.', 'Sales tax filing'],
     ['property-viewings', 'Schedule a tour of the apartment.', 'Property viewings'],
     ['tree-work', 'Stump removal by the hour.', 'Tree removal'],
+    ['land-clearing', 'We clear lots and brush.', 'Land clearing'],
+    ['septic-service', 'Septic tank installation.', 'Septic system installation'],
+    ['exterior-washing', 'Power washing; gutter cleaning too.', 'Pressure washing and gutter cleaning'],
+    ['window-door-work', 'New windows and siding.', 'Window and siding installation and replacement'],
+    ['tooling', 'We design and build dies.', 'Tool and die design and making'],
+    ['material-purchasing', 'We buy steel from three mills.', 'Material sourcing'],
+    ['chauffeur-rides', 'A chauffeured sedan at your door.', 'Chauffeured rides'],
     ['hvac-work', 'Boiler and furnace repair.', 'Heating installation and repair'],
     ['assembly-work', 'Secondary operations after turning.', 'Secondary operations'],
     [

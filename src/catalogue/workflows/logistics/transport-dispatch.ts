@@ -10,6 +10,22 @@ export const transportDispatch = defineWorkflow({
         name: 'Driver assignment by link',
       },
       { any: ['tow truck', 'roadside assistance', 'wrecker'], name: 'Towing and roadside dispatch' },
+      {
+        any: [
+          '(track|tracking|trace|visibility) ~ (shipment|shipments|cargo|load|loads|vehicle|vehicles|goods|freight)',
+          '(shipment|load|cargo|consignment|real time|gps|live) (tracking|visibility)',
+        ],
+        name: 'Transport dispatch and tracking',
+      },
+      {
+        any: [
+          '(freight|cargo|goods) (transport|transportation)',
+          '(transport|transportation) ~ (freight|cargo|goods)',
+        ],
+        name: 'Freight transport',
+      },
+      { any: ['=trucking'], name: 'Truck transport' },
+      { any: ['(haul|hauling|haulage)'], name: 'Hauling' },
     ],
   },
   department: 'Operations',
