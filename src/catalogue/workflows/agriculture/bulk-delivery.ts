@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const bulkDelivery = defineWorkflow({
   id: 'bulk-delivery',
   name: 'Bulk material sales and delivery',
+  naming: {
+    parts: [
+      { any: ['(deliver|delivered|delivery)'], name: 'Bulk material delivery' },
+      { any: ['(sell|sale|sales|supply|supplies|yard|buy)'], name: 'Bulk material sales' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

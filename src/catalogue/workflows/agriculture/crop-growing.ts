@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const cropGrowing = defineWorkflow({
   id: 'crop-growing',
   name: 'Growing and harvesting',
+  naming: {
+    parts: [
+      { any: ['(grow|grows|grown|growing|plant|cultivate|raise|propagate|farming)'], name: 'Crop growing' },
+      { any: ['(harvest|harvests|harvested|harvesting|pick|picked|picking)'], name: 'Harvesting' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:

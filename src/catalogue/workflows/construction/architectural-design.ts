@@ -3,6 +3,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const architecturalDesign = defineWorkflow({
   id: 'architectural-design',
   name: 'Architectural design and permit drawings',
+  naming: {
+    parts: [
+      {
+        any: ['(architect|architects|architectural|architecture|schematic|concept|design|designs|designing)'],
+        name: 'Architectural design',
+      },
+      {
+        any: [
+          '(permit (drawings|set|plans)|construction (documents|drawings)|planning (application|permission))',
+        ],
+        name: 'Permit drawings',
+      },
+    ],
+  },
   department: 'Development',
   type: 'Development',
   description:

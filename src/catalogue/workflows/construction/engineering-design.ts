@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const engineeringDesign = defineWorkflow({
   id: 'engineering-design',
   name: 'Engineering design and calculations',
+  naming: {
+    parts: [
+      { any: ['(engineer|engineers|engineering|design|drawing|drawings|plans)'], name: 'Engineering design' },
+      { any: ['(calculate|calculation|calculations)'], name: 'Engineering calculations' },
+    ],
+  },
   department: 'Development',
   type: 'Development',
   description:

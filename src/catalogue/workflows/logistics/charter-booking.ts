@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const charterBooking = defineWorkflow({
   id: 'charter-booking',
   name: 'Trip booking and confirmation',
+  naming: {
+    parts: [
+      { any: ['(book|booking|reserve|reservation|reservations)'], name: 'Trip booking' },
+      { any: ['(confirm|confirmation|contract|itinerary)'], name: 'Trip confirmation' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const transportDispatch = defineWorkflow({
   id: 'transport-dispatch',
-  name: 'Transport dispatch and tracking',
+  name: 'Transport dispatch',
   naming: {
     variants: [
       {

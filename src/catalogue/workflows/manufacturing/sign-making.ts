@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const signMaking = defineWorkflow({
   id: 'sign-making',
   name: 'Sign fabrication and installation',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(fabricate|fabrication|make|making|manufacture|manufacturer|print|printing|design|banner|banners|wrap|wraps|lettering|graphics)',
+        ],
+        name: 'Sign making',
+      },
+      { any: ['(install|installation|installed|repair|maintenance|permit)'], name: 'Sign installation' },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description: 'Signs, vehicle wraps and lettering: survey, design, permit, making and fitting.',

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const titleEscrow = defineWorkflow({
   id: 'title-escrow',
   name: 'Title search, escrow and closing',
+  naming: {
+    parts: [
+      {
+        any: ['title (search|searches|insurance|examination|commitment|policy|order|agency|work|company)'],
+        name: 'Title search',
+        word: 'title search',
+      },
+      { any: ['=escrow'], name: 'Escrow handling', word: 'escrow' },
+      { any: ['(closing|closings|settlement)'], name: 'Closing and settlement', word: 'closing' },
+    ],
+    joined: '{parts}',
+  },
 
   department: 'Legal',
   type: 'Business',

@@ -5,10 +5,11 @@ export const remodellingWork = defineWorkflow({
   name: 'Kitchen, bath and home remodelling',
   naming: {
     parts: [
-      { any: ['kitchen'], name: 'Kitchen remodelling' },
-      { any: ['(bath|bathroom|shower)'], name: 'Bathroom remodelling' },
-      { any: ['(home|basement|house|addition|whole house)'], name: 'Home remodelling' },
+      { any: ['kitchen'], name: 'Kitchen remodelling', word: 'kitchen' },
+      { any: ['(bath|bathroom|shower)'], name: 'Bathroom remodelling', word: 'bathroom' },
+      { any: ['(home|basement|house|addition|whole house)'], name: 'Home remodelling', word: 'home' },
     ],
+    joined: '{parts} remodelling',
     variants: [
       {
         any: ['(kitchen|bathroom|bath) (remodel|remodeling|renovation)', 'remodel ~ (kitchen|bathroom)'],

@@ -5,9 +5,15 @@ export const treeWork = defineWorkflow({
   name: 'Tree removal and trimming',
   naming: {
     parts: [
-      { any: ['(trim|trimming|prune|pruning)'], name: 'Tree trimming' },
-      { any: ['(removal|remove|stump|fell|felling|takedown|cutting)'], name: 'Tree removal' },
+      { any: ['(trim|trimming|prune|pruning)'], name: 'Tree trimming', word: 'trimming' },
+      {
+        any: ['(removal|remove|stump|fell|felling|takedown|cutting)'],
+        name: 'Tree removal',
+        word: 'removal',
+      },
+      { any: ['tree (care|service|work|surgery)'], name: 'Tree care', word: 'care' },
     ],
+    joined: 'Tree {parts}',
   },
   department: 'Operations',
   type: 'Development',
