@@ -52,7 +52,7 @@ describe('partOfName', () => {
   });
 
   it('leaves the whole name where the quotes bear out several parts, or none', () => {
-    expect(nameOf('tree-work', 'Tree removal.', 'Pruning in winter.')).toBeNull();
+    expect(nameOf('property-viewings', 'Open house on Sunday.', 'Book a tour.')).toBeNull();
     expect(nameOf('hvac-work', 'HVAC service for homes.')).toBeNull();
     expect(nameOf('tree-work', 'Our arborists are on call.')).toBeNull();
     expect(nameOf('inquiry-handling', 'Contact us.')).toBeNull();

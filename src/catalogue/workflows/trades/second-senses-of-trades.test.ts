@@ -4,7 +4,10 @@ import { heardWorkflows, type Wordings } from '#tests/support/hear-workflows.ts'
 const builder = ['# Alderholt Construction', 'A construction company and general contractor in the valley.'];
 const heater = ['# Brackley Heating', 'Heating, cooling and HVAC contractor, licensed and insured.'];
 const gardener = ['# Thornfield Landscaping', 'A landscaping company for gardens and lawns.'];
-const plant = ['# Marbrook Castings', 'A manufacturer and machine shop for industry.'];
+const plant = [
+  '# Marbrook Castings',
+  'A contract manufacturer: precision machining, metal fabrication and castings from our foundry.',
+];
 const carrier = ['# Pellow Freight', 'A logistics and freight company with its own trucks.'];
 const agent = ['# Wexcombe Realty', 'A real estate agency. Our realtor lists homes on the MLS.'];
 
