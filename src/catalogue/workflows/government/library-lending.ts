@@ -20,19 +20,6 @@ export const libraryLending = defineWorkflow({
     joined: 'library {parts}',
   },
 
-  naming: {
-    parts: [
-      {
-        any: ['(lend|lending|borrow|loan|loans|renew|overdue|library card|check out|return)'],
-        name: 'Library lending',
-      },
-      { any: ['(catalog|catalogue|holds)'], name: 'Library catalogue' },
-      {
-        any: ['(well stocked|reading|collection|=school library|college library|study)'],
-        name: 'Library service',
-      },
-    ],
-  },
   department: 'Operations',
   type: 'Business',
   description: 'Lending books and more: cards, catalogue, holds, loans from elsewhere, returns and fines.',
