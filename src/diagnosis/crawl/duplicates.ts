@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type FingerprintBits, fingerprintBits, fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
@@ -15,23 +14,24 @@ const nearBits = 3;
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
+  /** Of pages with too few words for a fingerprint: equal texts have equal ones. */
   const byText = new Map<string, string>();
   const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {
     check: (facts) => {
-      const text = hash('sha256', pageText(facts), 'base64');
-      const same = byText.get(text);
-      if (same !== undefined) return same;
-      if (facts.fingerprint !== null) {
-        const bits = fingerprintBits(facts.fingerprint);
-        const near = byFingerprint.find(({ bits: other, url }) => {
-          const allowed = url === facts.canonicalUrl ? nearCanonicalBits : nearBits;
-          return fingerprintDistance(bits, other) <= allowed;
-        });
-        if (near) return near.url;
-        byFingerprint.push({ bits, url: facts.url });
+      if (facts.fingerprint === null) {
+        const text = pageText(facts);
+        const same = byText.get(text);
+        if (same === undefined) byText.set(text, facts.url);
+        return same ?? null;
       }
-      byText.set(text, facts.url);
+      const bits = fingerprintBits(facts.fingerprint);
+      const near = byFingerprint.find(({ bits: other, url }) => {
+        const allowed = url === facts.canonicalUrl ? nearCanonicalBits : nearBits;
+        return fingerprintDistance(bits, other) <= allowed;
+      });
+      if (near) return near.url;
+      byFingerprint.push({ bits, url: facts.url });
       return null;
     },
   };

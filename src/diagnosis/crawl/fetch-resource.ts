@@ -77,15 +77,15 @@ export async function fetchResource(
   address: string,
   options: FetchOptions,
 ): Promise<FetchOutcome> {
-  const watch = createStopwatch(context.limits.totalTimeoutMs);
-  const run: FetchRun = { ...context, watch, signal: AbortSignal.any([context.signal, watch.signal]) };
+  const watch = createStopwatch(context.limits.totalTimeoutMs, context.signal);
+  const run: FetchRun = { ...context, watch, signal: watch.signal };
   try {
     return await withRetries(run, address, options);
   } catch (error) {
-    const failure = interruption(context, watch.signal, error);
+    const failure = interruption(context, watch, error);
     return { ok: false, failure, url: address, status: null };
   } finally {
-    watch.pause();
+    watch.end();
   }
 }
 
@@ -275,9 +275,9 @@ function failed(
 }
 
 /** The deadline passed, or the crawl as a whole was stopped. */
-function interruption(context: FetchContext, deadline: AbortSignal, error: unknown): FetchFailure {
+function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page had come.' };
-  if (!deadline.aborted) return describeError(error);
+  if (!watch.hasRunOut()) return describeError(error);
   const seconds = Math.round(context.limits.totalTimeoutMs / 1000);
   return { kind: 'too-slow', message: `The page had not come after ${seconds} seconds.` };
 }

@@ -33,6 +33,9 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
+/** Who has judged so many ways of pointing to an address learns nothing from further ones. */
+const mostWays = 8;
+
 interface Waiting extends FrontierEntry {
   sighting: Sighting;
   priority: PagePriority;
@@ -88,6 +91,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     const entry = { url: sighting.url, key, depth, sighting, order: order++, family };
     const before = waiting.get(key);
     if (before) {
+      if (sighting.url === before.url && before.ways.size >= mostWays) return;
       const way = `${sighting.section} ${sighting.via} ${sighting.nofollow} ${sighting.text}`;
       if (sighting.url === before.url && before.ways.has(way)) return;
       before.ways.add(way);

@@ -5,12 +5,16 @@ export interface KindWords {
   /** Match one segment of a path, its words joined by hyphens: exactly, and with words before or one after. */
   path: RegExp;
   pathNearly: RegExp;
-  /** First two letters of each word or phrase: a text in which no word begins so matches none of the patterns. */
+  /** How each word or phrase begins, `shortestBeginning` to `longestBeginning` characters: a text in which no word begins so matches none of the patterns. */
   beginnings: ReadonlySet<string>;
   /** Match a title or heading, lower case: all of it, and its beginning. */
   phrase: RegExp;
   phraseBegins: RegExp;
 }
+
+/** More characters tell more words apart, and fewer patterns are tried, each of which is long to compile. */
+export const shortestBeginning = 2;
+export const longestBeginning = 4;
 
 /** The only segment of a site's or a language's first page. */
 export const HOME_SEGMENT =
@@ -164,7 +168,7 @@ function kind(kind: PageKind, list: string): KindWords {
   const spaced = words.map((word) => word.replaceAll('-', ' ')).join('|');
   return {
     kind,
-    beginnings: new Set(words.flatMap((word) => [word.slice(0, 2), word.slice(0, 2).replace('-', ' ')])),
+    beginnings: new Set(words.map(beginningOf).flatMap((start) => [start, start.replaceAll('-', ' ')])),
     path: new RegExp(`^(?:(?:our|the|my|your|all|unsere?|nos|nuestr[ao]s)-)?(?:${any})-?\\d{0,2}$`, 'u'),
     pathNearly: new RegExp(`^(?:(?:[\\p{L}\\p{N}]+-){1,5}(?:${any})|(?:${any})-[\\p{L}\\p{N}]+)$`, 'u'),
     phrase: new RegExp(`^(?:our |the |my |your |all |unsere? |nos |nuestr[ao]s )?(?:${spaced})$`, 'u'),
@@ -173,4 +177,11 @@ function kind(kind: PageKind, list: string): KindWords {
       'u',
     ),
   };
+}
+
+/** What all that the pattern matches begins with; '' for one that begins with a choice, whose kind is told by its other words. */
+function beginningOf(pattern: string): string {
+  const plain = /^[\p{L}-]+/u.exec(pattern)?.[0] ?? '';
+  const certain = /[?*{]/.test(pattern[plain.length] ?? '') ? plain.slice(0, -1) : plain;
+  return certain.slice(0, longestBeginning);
 }

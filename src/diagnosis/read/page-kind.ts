@@ -5,7 +5,9 @@ import {
   HOME_SEGMENT,
   KIND_WORDS,
   type KindWords,
+  longestBeginning,
   SERVICE_ENDING,
+  shortestBeginning,
 } from './page-kind-words.ts';
 
 export interface KindInput {
@@ -149,7 +151,9 @@ function kindsThatMayMatch(text: string): ReadonlySet<KindWords> {
   let before = ' ';
   for (let index = 0; index < text.length; index += 1) {
     if (before === ' ' || before === '-') {
-      for (const entry of BY_BEGINNING.get(text.slice(index, index + 2)) ?? []) may.add(entry);
+      for (let length = shortestBeginning; length <= longestBeginning; length += 1) {
+        for (const entry of BY_BEGINNING.get(text.slice(index, index + length)) ?? []) may.add(entry);
+      }
     }
     before = text[index] ?? '';
   }
