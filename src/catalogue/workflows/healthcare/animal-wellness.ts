@@ -21,6 +21,12 @@ export const animalWellness = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(vaccine|vaccines|vaccination|vaccinations|worming|deworming) ~ (weeks|puppy|puppies|kitten|kittens|yearly|annual|year)',
+        ],
+      },
+      {
         weight: 3,
         any: ['(wellness exams vaccines|exams vaccines|exams vaccinations|check ups ~ vaccinations)'],
       },

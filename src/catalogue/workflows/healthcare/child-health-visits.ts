@@ -12,6 +12,7 @@ export const childHealthVisits = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 2, any: ['(baby|newborn|newborns) ~ (hospital|weeks|visit|checkup|discharge)'] },
       {
         weight: 3,
         any: [

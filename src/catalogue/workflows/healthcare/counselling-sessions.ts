@@ -30,6 +30,13 @@ export const counsellingSessions = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 1.5, in: ['heading', 'navigation'], any: ['=couples'] },
+      {
+        weight: 2,
+        any: [
+          '(=i|=we|therapist|counsellor|counselor) ~ (help|support|work) ~ (couples|individuals|families|adults|teens|teenagers)',
+        ],
+      },
       { weight: 1, in: ['heading', 'navigation'], any: ['=therapy'] },
       {
         weight: 3,

@@ -12,6 +12,7 @@ export const emergencyDentistry = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 2, any: ['(time|appointments|slots|seen) ~ emergencies', 'dental pain'] },
       {
         weight: 3,
         any: [

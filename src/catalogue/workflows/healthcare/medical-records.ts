@@ -27,6 +27,10 @@ export const medicalRecords = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: ['(medical|dental|=your) records ~ (sent|transferred|transfer|forwarded)', 'sign ~ release'],
+      },
+      {
         weight: 3,
         any: [
           '(request|requests|copy|copies|release) ~ (medical records|=your records|records ~ writing)',

@@ -21,6 +21,7 @@ export const oralSurgery = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 2, any: ['(tooth|teeth) ~ (taken out|extracted|pulled|removed)'] },
       {
         weight: 3,
         any: [

@@ -20,6 +20,7 @@ export const patientVisits = defineWorkflow({
   coreOf: ['medical-practice'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(assess|treat|evaluate|diagnose|manage) ~ (anxiety|depression|adhd|fever|cough)'] },
       {
         weight: 3,
         any: [

@@ -12,6 +12,10 @@ export const petEndOfLife = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: ['=to (say goodbye|let go)', '(say|saying) goodbye ~ (pet|dog|cat|animal|companion)'],
+      },
       { weight: 3, any: ['(euthanasia|pet cremation|pet aftercare)'] },
       {
         weight: 3,

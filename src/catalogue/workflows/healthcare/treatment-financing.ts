@@ -19,6 +19,7 @@ export const treatmentFinancing = defineWorkflow({
   narrows: ['customer-invoicing'],
   signals: {
     phrases: [
+      { weight: 2.5, any: ['spread ~ cost'] },
       {
         weight: 3,
         any: [

@@ -11,6 +11,7 @@ export const treatmentPlanning = defineWorkflow({
   narrows: ['care-planning'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(examine|assess|history) ~ (agree|discuss|explain|make|plan) ~ plan'] },
       {
         weight: 3,
         any: [

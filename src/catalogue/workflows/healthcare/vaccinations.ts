@@ -15,6 +15,13 @@ export const vaccinations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(travel|travelling|traveling|abroad) ~ (vaccine|vaccines|malaria|vaccination|immunization)',
+          'travel (consultation|consultations|clinic|medicine)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(flu|travel|child|childhood|covid|shingles) (jab|jabs|shot|shots|vaccination|vaccinations|immunisation|immunisations|immunization|immunizations|vaccine|vaccines)',
         ],
       },

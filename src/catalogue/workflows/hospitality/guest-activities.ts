@@ -13,6 +13,10 @@ export const guestActivities = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(borrow|free use) ~ (bicycle|bicycles|bike|bikes|canoe|canoes|kayak|kayaks|boat|paddleboard)'],
+      },
+      {
+        weight: 3,
         any: [
           '(horse|horseback|pony|wagon|hay|trail) (ride|riding) ~ (guest|guide|groom|saturday|each|ridge|price|book|person)',
           'guided (hike|hiking|walk|walks|trail|game drive|safari)',

@@ -17,6 +17,13 @@ export const hotelDining = defineWorkflow({
   narrows: ['guest-stay', 'dining-service', 'table-reservations'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        any: [
+          '=our (chef|kitchen) ~ (cook|cooks|prepare|prepares|serve|serves)',
+          '(dinner|lunch|supper) ~ =from ~ (six|seven|noon|pm)',
+        ],
+      },
       { weight: 2, any: ['(supper|dinner|breakfast) ~ (served|laid)'] },
       {
         weight: 3,

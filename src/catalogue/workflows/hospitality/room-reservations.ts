@@ -27,6 +27,8 @@ export const roomReservations = defineWorkflow({
   narrows: ['appointment-scheduling', 'online-orders', 'table-reservations'],
   signals: {
     phrases: [
+      { weight: 1, in: ['heading', 'navigation'], any: ['=prices'] },
+      { weight: 2, any: ['(week|night) ~ (august|july|winter|summer|high season|low season)'] },
       { weight: 2, any: ['(rates|availability) ~ (call|check)', '(check|see|view) (availability|rate)'] },
       { weight: 2, any: ['(reserve|book|reservation|reservations) ~ (online|call|now|phone)'] },
       {

@@ -26,6 +26,14 @@ export const weddingHosting = defineWorkflow({
   narrows: ['venue-hire', 'event-organisation'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(room|rooms) ~ (screen|screens|projector|delegates)'] },
+      {
+        weight: 2,
+        any: [
+          '(ceremony|ceremonies) ~ (dinner|reception|breakfast)',
+          '(hold|holds|seat|seats|accommodate|accommodates) ~ (ceremony|reception|wedding)',
+        ],
+      },
       {
         weight: 1,
         any: [

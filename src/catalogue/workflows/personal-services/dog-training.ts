@@ -14,6 +14,7 @@ export const dogTraining = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(puppy|obedience) (class|classes|course|courses)'] },
       { weight: 3, any: ['(puppy kindergarten|loose leash)'] },
       {
         weight: 3,

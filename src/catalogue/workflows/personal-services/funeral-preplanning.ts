@@ -11,6 +11,7 @@ export const funeralPreplanning = defineWorkflow({
   narrows: ['funeral-arrangements'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(pay|paid|plan|arrange) ~ funeral ~ advance'] },
       {
         weight: 3,
         any: ['(pay|paid) now ~ trust', '(insured|funeral) trust', 'put down ~ want'],

@@ -11,6 +11,7 @@ export const memorialMarkers = defineWorkflow({
   narrows: ['funeral-arrangements', 'obituary-publishing'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(stone|stones|headstone|headstones) ~ (cut|lettered|carved|engraved)'] },
       {
         weight: 3,
         any: [

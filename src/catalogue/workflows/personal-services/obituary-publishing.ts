@@ -10,6 +10,7 @@ export const obituaryPublishing = defineWorkflow({
   industries: ['personal-services'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(write|place|publish) ~ (notice|notices) ~ (newspaper|newspapers|paper)'] },
       {
         weight: 3,
         any: [

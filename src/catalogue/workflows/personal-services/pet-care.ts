@@ -32,6 +32,7 @@ export const petCare = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(cat|dog|pet|cats|dogs|pets) ~ stay ~ away', '(cat|dog|pet) ~ stays ~ us'] },
       {
         weight: 3,
         any: [

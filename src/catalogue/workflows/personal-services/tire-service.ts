@@ -16,6 +16,7 @@ export const tireService = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(supply|fit|fitted|fitting|stock) ~ (tyre|tyres|tire|tires)'] },
       { weight: 3, any: ['(tyres|tires) ~ (fitted|alignment|mounted|balanced|wait)', 'tires alignment'] },
       {
         weight: 3,

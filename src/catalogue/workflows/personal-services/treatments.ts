@@ -15,6 +15,7 @@ export const treatments = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['spray (tan|tans|tanning)'] },
       {
         weight: 3,
         any: [

@@ -16,6 +16,12 @@ export const catering = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(bring|deliver|delivered|delivering) ~ (trays|platters|buffet|lunch|lunches) ~ (office|event|home|party|meeting|you)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(steamers|truck|grill|barbecue) ~ (come to you|offices|back gardens|=from ~ heads)',
@@ -70,6 +76,7 @@ export const catering = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['self catering'], because: 'Guests cook for themselves.' },
     {
       scope: 'sentence',
       any: [

@@ -25,8 +25,18 @@ export const diningService = defineWorkflow({
   description:
     'Serving guests on the premises: receiving them, taking orders, serving food and drink, seeing to wishes and taking payment.',
   industries: ['restaurant', 'food-production'],
+  coreOf: ['restaurant'],
   signals: {
     phrases: [
+      {
+        weight: 1,
+        in: ['heading', 'navigation'],
+        any: ['(=wine|=wines|=beer|=breakfast|=lunch|=brunch|=cocktails)'],
+      },
+      {
+        weight: 2,
+        any: ['=by =the glass', '(eggs|porridge|toast|pancakes|omelette|omelettes|bacon|waffles) ~ until'],
+      },
       {
         weight: 2,
         any: [

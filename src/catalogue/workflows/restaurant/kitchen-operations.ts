@@ -31,6 +31,12 @@ export const kitchenOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(rolled|cut|made|kneaded|smoked|prepared|simmered|baked) ~ (by hand|each morning|every morning|each day|every day)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(made|make|making|cook|cooked|prepared|smoked|roasted|grilled|fried) ~ (fresh|daily|order|scratch|house|homemade|slow|every day|morning|recipe)',
           '(fresh|homemade|house made|hand cut|hand tossed|scratch made|home cooked|home style) ~ (dough|sauce|ingredient|pasta|bread|soup|dessert|pie|meal|cooking|pizza|tortilla|dressing|food|produce)',
           '(family|original|secret|traditional|authentic) recipe',

@@ -19,6 +19,14 @@ export const privateEvents = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['=functions'] },
+      {
+        weight: 2,
+        any: [
+          '(engagement|christening|baby shower|rehearsal|company|office|birthday|anniversary) (party|parties|dinner|dinners|celebration|celebrations)',
+          'let us host',
+        ],
+      },
       {
         weight: 3,
         any: [

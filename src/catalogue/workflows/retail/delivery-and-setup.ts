@@ -19,6 +19,10 @@ export const deliveryAndSetup = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(connect|install|assemble|plumb) ~ (take|remove|recycle) ~ old', '(take|haul) ~ =old ~ away'],
+      },
+      {
+        weight: 3,
         any: [
           '(deliver|delivered) ~ (own vans|yard|racks|local|truckload)',
           '(mulch|gravel|soil) delivered',

@@ -23,6 +23,7 @@ export const orderFulfilment = defineWorkflow({
   coreOf: ['online-shop', 'wholesale'],
   signals: {
     phrases: [
+      { weight: 2, any: ['=we (post|mail|send|dispatch|ship) ~ (order|orders|parcel|parcels)'] },
       {
         weight: 3,
         any: [

@@ -10,6 +10,7 @@ export const productAdvice = defineWorkflow({
   industries: ['trades', 'agriculture', 'manufacturing', 'retail', 'online-shop', 'wholesale'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(not sure|unsure) ~ (size|which|what|model)'] },
       {
         weight: 1.5,
         any: [

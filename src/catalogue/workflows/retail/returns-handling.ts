@@ -18,6 +18,7 @@ export const returnsHandling = defineWorkflow({
   industries: ['retail', 'product-maker', 'wholesale', 'food-production'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(bring|send) ~ back ~ (within|days|month|receipt|refund|exchange)'] },
       {
         weight: 3,
         any: [

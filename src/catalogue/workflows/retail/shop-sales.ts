@@ -22,6 +22,7 @@ export const shopSales = defineWorkflow({
   coreOf: ['retail', 'grocery'],
   signals: {
     phrases: [
+      { weight: 2.5, any: ['=we stock'] },
       {
         weight: 1,
         in: ['heading', 'navigation', 'control'],

@@ -36,6 +36,14 @@ export const workshopRepairs = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=alterations|=tailoring)'] },
+      {
+        weight: 2,
+        any: [
+          '(hem|hems|hemming|zip|zips|zipper|zippers) ~ (taking in|letting out|shortened|replaced|repaired)',
+          '(hems|zips|zippers) ~ (hems|zips|zippers)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -76,11 +76,18 @@ describeWordings(
         'A moving truck.',
       ],
     },
+  ],
+);
+
+/** Where it is not what the whole house is for, it has to be said. */
+describeWordings(
+  'breweries with a taproom',
+  ['# Tidewater Brewing', 'A brewery. Our beer is brewed in our own brewery and canned here.'],
+  [
     {
       workflow: 'dining-service',
       fires: [
         'Dine in or take out. / Happy hour from four to six.',
-        'Sunday buffet, all you can eat. / Dinner specials daily.',
         '# Happy hour / Craft beer on tap.',
         'We serve breakfast and lunch daily. / Outdoor seating on the patio.',
         'Our taproom is open daily. / Full bar and lunch specials.',
