@@ -30,6 +30,8 @@ export const membershipAdministration = defineWorkflow({
           '(joining fee|freeze) ~ (notice|month|membership)',
           '(three days|free trial|day pass) ~ (gym|us|try|studio|fitness)',
           '(individual|family|junior|senior) ~ =per (year|month)',
+          '=dues ~ (per month|per year|a month|a year|annual|yearly|tax deductible)',
+          'as ~ =member =you (receive|get|enjoy|join)',
         ],
       },
       { weight: 2, in: ['heading', 'navigation'], any: ['(monthly club|rates passes)'] },

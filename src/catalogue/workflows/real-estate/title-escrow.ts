@@ -68,6 +68,15 @@ export const titleEscrow = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(served|handled|done) ~ title (company|companies)',
+        'title (company|companies) ~ (handle|handles|may not|miss|do that|firms that)',
+        'ecosystem',
+      ],
+      because: 'Others who do it',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(fall|falls|fell|during|before|after|close|closes|out =of|in) escrow',
         'escrow (closes|account|period|fee|fees)',
         '(wire|wired|paid|send) ~ title company',

@@ -7,7 +7,7 @@ export const privateEvents = defineWorkflow({
   type: 'Business',
   description:
     'Renting out rooms or the house for parties: inquiry, menu, contract and deposit, the day itself.',
-  industries: ['restaurant', 'events', 'fitness', 'food-production', 'hospitality'],
+  industries: ['restaurant', 'events', 'fitness', 'food-production', 'hospitality', 'culture-media'],
   narrows: ['event-organisation', 'venue-hire'],
   delivers: {
     named: [
