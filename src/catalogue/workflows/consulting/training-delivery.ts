@@ -70,8 +70,8 @@ export const trainingDelivery = defineWorkflow({
         weight: 3,
         any: [
           '(half day|full day|hands on|interactive|custom|staff|leadership|team|onsite|on site|in house) (workshop|training|training session|course)',
-          'keynote (speech|speaker|session|presentation|or|speaking)',
-          '(workshop|training|keynote|seminar) (session|delivery|facilitation|offering|package)',
+          'keynote (speech|speaker|presentation|speaking)',
+          '(workshop|training|seminar) (session|delivery|facilitation|offering|package)',
           '(deliver|facilitate|lead|hold|conduct) ~ (workshop|training|keynote|seminar|webinar)',
         ],
       },

@@ -41,6 +41,8 @@ export const entertainmentBookings = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['=our =booths'] },
+      { weight: 1.5, any: ['(photobooth|photobooths|photo booth|photo booths)'] },
       { weight: 2, any: ['(wedding|party|event|mobile) (dj|band|entertainment|musician)'] },
       {
         weight: 3,
@@ -58,7 +60,7 @@ export const entertainmentBookings = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(book band|dj services|wedding dj|photo booth|entertainment packages|party characters|book dj|song list)',
+          '(book band|dj services|wedding dj|photo booth|photobooth|photobooths|entertainment packages|party characters|book dj|song list)',
         ],
       },
     ],

@@ -114,6 +114,24 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     ],
   },
   {
+    id: 'team-building',
+    trade: boothHire,
+    fires: [
+      'We deliver corporate team building experiences across the county.',
+      'Our facilitators run team building days for offices.',
+      'We design team building sessions for your staff.',
+      '# Team building / Bespoke team building programmes with a talk at the end.',
+      'We offer team building activities indoors and outdoors.',
+    ],
+    silent: [
+      'Our booths suit launches, conferences and team building days.',
+      'The old mill is perfect for team building days.',
+      'Team building at the castle, awards nights at the hall.',
+      'Building the tent takes a team of four.',
+      'Our staff team building day is in June.',
+    ],
+  },
+  {
     id: 'catering',
     trade: boothHire,
     fires: ['We cater weddings and office lunches.'],
