@@ -7,8 +7,8 @@ export const shuttleService = defineWorkflow({
     parts: [
       { any: ['(shuttle|shuttles)'], name: 'Shuttle service', word: 'shuttle' },
       {
-        any: ['(transfer|transfers|pick up|drop off|airport transportation)'],
-        name: 'Airport and hotel transfers',
+        any: ['(airport (transfer|transfers|pick up|transportation|car)|transfer ~ airport)'],
+        name: 'Airport transfers',
         word: 'transfer',
       },
       { any: ['(contract|employee)'], name: 'Contract transport service', word: 'contract transport' },

@@ -89,7 +89,8 @@ export const production = defineWorkflow({
           '(injection molding|die casting|welding|stamping|assembly) (service|capability|process)',
           'low volume (production|manufacturing)',
           'prototype to production',
-          '(manufacturing|production) (facility|capability|capacity)',
+          '(manufacturing|production) (capability|capacity)',
+          '(=our|=own|modern|advanced|state =of art|=we) ~ (manufacturing|production) facility',
         ],
       },
       {

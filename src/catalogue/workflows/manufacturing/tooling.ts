@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const tooling = defineWorkflow({
   id: 'tooling',
-  name: 'Tool and die design and upkeep',
+  name: 'Tool and die work',
   naming: {
     parts: [
       { any: ['(design|designs|designed|designing|develop)'], name: 'Tool and die design', word: 'design' },

@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const listingAdministration = defineWorkflow({
   id: 'listing-administration',
-  name: 'Listing administration',
+  name: 'Property listing publishing',
   department: 'Operations',
   type: 'Business',
   description:
@@ -15,7 +15,8 @@ export const listingAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(add|edit|manage|post) (listing|listings|property)',
+          '(add|edit|manage|post) (listing|listings)',
+          'add property',
           '(featured|=our) (listing|property)',
           '=new (listing|listings)',
           '(property|listing) (status|id|database)',

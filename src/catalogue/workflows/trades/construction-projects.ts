@@ -40,11 +40,12 @@ export const constructionProjects = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, any: ['tenant improvements'] },
       {
         weight: 3,
         any: [
           '(=we) build ~ (clinic|clinics|shops|schools|offices|homes|barns)',
-          '(custom homes|tenant improvements|construction management|(home|room|house|building|story|storey) =additions)',
+          '(custom homes|construction management|(home|room|house|building|story|storey) =additions)',
           '(pull permits|price ~ permits) ~ build',
         ],
       },
@@ -87,6 +88,7 @@ export const constructionProjects = defineWorkflow({
         'subcontractor (paperwork|insurance|form)',
         '(not|no|never|without) ~ subcontractor',
         '(=hvac|ductless|ductwork)',
+        '(new construction|tenant improvement) (plumbing|electrical|wiring|hvac|roofing|painting|cleaning)',
         '(ideal|great|perfect) ~ addition',
       ],
       because: 'Paperwork for others, that none are used, or a part of the house.',

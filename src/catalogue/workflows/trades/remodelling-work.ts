@@ -49,9 +49,9 @@ export const remodellingWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(kitchen|bathroom|bath|basement|home|whole house|attic|shower|interior|room) (remodel|remodels|remodeling|remodelling|renovation|renovations|makeover|conversion|finishing|addition|upgrade)',
+          '(kitchen|bathroom|bath|basement|home|whole house|attic|shower|interior|room) (remodel|remodels|remodeling|remodelling|renovation|renovations|makeover|conversion|=finishing)',
           '(remodel|renovate|redo) ~ (kitchen|bathroom|basement|home|space|shower)',
-          '(transform|update|=finish|=finishing) ~ (kitchen|bathroom|basement|attic)',
+          '(transform|=finish|=finishing) ~ (kitchen|bathroom|basement|attic)',
           '(cabinet|countertop|tile|shower|tub|backsplash) (installation|replacement|install|conversion)',
           '(=home|=room|second story) =additions',
         ],
