@@ -19,59 +19,83 @@ const firmGoods =
 /** What is done for anybody. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-const forTrades = (goods: string) =>
-  `\\b(?:${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))* for (?:the |all |every |busy |local |small |independent )*`;
+/** "Software made for", "training for": a text up to its "for" that ends so. */
+const endsInGoods = (goods: string) =>
+  new RegExp(
+    `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
+    'i',
+  );
+const endsInFirmGoods = endsInGoods(firmGoods);
+const endsInSoftGoods = endsInGoods(softGoods);
+const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/gi;
+/** So many letters before a word are looked at. */
+const lookBack = 64;
 /** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
 const firmVerbs =
-  '\\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\\b|all our\\b|each\\b|his\\b|her\\b|their\\b|its\\b|on\\b|in\\b|you\\b)|\\bfor (?:us|those) who (?:run|own|manage) |\\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) ';
+  /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /gi;
 const softVerbs =
-  '\\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[\\p{L}, -]{3,50}? )?to) (?!our\\b|you\\b)|\\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\\b|us\\b|our\\b)';
+  /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)|\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/gi;
 /** "Your restaurant" is the visitor's, unless it is the one round the corner. */
 const visitors =
-  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/giu;
+  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/gi;
 const usedBy =
-  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\p{L}\d ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/giu;
+  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/gi;
 /** "Dental marketing", "church management software": what stands before names the buyers' trade. */
-const before =
-  /(?<![\p{L}\d'’-])((?:(?!(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\b)[\p{L}'’-]+ (?:& (?=\p{L}))?){1,3})(?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\p{L}'’-])/giu;
-const firm = new RegExp(`${forTrades(firmGoods)}|${firmVerbs}`, 'giu');
-const soft = new RegExp(`${forTrades(softGoods)}|${softVerbs}`, 'giu');
+const compounds =
+  / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/gi;
+const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
+const smallWord =
+  /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/i;
 /** Where the list of customers ends. */
 const ends =
-  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/iu;
-/** Most sentences have none of these words, and are done with. */
-const maybe =
-  /\b(?:for|your|serve|we|i|that|which|trains|insures|coaches|recruits|places|by|software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit\w+|insurance|account\w+|bookkeep\w+|payroll|clean\w+|equipment|supplies|uniforms|train\w+|coach\w*|consult\w+|include|range)\b/i;
+  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/i;
 
 /** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
 export function customerSpans(sentence: string): CustomerSpan[] {
-  if (!maybe.test(sentence)) return [];
   const spans: CustomerSpan[] = [];
-  for (const [pattern, tier] of [
-    [firm, 'firm'],
-    [soft, 'soft'],
+  const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
+  for (const { index, 0: match } of sentence.matchAll(forWhom)) {
+    const head = sentence.slice(Math.max(0, index - lookBack), index);
+    const firm = endsInFirmGoods.exec(head);
+    const goods = firm ?? endsInSoftGoods.exec(head);
+    const start = index + match.length;
+    if (goods)
+      add({ start, end: endFrom(sentence, start), tier: firm ? 'firm' : 'soft', seller: sellerOf(goods[0]) });
+  }
+  for (const [verbs, tier] of [
+    [firmVerbs, 'firm'],
+    [softVerbs, 'soft'],
   ] as const) {
-    for (const { index, 0: match } of sentence.matchAll(pattern)) {
+    for (const { index, 0: match } of sentence.matchAll(verbs)) {
       const start = index + match.length;
-      const behind = sentence.slice(start);
-      const end = start + (ends.exec(behind)?.index ?? behind.length);
-      spans.push({ start, end, tier, seller: sellerOf(match), listed: false });
+      add({ start, end: endFrom(sentence, start), tier, seller: sellerOf(match) });
     }
   }
   for (const { index, 0: match, 1: whose = '' } of sentence.matchAll(visitors)) {
     const start = index + match.length - whose.length;
-    spans.push({ start, end: start + whose.length, tier: 'soft', seller: null, listed: false });
+    add({ start, end: start + whose.length, tier: 'soft', seller: null });
   }
   for (const { index, 0: match, 1: who = '' } of sentence.matchAll(usedBy)) {
     const start = index + match.indexOf(who, match.search(/\s(?:that|which|where)\s/i));
-    spans.push({ start, end: start + who.length, tier: 'firm', seller: 'software-vendor', listed: false });
+    add({ start, end: start + who.length, tier: 'firm', seller: 'software-vendor' });
   }
-  for (const { index, 0: match, 1: trade = '', 2: good } of sentence.matchAll(before)) {
-    const end = index + trade.length;
-    const tier = good ? 'compound' : 'soft-compound';
-    spans.push({ start: index, end, tier, seller: sellerOf(match.slice(trade.length)), listed: false });
+  for (const { index: end, 0: match, 1: good } of sentence.matchAll(compounds)) {
+    const before = wordsBefore.exec(sentence.slice(Math.max(0, end - lookBack), end))?.[0] ?? '';
+    const trade = `${before} `.replace(smallWord, '').trimEnd();
+    if (trade !== '')
+      add({
+        start: end - trade.length,
+        end,
+        tier: good ? 'compound' : 'soft-compound',
+        seller: sellerOf(match),
+      });
   }
   return spans;
+}
+
+function endFrom(sentence: string, start: number): number {
+  const behind = sentence.slice(start);
+  return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
 /** Who sells what is named, by the first word that tells it. */

@@ -198,7 +198,7 @@ function readPageInto(
         denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
         cues: elsewhereIn(text, span.start, own),
         taught: taught.has(blockNumber),
-        customers: customersIn(text, span, customers.has(blockNumber)),
+        customers: matches.some(isOfIndustry) ? customersIn(text, span, customers.has(blockNumber)) : [],
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
@@ -222,6 +222,11 @@ function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own)
 function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
   const found = sendsElsewhere(text, own);
   return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
+}
+
+/** Only of what says what an organisation is does it matter whether it is said of its customers. */
+function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
+  return owner.kind === 'industry';
 }
 
 function customersIn(text: string, span: { start: number; end: number }, inList: boolean): CustomerSpan[] {

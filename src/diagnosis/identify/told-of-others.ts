@@ -47,7 +47,11 @@ const lives =
 /** "We joined the chamber", "Anyone joined by …": no person's. */
 const noPerson = /^(?:we|they|you|i|it|this|that|the|our|your|anyone|everyone|members|who)\b/i;
 
+/** Most sentences have none of these words, and are done with. */
+const maybeLife =
+  /joined|graduated|born|grew up|raised|started|began|earned|holds|lives|enjoys|loves|studied|received|completed|passion|career|education|hobbies|wife|husband|family|free time/i;
+
 /** Whether a sentence tells of somebody's life rather than of work that is done. */
 export function isBiography(sentence: string): boolean {
-  return lives.test(sentence) && !noPerson.test(sentence);
+  return maybeLife.test(sentence) && lives.test(sentence) && !noPerson.test(sentence);
 }
