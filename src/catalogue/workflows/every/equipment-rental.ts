@@ -97,6 +97,15 @@ export const equipmentRental = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: [
+        '(hourly|daily) rental ~ (room|rooms|building|hall|venue|space|studio)',
+        'hourly rental ~ block',
+        '(room|hall|venue|space|ballroom|building) (rental|rentals)',
+      ],
+      because: 'Rooms are let, not goods.',
+    },
+    {
       scope: 'page',
       any: [
         '(=fob|=cif|=exw|=ddp|incoterms)',

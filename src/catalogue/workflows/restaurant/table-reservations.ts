@@ -53,6 +53,14 @@ export const tableReservations = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(exclusive use|provisional date|holding enquiry|booked spaces|venue) ~ (table|tables|date|reserve|book)',
+        '(reserve|book|hold) ~ (venue|provisional date|hall|event space)',
+      ],
+      because: 'A venue for a day, not a table for an evening.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(inn|hotel|motel|lodge|resort|room|suite|cottage|cabin|night|stay|campground|accommodation|check in)',
       ],
       because: 'A bed is reserved, not a table.',
