@@ -33,6 +33,7 @@ export const businessServices = [
           'social media management',
           'search engine optimization',
           'brand (identity|strategy|design)',
+          'design ~ (=brands|brand identities|identities)',
           'video production',
           'photography studio',
           'graphic design',
