@@ -40,7 +40,7 @@ export const worshipServices = defineWorkflow({
         weight: 3,
         any: [
           '(sunday|weekly|worship|online) (service|worship|mass)',
-          '(sunday|saturday|am) ~ (worship|mass|liturgy|holy communion)',
+          '(sunday|saturday) ~ (worship|mass|liturgy|holy communion)',
           '(prayer meeting|worship gathering|morning prayer|evening prayer|liturgy ~ (sunday|eucharist|word))',
           '(join us) ~ (worship|sunday|service)',
         ],

@@ -28,16 +28,21 @@ export const firePrevention = defineWorkflow({
           'fire prevention week',
           '(educate|education|promotion|promote|presentation) ~ fire (safety|prevention)',
           'fire (safety|prevention) ~ (presentation|awareness day)',
-          '(child|car) seat (check|installation|inspection)',
         ],
       },
       {
         weight: 3,
         any: [
           '(burn|open burning|fire) (permit|ban)',
-          '(smoke alarm|smoke detector|carbon monoxide detector|car seat) (installation|program|check|inspection|test)',
+          '(smoke alarm|smoke detector|carbon monoxide detector) (installation|program|check|inspection|test)',
           'fire (prevention|safety) (education|program|inspection|tip|week|class|visit)',
+        ],
+      },
+      {
+        weight: 1.5,
+        any: [
           '(cpr|first aid|fire extinguisher) (class|training)',
+          '(child|car) seat (check|installation|inspection|program)',
         ],
       },
       {

@@ -35,11 +35,12 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     fires: [
       'Burn permits are issued at the station by the village clerk.',
       '# Fire Prevention / We install smoke alarms: smoke alarm program for seniors.',
-      'CPR classes each month.',
+      'CPR classes and fire safety education each month.',
       'Fire safety education for schools.',
       'A burning ban is in force: fire permits are suspended.',
     ],
     silent: [
+      'The club has a first aid class.',
       'The fire brick is hot.',
       'We do not offer CPR classes.',
       'A candle burns in the window.',

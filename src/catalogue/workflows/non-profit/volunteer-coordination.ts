@@ -34,7 +34,7 @@ export const volunteerCoordination = defineWorkflow({
           '(managers|coaches|umpires|ushers|helpers|drivers) ~ (volunteer|needed)',
           '(helpers|volunteers) ~ (orientation|come|needed)',
           'we need ~ (hands|helpers|volunteers|mentors)',
-          '(volunteer|volunteers|helpers|help us) ~ (sort|drive|walk|pack|build|sew|paint|bake|usher|serve)',
+          '(volunteer|volunteers|helpers|help us) ~ (sort|drive|pack|build|sew|paint|bake|usher)',
           '(work days|workdays|volunteer day) ~ (glove|join|bring|saturday|lunch|month|second)',
           'no experience ~ (needed|necessary) ~ (volunteer|fire|gear)',
         ],
