@@ -44,12 +44,17 @@ export function presentedServices(
   names: (name: string) => boolean,
 ): PresentedService[] {
   const labels = pageLabels(site, own);
-  const cards = serviceCards(site, labels, names);
+  const workPages = [...labels.values()].filter(({ isWork }) => isWork).map(({ name }) => nameStems(name));
+  const isWork = (name: string) =>
+    names(name) || workPages.some((stems) => stems.size > 1 && isSame(stems, nameStems(name)));
+  const cards = serviceCards(site, labels, isWork);
   const linked = linkedFromLists(site, labels);
   const services: { service: PresentedService; words: number }[] = [];
   const knownAs = (name: string) =>
     services.find(
-      ({ service }) => isSame(nameStems(service.name), nameStems(name)) || beginAlike(service.name, name),
+      ({ service }) =>
+        (isSame(nameStems(service.name), nameStems(name)) && isPart(service.name) === isPart(name)) ||
+        beginAlike(service.name, name),
     )?.service;
   const mayBe = (number: number) => {
     const page = site.pages[number];
@@ -90,7 +95,7 @@ export function presentedServices(
       linked.get(plainAddress(page.url)) === true ||
       cards.some((card) => card.sure && leadsTo(card, label));
     if (!worded && !sure) continue;
-    if (!isPlainName(label.name, site)) continue;
+    if (!(label.isService ? hasPlainWord(label.name, site) : isPlainName(label.name, site))) continue;
     const span = { page: number, from: 0, to: page.blocks.length };
     const known = knownAs(label.name);
     if (!known)
@@ -190,6 +195,11 @@ function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boole
     const other = nameStems(text);
     return isSame(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
   });
+}
+
+/** "Less than truckload" is another service than "Full truckload". */
+function isPart(name: string): boolean {
+  return /\b(?:less|lesser|part|partial|half)\b/i.test(name);
 }
 
 const joint = /\s*(?:&|\band\b)\s*/i;
