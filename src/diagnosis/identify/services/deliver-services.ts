@@ -45,9 +45,10 @@ export function deliverServices(
   const shownOnes = new Set<OfferedService>(presented);
   const neighbours = new Set<OfferedService>(presented.filter(({ byNeighbours }) => byNeighbours));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
+  const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
   const covered = new CoveredWork(found, gathered, sellsProgrammes(finding));
   const all = offered.flatMap(({ service, told }) => {
-    const known = deliverer(service.name);
+    const known = deliverer(service.name) ?? (isProgramme(service.name, finding) ? taught : null);
     const definition = known ?? unknownWork(finding, workflows);
     const shown = shownOnes.has(service);
     if (!definition) return [];
@@ -108,6 +109,8 @@ function isOfService({ industry, kind }: IndustryFinding): boolean {
 
 /** Who teaches whole days or years; any other teaching business sells each programme by itself. */
 const teachesAll: ReadonlySet<string> = new Set(['school', 'higher-education', 'childcare']);
+/** The workflows that any programme of theirs is. */
+const teachings: ReadonlySet<string> = new Set(['training-delivery', 'teaching']);
 /** What a course is called, beside its subject. */
 const ofTeaching =
   /\b(?:training|coaching|tuition|tutoring|courses?|class(?:es)?|program(?:me)?s?|workshops?|lessons?|prep|preparation|bootcamps?)$/i;
@@ -116,10 +119,13 @@ function sellsProgrammes({ industry, kind }: IndustryFinding): boolean {
   return industry.detected === 'education' && (kind === null || !teachesAll.has(kind));
 }
 
+function isProgramme(name: string, finding: IndustryFinding): boolean {
+  return sellsProgrammes(finding) && ofTeaching.test(name);
+}
+
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
 function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
-  if (finding.industry.detected === 'education')
-    return known || (sellsProgrammes(finding) && ofTeaching.test(name));
+  if (finding.industry.detected === 'education') return known || isProgramme(name, finding);
   return isOfService(finding) || isWorkName(name);
 }
 
