@@ -11,3 +11,9 @@ export function nameStems(name: string): Set<string> {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemWord(word, 'en')));
 }
+
+/** Whether two names tell of the same: the stems of one are among those of the other. */
+export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  return small.size > 0 && [...small].every((stem) => large.has(stem));
+}

@@ -1,40 +1,37 @@
-import type { PageFacts, PageKind } from '../../read/page-facts.ts';
-import { saysNothingYet } from '../menu-pages.ts';
-import { readableLanguage } from '../readable-language.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { isForCustomers } from './customer-pages.ts';
-import { nameStems } from './name-stems.ts';
+import { isSameName, nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
-import { type PageLabel, pageLabels, plainAddress } from './page-labels.ts';
+import { type PageLabel, pageLabels } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
+import { presentedPages } from './presented-pages.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
-import { isSpecific } from './service-words.ts';
-import { isListName, isPractices } from './services-heading.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
-import { besideServices } from './sibling-pages.ts';
 
 /** A service that the site presents, and whether only what it stands among says that it is one. */
 export interface PresentedService extends OfferedService {
   byNeighbours: boolean;
 }
 
-/** Of the pages that have a label, those that present something else than one service. */
-const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
-/** Addresses of pages on which the organisation speaks of itself. */
-const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** What an insurer sells are policies. */
-const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
-/** Folders in which each page is one of the services. */
-const servicesFolder =
-  /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
+/** One place that presents a service. */
+export interface Presented {
+  name: string;
+  span: OfferedService['spans'][number];
+  /** Words of the page, or beneath the heading. */
+  words: number;
+  byNeighbours: boolean;
+  /** Whether it may be named for this place alone, and whether the place speaks for a service that is known already. */
+  adds: boolean;
+  joins: boolean;
+}
 
 /**
  * Services that the site presents under a name of its own: a page whose menu word, title and heading agree and which lies among
  * the services, is shown in their list or is named as work is, and an entry of such a list that is named as work
- * is (`names` tells so). Those with pages of their own first, the longest page before others. Who `sellsGoods` has goods in
- * the menu too; there only the lists count.
+ * is (`names` tells so) or stands with enough that are. Those with pages of their own first, the longest page before
+ * others; last those that only their neighbours show to be services. Who `sellsGoods` has goods in the menu too; there
+ * the lists count, and what the site calls services.
  */
 export function presentedServices(
   site: SiteReading,
@@ -44,157 +41,67 @@ export function presentedServices(
   names: (name: string) => boolean,
 ): PresentedService[] {
   const labels = pageLabels(site, own);
-  const workPages = [...labels.values()].filter(({ isWork }) => isWork).map(({ name }) => nameStems(name));
-  const isWork = (name: string) =>
-    names(name) || workPages.some((stems) => stems.size > 1 && isSame(stems, nameStems(name)));
-  const cards = serviceCards(site, labels, isWork);
-  const linked = linkedFromLists(site, labels);
-  const services: { service: PresentedService; words: number }[] = [];
-  const knownAs = (name: string) =>
-    services.find(
-      ({ service }) =>
-        (isSame(nameStems(service.name), nameStems(name)) && isPart(service.name) === isPart(name)) ||
-        beginAlike(service.name, name),
-    )?.service;
-  const mayBe = (number: number) => {
-    const page = site.pages[number];
-    const label = labels.get(number);
-    return page !== undefined && label !== undefined && isServicePage(site, page, number);
-  };
-  const isWorded = (number: number) => {
-    const label = labels.get(number);
-    return label !== undefined && !isListName(label.name) && (label.isWork || names(label.name));
-  };
-  const beside = besideServices(site, (number) => labels.get(number)?.name ?? '', mayBe, isWorded);
-  // A page that is a service by its own name comes before one that is so by its neighbours.
-  const ordered = [...labels].sort(([one], [other]) => Number(isWorded(other)) - Number(isWorded(one)));
-  for (const [number, label] of ordered) {
-    const page = site.pages[number];
-    if (!page || !isServicePage(site, page, number) || isListName(label.name)) continue;
-    const worded = names(label.name) || label.isWork;
-    const amongServices =
-      !worded &&
-      beside.has(number) &&
-      label.sources >= wellNamed &&
-      mayStandAmongServices(label.name) &&
-      isToldOf(label.name, number, page, sentences);
-    const listed =
-      amongServices ||
-      servicesFolder.test(page.url) ||
-      linked.has(plainAddress(page.url)) ||
-      cards.some((card) => leadsTo(card, label));
-    const surely =
-      label.inMenu &&
-      worded &&
-      (sellsGoods
-        ? label.isService && label.sources >= wellNamed && isToldOf(label.name, number, page, sentences)
-        : nameStems(label.name).size > 1 || (label.name.includes(' ') && isSpecific(label.name)));
-    if (!listed && !surely) continue;
-    const sure =
-      amongServices ||
-      linked.get(plainAddress(page.url)) === true ||
-      cards.some((card) => card.sure && leadsTo(card, label));
-    if (!worded && !sure) continue;
-    if (!(label.isService ? hasPlainWord(label.name, site) : isPlainName(label.name, site))) continue;
-    const span = { page: number, from: 0, to: page.blocks.length };
-    const known = knownAs(label.name);
-    if (!known)
-      services.push({
-        service: { name: label.name, spans: [span], byNeighbours: amongServices },
-        words: page.words,
-      });
-    else if (!amongServices) known.spans.push(span);
-  }
-  services.sort((a, b) => b.words - a.words);
-  const known = (card: ServiceCard) => card.sure || names(card.name);
-  for (const { name, page, from, to, words, sure, agreed } of [
-    ...cards.filter(known),
-    ...cards.filter((card) => !known(card)),
-  ]) {
-    const same = knownAs(name);
-    if (same) {
-      same.spans.push({ page, from, to });
-      continue;
-    }
-    const worded = names(name);
-    const amongServices = agreed && mayStandAmongServices(name);
-    if (isOwnName(name, own)) continue;
-    if (!(worded || amongServices ? hasPlainWord(name, site) : isPlainName(name, site))) continue;
-    if (nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded)
-      services.push({
-        service: { name, spans: [{ page, from, to }], byNeighbours: !sure && !worded },
-        words,
-      });
-  }
-  return services
-    .map(({ service }) => service)
-    .sort((a, b) => Number(a.byNeighbours) - Number(b.byNeighbours));
+  const cards = serviceCards(site, labels, (name) => names(name) || isWorkPage(name, labels));
+  const pages = presentedPages(site, labels, cards, sentences, sellsGoods, names);
+  const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
+  const services = joined(ofPages, presentedCards(site, own, cards, names));
+  return [
+    ...services.filter(({ byNeighbours }) => !byNeighbours),
+    ...services.filter(({ byNeighbours }) => byNeighbours),
+  ];
 }
 
-/** Addresses to which the text of a page of services leads, each with whether it is a page of practice areas. */
-function linkedFromLists(
-  { pages, readings }: SiteReading,
-  labels: ReadonlyMap<number, PageLabel>,
-): Map<string, boolean> {
-  const linked = new Map<string, boolean>();
-  pages.forEach(({ kind, links }, index) => {
-    const name = labels.get(index)?.name ?? '';
-    if (readings[index] !== 'own' || (kind !== 'services' && !isListName(name))) return;
-    for (const { url, section } of links) {
-      const address = plainAddress(url);
-      if (section === 'main') linked.set(address, linked.get(address) === true || isPractices(name));
-    }
-  });
-  return linked;
-}
-
-function isServicePage({ readings }: SiteReading, page: PageFacts, number: number): boolean {
-  const reading = readings[number];
-  return (
-    (reading === 'own' || reading === 'told') &&
-    readableLanguage(page.language) === 'en' &&
-    !otherKinds.has(page.kind) &&
-    !(page.kind === 'about' && ofItself.test(page.url)) &&
-    !saysNothingYet(page) &&
-    !isForCustomers(page) &&
-    !policies.test(page.url)
-  );
-}
-
-/** So many places must call the page so. */
-const wellNamed = 3;
-
-/** Whether a sentence on the page of this name says what is done there. */
-function isToldOf(
-  name: string,
-  number: number,
-  { blocks }: PageFacts,
-  sentences: readonly OwnSentence[],
-): boolean {
-  const stems = [...nameStems(name)];
-  return (
-    sentences.some(
-      ({ page, stems: said }) =>
-        page === number && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
-    ) ||
-    blocks.some(
-      ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
-    )
-  );
-}
-
-function saysAll(text: string, stems: readonly string[]): boolean {
-  const said = nameStems(text);
-  return said.size >= 5 && stems.every((stem) => said.has(stem));
-}
-
-/** Whether the card shows what the page is called or what leads to it; one word alone must be the very same. */
-function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
+/** Whether some page of this name is called work. */
+function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
-  return [own, ...called].some((text) => {
-    const other = nameStems(text);
-    return isSame(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
+  return [...labels.values()].some(({ name: own, isWork }) => {
+    const others = nameStems(own);
+    return isWork && others.size > 1 && isSameName(others, stems);
   });
+}
+
+/** The entries of lists that are services, those that are so by their own name first. */
+function presentedCards(
+  site: SiteReading,
+  own: ReadonlySet<string>,
+  cards: readonly ServiceCard[],
+  names: (name: string) => boolean,
+): Presented[] {
+  const presented = cards.flatMap(({ name, page, from, to, words, sure, agreed }): Presented[] => {
+    const worded = names(name);
+    const byNeighbours = !sure && !worded;
+    const amongServices = agreed && mayStandAmongServices(name);
+    if (isOwnName(name, own)) return [];
+    const isCommon = worded || amongServices ? hasPlainWord : isPlainName;
+    const isOne = nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded;
+    const adds = isOne && isCommon(name, site);
+    return [{ name, span: { page, from, to }, words, byNeighbours, adds, joins: true }];
+  });
+  return [
+    ...presented.filter(({ byNeighbours }) => !byNeighbours),
+    ...presented.filter(({ byNeighbours }) => byNeighbours),
+  ];
+}
+
+interface Counted extends PresentedService {
+  words: number;
+}
+
+/** The services of these places beside those known already, each once. */
+function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
+  const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
+  for (const { name, span, words, byNeighbours, adds, joins } of places) {
+    const same = services.find((service) => isSameService(service.name, name));
+    if (same && joins) same.spans.push(span);
+    else if (!same && adds) services.push({ name, spans: [span], byNeighbours, words });
+  }
+  return services;
+}
+
+function isSameService(one: string, other: string): boolean {
+  return (
+    (isSameName(nameStems(one), nameStems(other)) && isPart(one) === isPart(other)) || beginAlike(one, other)
+  );
 }
 
 /** "Less than truckload" is another service than "Full truckload". */
@@ -209,9 +116,4 @@ function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);
   return first === begin && /ing$/.test(begin ?? '') && rest !== undefined && more !== undefined;
-}
-
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  return small.size > 0 && [...small].every((stem) => large.has(stem));
 }

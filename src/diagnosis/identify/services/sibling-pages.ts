@@ -1,6 +1,6 @@
 import type { PageFacts, PageLink } from '../../read/page-facts.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { plainAddress } from './page-labels.ts';
+import { type PageLabel, plainAddress } from './page-labels.ts';
 import { isListName } from './services-heading.ts';
 
 const fewestTogether = 3;
@@ -8,21 +8,26 @@ const fewestServices = 2;
 
 /**
  * Pages that stand in one row with services: the home page or a page of services leads to three or more pages one after the
- * other, `isService` knows two of them and half of them at least, and `mayBe` knows none to be something else. By page
- * index. `nameOf` is what a page is called.
+ * other, each with a label and none of them something else (`mayPresent`), and two and at least half of them are services
+ * (`isService`). By page index.
  */
 export function besideServices(
   { pages, readings }: SiteReading,
-  nameOf: (page: number) => string,
-  mayBe: (page: number) => boolean,
-  isService: (page: number) => boolean,
+  labels: ReadonlyMap<number, PageLabel>,
+  mayPresent: (page: number) => boolean,
+  isService: (label: PageLabel) => boolean,
 ): Set<number> {
+  const mayBe = (page: number) => labels.has(page) && mayPresent(page);
+  const isKnown = (page: number) => {
+    const label = labels.get(page);
+    return label !== undefined && isService(label);
+  };
   const numbers = new Map(pages.map(({ url }, index) => [plainAddress(url), index]));
   const beside = new Set<number>();
   pages.forEach((page, index) => {
-    if (readings[index] !== 'own' || !leadsToServices(page, nameOf(index))) return;
+    if (readings[index] !== 'own' || !leadsToServices(page, labels.get(index)?.name ?? '')) return;
     for (const row of rowsOf(page.links, numbers, mayBe)) {
-      const services = row.filter(isService).length;
+      const services = row.filter(isKnown).length;
       if (row.length < fewestTogether || services < fewestServices || services * 2 < row.length) continue;
       for (const number of row) beside.add(number);
     }
