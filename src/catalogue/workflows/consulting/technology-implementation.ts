@@ -4,6 +4,7 @@ export const technologyImplementation = defineWorkflow({
   id: 'technology-implementation',
   name: 'System and automation implementation',
   naming: {
+    variants: [{ any: ['=ai implementation'], name: 'AI implementation' }],
     parts: [
       {
         any: ['(automate|automation|ai|chatbot|agent|agents)'],

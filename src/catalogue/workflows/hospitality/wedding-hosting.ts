@@ -47,7 +47,7 @@ export const weddingHosting = defineWorkflow({
           '(wedding|elopement) ~ (tree|lawn|barn|beams|officiant|dressing room|here|=venue|nine)',
           '(place|barn|hall|estate) ~ =from ~ until ~ (dressing|chairs|linens)',
           '(product launches|holiday dinners) ~ (sound|screens|guest|seat|dinner)',
-          '(events manager) ~ (proposal|send|plan)',
+          '=our (event|events|wedding) (manager|coordinator) ~ (proposal|send|sends|plan|plans|help|helps)',
         ],
       },
       {
