@@ -23,35 +23,39 @@ const softGoods =
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
-    'i',
   );
 const endsInFirmGoods = endsInGoods(firmGoods);
 const endsInSoftGoods = endsInGoods(softGoods);
-const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/gi;
+const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
 /** So many letters before a word are looked at. */
 const lookBack = 64;
 /** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
 const firmVerbs =
-  /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /gi;
+  /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /g;
 const softVerbs =
-  /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)|\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/gi;
+  /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)/g;
+const madeFor =
+  /\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/g;
 /** "Your restaurant" is the visitor's, unless it is the one round the corner. */
 const visitors =
-  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/gi;
+  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
-  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/gi;
+  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
 /** "Dental marketing", "church management software": what stands before names the buyers' trade. */
 const compounds =
-  / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/gi;
+  / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
 const smallWord =
-  /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/i;
+  /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/;
 /** Where the list of customers ends. */
 const ends =
-  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/i;
+  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
 /** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
-export function customerSpans(sentence: string): CustomerSpan[] {
+export function customerSpans(spoken: string): CustomerSpan[] {
+  const small = spoken.toLowerCase();
+  // A few letters of few languages grow when they are made small.
+  const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
   for (const { index, 0: match } of sentence.matchAll(forWhom)) {
@@ -65,6 +69,7 @@ export function customerSpans(sentence: string): CustomerSpan[] {
   for (const [verbs, tier] of [
     [firmVerbs, 'firm'],
     [softVerbs, 'soft'],
+    [madeFor, 'soft'],
   ] as const) {
     for (const { index, 0: match } of sentence.matchAll(verbs)) {
       const start = index + match.length;
