@@ -28,6 +28,13 @@ export const residentMoveIn = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['tour ~ (site|website|video|page)', 'virtual tour'],
+      because: 'A look at pages.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

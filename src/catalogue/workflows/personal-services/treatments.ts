@@ -36,6 +36,13 @@ export const treatments = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(massage (chair|chairs|gun|oil|table)|hair (tie|dryer|dryers))'],
+      because: 'Things, not treatments.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -118,3 +118,15 @@ describeWordings(
     },
   ],
 );
+
+describeWordings(
+  'gyms',
+  ['# Ironworks Gym', 'A gym and fitness studio. Train with our coaches.'],
+  [
+    {
+      workflow: 'treatments',
+      fires: ['Hair treatments and facials.'],
+      silent: ['A massage chair stands in the lobby.'],
+    },
+  ],
+);
