@@ -73,7 +73,8 @@ export const weddingHosting = defineWorkflow({
           '(meeting|banquet|conference|event) (room|rooms|space|facility|facilities) ~ (seat|guest|accommodate|square|people|group|a v|host|up to|person)',
         ],
       },
-      { weight: 2, in: ['heading', 'navigation'], any: ['(=weddings|=wedding|venue|reunions)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=venue|reunions)'] },
+      { weight: 1, in: ['heading', 'navigation'], any: ['(=weddings|=wedding)'] },
       {
         weight: 3,
         in: ['heading', 'navigation', 'control'],
