@@ -136,7 +136,10 @@ const deliversSchema = z.strictObject({
   notIn: z.array(idSchema).min(1).optional(),
   /** True where any service of an organisation of these industries is this work, whatever it is called. */
   any: z.boolean().optional(),
-  /** Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them. */
+  /**
+   * Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them but those
+   * with a page and a name of their own that share nothing with it.
+   */
   apart: z.number().int().min(2).max(6).optional(),
 });
 
