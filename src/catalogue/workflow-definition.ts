@@ -141,6 +141,8 @@ const deliversSchema = z.strictObject({
    * with a page and a name of their own that share nothing with it.
    */
   apart: z.number().int().min(2).max(6).optional(),
+  /** How such a service is called where its own name is of no work: "Felony charges" in "{service} case handling". */
+  called: z.string().includes('{service}').optional(),
 });
 
 const hoursRangeSchema = z

@@ -47,6 +47,7 @@ export const criminalDefence = defineWorkflow({
     ],
   },
   delivers: {
+    called: '{service} case handling',
     named: [
       '=dui',
       '=dwi',

@@ -41,6 +41,7 @@ export const employmentDisputes = defineWorkflow({
     ],
   },
   delivers: {
+    called: '{service} case handling',
     named: ['employment law', 'labor law', 'wrongful termination', 'employment discrimination'],
     anywhere: false,
   },

@@ -47,6 +47,7 @@ export const familyLawCases = defineWorkflow({
     ],
   },
   delivers: {
+    called: '{service} case handling',
     named: [
       'divorce',
       '(child|legal) custody',

@@ -45,6 +45,12 @@ describe('services that the catalogue has no workflow for', () => {
     ]);
   });
 
+  it('are cases where what they are called is no work but what somebody is charged with', () => {
+    const lawyers = 'A law firm. Our attorneys represent clients in court.';
+    const names = found(site(lawyers, '# Practice areas', '- Domestic violence', '- Divorce')).join('; ');
+    expect(names).toContain('Domestic violence case handling (criminal-defence)');
+  });
+
   it('share the hours of the kind of work they are', () => {
     const list = identify(site('# Our services', '- Boat repair', '- Engine installation'), 'unknown', {
       workflows,

@@ -12,6 +12,7 @@ import { strengthOf } from '../strength.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import type { OwnSentence } from './own-sentences.ts';
+import { isWorkName } from './work-names.ts';
 
 /**
  * A service as the work of `definition`, with the site's own name for it: *observed* when a sentence that enumerates it
@@ -37,11 +38,9 @@ export function makeService(
   const quotable = basis === 'observed' ? withName(service.name, signs) : signs;
   const evidence = chooseEvidence(quotable);
   if (evidence.length === 0) return null;
-  const own = requiredFactor(definition, finding) !== null;
-  const pattern = own ? (definition.naming?.perService?.pattern ?? '{service}') : '{service}';
   return {
     definition,
-    name: nameService(pattern, service.name),
+    name: nameService(patternFor(service.name, definition, finding), service.name),
     basis,
     performedBy: 'own',
     evidence,
@@ -49,6 +48,13 @@ export function makeService(
     strength: strengthOf(signs),
     hoursShare: 1,
   };
+}
+
+function patternFor(name: string, definition: WorkflowDefinition, finding: IndustryFinding): string {
+  const { naming, delivers } = definition;
+  if (requiredFactor(definition, finding) === null) return '{service}';
+  if (delivers?.called && !isWorkName(name)) return delivers.called;
+  return naming?.perService?.pattern ?? '{service}';
 }
 
 /** What says that it is done, and, where none of that has the name, what stands above it with the name. */
