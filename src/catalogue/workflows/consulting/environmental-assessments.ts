@@ -12,7 +12,7 @@ export const environmentalAssessments = defineWorkflow({
   department: 'Research',
   type: 'Analysis',
   description:
-    'Finding out the state of land, water and air: history of the site, visit, samples, laboratory results, report for buyer or authority.',
+    'Finding out the state of land, water and air: order, history of the site, visit, samples, laboratory results, report for buyer or authority.',
   industries: ['consulting', 'energy-environment', 'construction'],
   delivers: {
     named: [
@@ -49,6 +49,18 @@ export const environmentalAssessments = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'scope',
+      name: 'Agree site, purpose and scope of the assessment',
+      description:
+        'Ask what is bought, built or financed, which standard applies and by when, and name a price.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['interview', 'plan'],
+    },
+    {
       id: 'history',
       name: 'Look up the history of the site',
       description: 'Search maps, permits and records for what was done there.',
@@ -62,7 +74,7 @@ export const environmentalAssessments = defineWorkflow({
     },
     {
       id: 'visit',
-      name: 'Visit and take samples',
+      name: 'Visit the site and take samples',
       description: 'Walk the site, drill or draw samples and keep them traceable.',
       role: 'Field Technician',
       judgment: true,
@@ -86,7 +98,7 @@ export const environmentalAssessments = defineWorkflow({
     },
     {
       id: 'report',
-      name: 'Write the report',
+      name: 'Write the environmental assessment',
       description: 'Set out findings, doubts and what to do next for buyer, bank or authority.',
       role: 'Engineer',
       judgment: true,

@@ -52,7 +52,7 @@ export const siteRemediation = defineWorkflow({
     },
     {
       id: 'work',
-      name: 'Dig out or treat',
+      name: 'Dig out or treat the contamination',
       description: 'Carry out the work with protection of people and neighbours.',
       role: 'Tradesperson',
       judgment: false,
@@ -76,7 +76,7 @@ export const siteRemediation = defineWorkflow({
     },
     {
       id: 'prove',
-      name: 'Sample and prove that it is clean',
+      name: 'Sample and prove that the site is clean',
       description: 'Take samples, compare with the goal and ask for closure.',
       role: 'Engineer',
       judgment: true,

@@ -39,7 +39,7 @@ export const preventiveVisits = defineWorkflow({
   tasks: [
     {
       id: 'recall',
-      name: 'Find who is due and invite',
+      name: 'Find who is due for a check-up and invite',
       description: 'Go through the records and write or call those whose check-up is due.',
       role: 'Medical Assistant',
       judgment: false,
@@ -56,14 +56,14 @@ export const preventiveVisits = defineWorkflow({
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 3, high: 8 },
-      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 4, error: 3, data: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 4, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
       traits: ['interview', 'hands-on'],
       shownBy: ['(blood pressure|measure|vitals)'],
     },
     {
       id: 'examine',
-      name: 'Examine and judge the risk',
+      name: 'Examine people who are well and judge the risk',
       description: 'Look the patient over, order screenings and weigh what the history says.',
       role: 'Clinician',
       judgment: true,
@@ -84,6 +84,18 @@ export const preventiveVisits = defineWorkflow({
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
       traits: ['advise', 'summarise'],
       shownBy: ['(results|counsel)'],
+    },
+    {
+      id: 'record',
+      name: 'Record the check-up and fill in exam forms',
+      description:
+        'Write findings and screenings into the record and complete the papers that school, sports club or employer wants.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['transcribe', 'enter-data'],
     },
   ],
 });

@@ -56,8 +56,20 @@ export const mergersAcquisitions = defineWorkflow({
       traits: ['advise', 'decide'],
     },
     {
+      id: 'intent',
+      name: 'Agree secrecy and the letter of intent',
+      description:
+        'Write who may see what, the outline of price and terms, and how long nobody else is spoken with.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['draft-text', 'negotiate'],
+    },
+    {
       id: 'diligence',
-      name: 'Examine the company',
+      name: 'Examine the company that is sold',
       description: 'Read contracts, books, permits and suits and list what could cost.',
       role: 'Attorney',
       judgment: true,
@@ -69,7 +81,7 @@ export const mergersAcquisitions = defineWorkflow({
     },
     {
       id: 'draft',
-      name: 'Draft and negotiate the contract',
+      name: 'Draft and negotiate the purchase contract',
       description: 'Write price, warranties and conditions and settle them with the other side.',
       role: 'Attorney',
       judgment: true,
@@ -81,7 +93,7 @@ export const mergersAcquisitions = defineWorkflow({
     },
     {
       id: 'close',
-      name: 'Fulfil conditions and close',
+      name: 'Fulfil the conditions and close the deal',
       description: 'Collect consents, filings and signatures and see that money and shares pass together.',
       role: 'Paralegal',
       judgment: false,
