@@ -60,7 +60,7 @@ export const notarisation = defineWorkflow({
   tasks: [
     {
       id: 'book',
-      name: 'Agree on place and papers',
+      name: 'Agree on hour, place and papers',
       description: 'Say which proof of identity and papers are needed and set the hour.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -81,7 +81,7 @@ export const cemeteryCare = defineWorkflow({
       role: 'Project Coordinator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 5, error: 5, data: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 5, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['schedule', 'check-rules'],
       shownBy: ['(arrange|arrangements|schedule) ~ (burial|interment)'],
@@ -100,7 +100,7 @@ export const cemeteryCare = defineWorkflow({
     },
     {
       id: 'tend-grounds',
-      name: 'Tend the grounds and open graves',
+      name: 'Tend the burial ground and open graves',
       description: 'Mow, mend paths and stones, open and close graves safely.',
       role: 'Facilities Technician',
       judgment: false,

@@ -87,7 +87,7 @@ export const cargoEmergencyResponse = defineWorkflow({
     },
     {
       id: 'learn',
-      name: 'Find the cause and prevent the next',
+      name: 'Find the cause and prevent the next accident',
       description: 'Look into the accident and change routes, checks or training.',
       role: 'Operations Manager',
       judgment: true,

@@ -50,7 +50,7 @@ export const containerHandling = defineWorkflow({
     },
     {
       id: 'unload',
-      name: 'Open, unload and count',
+      name: 'Open, unload and count the container',
       description: 'Take the goods out, count against the list and put them on pallets.',
       role: 'Warehouse Worker',
       judgment: false,

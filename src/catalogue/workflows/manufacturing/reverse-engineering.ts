@@ -61,7 +61,7 @@ export const reverseEngineering = defineWorkflow({
     },
     {
       id: 'model',
-      name: 'Model and draw it',
+      name: 'Model and draw the part',
       description: 'Build the model and the drawing with tolerances and material.',
       role: 'Engineer',
       judgment: true,
