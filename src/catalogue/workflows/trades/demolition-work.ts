@@ -49,7 +49,8 @@ export const demolitionWork = defineWorkflow({
     {
       id: 'survey-structure',
       name: 'Survey the structure and what is in it',
-      description: 'Loads, neighbours, services, asbestos and what can be kept or sold.',
+      description:
+        'Look at loads, neighbours, services, asbestos and what can be kept or sold, and plan the order of work.',
       role: 'Estimator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -60,8 +61,9 @@ export const demolitionWork = defineWorkflow({
     },
     {
       id: 'permits-and-cut-offs',
-      name: 'Get permits and have services cut off',
-      description: 'Notices, gas, water and power capped, road closure and neighbours told.',
+      name: 'Get demolition permits and have services cut off',
+      description:
+        'Send notices, have gas, water and power capped, ask for road closures and tell the neighbours.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -72,7 +74,7 @@ export const demolitionWork = defineWorkflow({
     },
     {
       id: 'strip-out',
-      name: 'Strip out by hand',
+      name: 'Strip out the building by hand',
       description: 'Take out hazardous matter, fittings and what is to be saved.',
       role: 'Tradesperson',
       judgment: false,
@@ -96,8 +98,8 @@ export const demolitionWork = defineWorkflow({
     },
     {
       id: 'sort-and-haul',
-      name: 'Sort, load and haul away',
-      description: 'Metal, concrete, wood and waste apart; weigh tickets kept.',
+      name: 'Sort, load and haul away the debris',
+      description: 'Keep metal, concrete, wood and waste apart, and keep the weigh tickets.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 4, high: 16 },
@@ -107,9 +109,20 @@ export const demolitionWork = defineWorkflow({
       shownBy: ['(debris|haul|recycle|clearing)'],
     },
     {
+      id: 'level-ground',
+      name: 'Fill and level the ground',
+      description: 'Break out foundations, fill, compact and leave the ground as agreed.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['hands-on'],
+    },
+    {
       id: 'close-and-bill',
-      name: 'Leave the ground ready and bill',
-      description: 'Fill, level, final inspection, tickets and the invoice.',
+      name: 'Close the demolition job and bill',
+      description: 'Have it inspected, hand over tickets and clearances, and bill contract and extras.',
       role: 'Project Manager',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -58,7 +58,7 @@ export const scaffoldingWork = defineWorkflow({
   tasks: [
     {
       id: 'survey-access',
-      name: 'Survey the building and agree on the access',
+      name: 'Survey the building and agree on the scaffold',
       description: 'Measure faces and ground, loads, ties, pavements and neighbours.',
       role: 'Estimator',
       judgment: true,
@@ -71,7 +71,8 @@ export const scaffoldingWork = defineWorkflow({
     {
       id: 'get-permits-and-drawings',
       name: 'Draw the scaffold and apply for licences',
-      description: 'Standard design or calculation, road licence, notices to those next door.',
+      description:
+        'Use a standard design or have it calculated, apply for the road licence and tell those next door.',
       role: 'Project Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -81,19 +82,31 @@ export const scaffoldingWork = defineWorkflow({
       shownBy: ['(drawing|drawings|licence|permit|design)'],
     },
     {
-      id: 'load-and-send',
-      name: 'Load tubes, boards and fittings and send the lorry',
-      description: 'Count out what the drawing needs, plan gangs and lorries for the week.',
+      id: 'plan-gangs',
+      name: 'Plan gangs and lorries for the week',
+      description: 'Match jobs, strikes and changes with scaffolders, lorries and what stands in the yard.',
       role: 'Logistics Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 10 },
-      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 2, data: 2 },
-      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 3, expertise: 3, revenue: 2 },
       traits: ['plan', 'schedule'],
     },
     {
+      id: 'load-and-send',
+      name: 'Count out and load scaffold material',
+      description:
+        'Count tubes, boards and fittings for the drawing, load the lorry, and check what comes back.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
       id: 'erect-and-dismantle',
-      name: 'Erect, alter and take down',
+      name: 'Erect, alter and take down the scaffold',
       description: 'Build lift by lift, tie in, board out, and strike when the other trades have finished.',
       role: 'Tradesperson',
       judgment: false,
@@ -105,11 +118,12 @@ export const scaffoldingWork = defineWorkflow({
     },
     {
       id: 'hand-over-and-inspect',
-      name: 'Hand over, tag and inspect each week',
-      description: 'Certificate, tag, weekly check and after storms; put right what is found.',
+      name: 'Hand over, tag and inspect the scaffold',
+      description:
+        'Give the certificate and tag, check each week and after storms, and put right what is found.',
       role: 'Tradesperson',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 6 },
+      hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 3, variability: 2, presence: 5, contact: 2, error: 5, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
       traits: ['check-rules', 'hands-on'],
@@ -118,7 +132,8 @@ export const scaffoldingWork = defineWorkflow({
     {
       id: 'bill-hire-weeks',
       name: 'Bill erection and weeks of hire',
-      description: 'First weeks in the price, then hire until it is off site; changes by the hour.',
+      description:
+        'Bill the price with its first weeks, then hire until it is off site, and changes by the hour.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
