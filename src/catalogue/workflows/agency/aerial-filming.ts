@@ -46,7 +46,7 @@ export const aerialFilming = defineWorkflow({
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
       traits: ['check-rules', 'look-up'],
       shownBy: ['(licensed|permit)'],
@@ -65,7 +65,7 @@ export const aerialFilming = defineWorkflow({
     {
       id: 'fly',
       name: 'Fly and film',
-      description: 'Pilot the drone and frame the picture.',
+      description: 'Start, steer and land the drone safely and frame each shot.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },

@@ -66,7 +66,7 @@ export const nannyPlacement = defineWorkflow({
       role: 'Recruiter',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 5, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 3, error: 5, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 1 },
       traits: ['check-rules', 'look-up'],
       shownBy: ['(reference|check|screen)'],

@@ -68,7 +68,7 @@ export const videoProduction = defineWorkflow({
     {
       id: 'prepare-shoot',
       name: 'Prepare crew, gear and place for the shoot',
-      description: 'Book, pack and get permits.',
+      description: 'Book people and place, get permits, and pack and test cameras, light and sound.',
       role: 'Project Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -79,7 +79,7 @@ export const videoProduction = defineWorkflow({
     {
       id: 'shoot',
       name: 'Shoot the film',
-      description: 'Light, film and record sound.',
+      description: 'Set light and sound, direct those before the camera and film each scene.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 3, high: 14 },
@@ -91,7 +91,7 @@ export const videoProduction = defineWorkflow({
     {
       id: 'edit',
       name: 'Edit the film',
-      description: 'Choose, cut, grade and mix.',
+      description: 'Choose takes, cut them to the story, grade colours and mix sound.',
       role: 'Editor',
       judgment: true,
       hoursPerWeek: { low: 6, high: 20 },
@@ -114,10 +114,10 @@ export const videoProduction = defineWorkflow({
     {
       id: 'deliver',
       name: 'Caption, export and deliver the film',
-      description: 'Make versions for each channel.',
+      description: 'Write captions, export versions for each channel and hand them over.',
       role: 'Editor',
       judgment: false,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
       traits: ['transcribe', 'create-media'],

@@ -46,7 +46,7 @@ export const siteRemediation = defineWorkflow({
       judgment: true,
       hoursPerWeek: { low: 2, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 5, data: 3 },
-      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 4 },
       traits: ['plan', 'check-rules'],
       shownBy: ['(plan|permit)'],
     },

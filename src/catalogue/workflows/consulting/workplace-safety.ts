@@ -115,7 +115,7 @@ export const workplaceSafety = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 4, contact: 4, error: 5, data: 3 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['interview', 'diagnose'],
+      traits: ['interview', 'diagnose', 'hands-on'],
       shownBy: ['(accident|incident|investigat)'],
     },
   ],

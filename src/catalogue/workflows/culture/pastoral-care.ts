@@ -72,7 +72,7 @@ export const pastoralCare = defineWorkflow({
     {
       id: 'visit',
       name: 'Visit the ill, grieving and homebound',
-      description: 'Sit with them, pray and bring communion.',
+      description: 'Sit with them, listen, pray and bring the sacrament where the faith has one.',
       role: 'Counsellor',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },

@@ -61,7 +61,7 @@ export const religiousEducation = defineWorkflow({
     {
       id: 'find-teachers',
       name: 'Find and prepare teachers for the classes',
-      description: 'Ask volunteers, check them and train them.',
+      description: 'Ask members to teach, check their records and show them how.',
       role: 'Volunteer Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -101,7 +101,7 @@ export const religiousEducation = defineWorkflow({
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 4, data: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 1 },
       traits: ['coach', 'personalise'],
       shownBy: ['(communion|confirmation|mitzvah)'],

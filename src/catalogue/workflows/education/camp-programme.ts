@@ -52,7 +52,7 @@ export const campProgramme = defineWorkflow({
     {
       id: 'prepare-staff',
       name: 'Hire and prepare camp counsellors',
-      description: 'Interview, check and train them for a week.',
+      description: 'Interview and check those who apply and train them before the first week.',
       role: 'HR Specialist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -76,7 +76,7 @@ export const campProgramme = defineWorkflow({
     {
       id: 'form-groups',
       name: 'Form cabins and groups',
-      description: 'Sort by age, friends and needs.',
+      description: 'Sort campers by age, friends and needs, and allot cabins and counsellors.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -88,7 +88,7 @@ export const campProgramme = defineWorkflow({
     {
       id: 'lead-activities',
       name: 'Lead camp activities',
-      description: 'Teach, play and keep watch.',
+      description: 'Teach games, crafts and swimming, play along and keep watch.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 12, high: 30 },
@@ -100,7 +100,7 @@ export const campProgramme = defineWorkflow({
     {
       id: 'care-health',
       name: 'Give medicines and care for the sick',
-      description: 'Treat, note and call parents.',
+      description: 'Give what the doctor ordered, treat the sick, write it down and call parents.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 3, high: 12 },
@@ -112,7 +112,7 @@ export const campProgramme = defineWorkflow({
     {
       id: 'tell-parents',
       name: 'Tell parents how camp goes',
-      description: 'Send pictures and answer calls.',
+      description: 'Send pictures and news and answer worried calls.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },

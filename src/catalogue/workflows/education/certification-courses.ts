@@ -47,7 +47,7 @@ export const certificationCourses = defineWorkflow({
     {
       id: 'announce',
       name: 'Announce course dates and take sign-ups',
-      description: 'Check age and skills and take payment.',
+      description: 'Publish dates and conditions, check age and skills and take payment.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -71,7 +71,7 @@ export const certificationCourses = defineWorkflow({
     {
       id: 'teach',
       name: 'Teach and practise the skills',
-      description: 'Show, watch and correct.',
+      description: 'Show each skill, watch learners do it and correct them.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },
@@ -83,13 +83,13 @@ export const certificationCourses = defineWorkflow({
     {
       id: 'test',
       name: 'Test skills and knowledge',
-      description: 'Examine and decide who passes.',
+      description: 'Examine skills and knowledge and decide who passes.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 4, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
-      traits: ['decide'],
+      traits: ['decide', 'hands-on'],
       shownBy: ['(test|exam)'],
     },
     {

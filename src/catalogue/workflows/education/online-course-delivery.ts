@@ -54,7 +54,7 @@ export const onlineCourseDelivery = defineWorkflow({
     {
       id: 'make-videos',
       name: 'Film and edit lessons',
-      description: 'Record, cut and caption.',
+      description: 'Record lessons, cut them and add captions.',
       role: 'Editor',
       judgment: false,
       hoursPerWeek: { low: 3, high: 12 },
@@ -66,7 +66,7 @@ export const onlineCourseDelivery = defineWorkflow({
     {
       id: 'write-material',
       name: 'Write worksheets and quizzes',
-      description: 'Make what learners practise with.',
+      description: 'Write what learners read, fill in and test themselves with.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -78,7 +78,7 @@ export const onlineCourseDelivery = defineWorkflow({
     {
       id: 'publish-course',
       name: 'Upload, price and open the course',
-      description: 'Set up pages, access and payment.',
+      description: 'Build the course page and set price, access and payment.',
       role: 'IT Administrator',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -90,7 +90,7 @@ export const onlineCourseDelivery = defineWorkflow({
     {
       id: 'answer-learners',
       name: 'Answer learners and hold live sessions',
-      description: 'Look at work, explain and cheer.',
+      description: 'Look at what learners did, explain what they missed and encourage them.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -105,7 +105,7 @@ export const onlineCourseDelivery = defineWorkflow({
       description: 'Judge the work against the aims, write what to do better and confirm who has passed.',
       role: 'Instructor',
       judgment: true,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
       traits: ['decide', 'draft-text'],

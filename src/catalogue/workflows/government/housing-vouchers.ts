@@ -34,7 +34,7 @@ export const housingVouchers = defineWorkflow({
     {
       id: 'take-applications',
       name: 'Take applications and keep the waiting list',
-      description: 'Enter households, preferences and draw by lot.',
+      description: 'Enter households and preferences, draw by lot and call who is next.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -94,7 +94,7 @@ export const housingVouchers = defineWorkflow({
     {
       id: 'hear-disputes',
       name: 'Hear tenants who lose their aid',
-      description: 'Review the file and hear the family.',
+      description: 'Review the file, hear the family and decide whether the aid ends.',
       role: 'Public Official',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -86,7 +86,7 @@ export const municipalBudget = defineWorkflow({
     {
       id: 'explain-budget',
       name: 'Present the budget at the hearing and answer',
-      description: 'Show where the money goes and take comments.',
+      description: 'Show where the money comes from and goes, and take comments and questions.',
       role: 'Public Official',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },

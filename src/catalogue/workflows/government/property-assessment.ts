@@ -62,7 +62,7 @@ export const propertyAssessment = defineWorkflow({
     {
       id: 'inspect',
       name: 'Inspect new and changed buildings',
-      description: 'Measure, photograph and rate condition.',
+      description: 'Measure, photograph and rate condition and quality.',
       role: 'Public Official',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },
@@ -73,7 +73,7 @@ export const propertyAssessment = defineWorkflow({
     {
       id: 'value',
       name: 'Value properties',
-      description: 'Compare sales and costs and set the value.',
+      description: 'Compare sales, rents and building costs and set the value of each property.',
       role: 'Data Analyst',
       judgment: true,
       hoursPerWeek: { low: 3, high: 8 },
@@ -89,7 +89,7 @@ export const propertyAssessment = defineWorkflow({
       role: 'Public Official',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
       traits: ['check-rules', 'extract-data'],
       shownBy: ['(exemption)'],

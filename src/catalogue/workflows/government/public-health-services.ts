@@ -42,7 +42,7 @@ export const publicHealthServices = defineWorkflow({
     {
       id: 'hold-clinics',
       name: 'Hold vaccination and screening clinics',
-      description: 'Book people, check records and give shots.',
+      description: 'Book people, check records and consent, give shots and watch for reactions.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 4, high: 12 },

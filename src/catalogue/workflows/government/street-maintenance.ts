@@ -96,7 +96,7 @@ export const streetMaintenance = defineWorkflow({
     {
       id: 'maintain-machines',
       name: 'Service road trucks and machines',
-      description: 'Check, grease and repair the fleet.',
+      description: 'Check, grease and repair trucks, ploughs and mowers.',
       role: 'Facilities Technician',
       judgment: false,
       hoursPerWeek: { low: 3, high: 10 },

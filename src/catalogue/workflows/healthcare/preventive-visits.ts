@@ -93,7 +93,7 @@ export const preventiveVisits = defineWorkflow({
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['transcribe', 'enter-data'],
     },

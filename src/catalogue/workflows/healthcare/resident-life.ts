@@ -35,7 +35,7 @@ export const residentLife = defineWorkflow({
     {
       id: 'learn-likes',
       name: 'Learn what each resident likes',
-      description: 'Ask residents and families.',
+      description: 'Ask residents and families about habits, hobbies, faith and food.',
       role: 'Social Worker',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -58,7 +58,7 @@ export const residentLife = defineWorkflow({
     {
       id: 'lead-activities',
       name: 'Lead residents in activities and outings',
-      description: 'Invite, go along and help.',
+      description: 'Invite each resident, lead or accompany what is done and help those who need it.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 6, high: 18 },
@@ -82,7 +82,7 @@ export const residentLife = defineWorkflow({
     {
       id: 'serve-meals',
       name: 'Cook and serve meals for residents',
-      description: 'Prepare, serve and help to eat.',
+      description: 'Cook by menu and diet, serve at table and help those who cannot eat alone.',
       role: 'Chef',
       judgment: false,
       hoursPerWeek: { low: 15, high: 35 },
@@ -93,8 +93,8 @@ export const residentLife = defineWorkflow({
     },
     {
       id: 'note-part',
-      name: 'Note who took part',
-      description: 'Record and tell the nurse of changes.',
+      name: 'Note which residents took part',
+      description: 'Record attendance and tell the nurse of changes in mood or strength.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -56,7 +56,7 @@ export const guestActivities = defineWorkflow({
     {
       id: 'plan-offer',
       name: "Plan the season's activities for guests",
-      description: 'Choose, price and find guides.',
+      description: 'Choose what is offered and when, set prices and find guides.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -71,7 +71,7 @@ export const guestActivities = defineWorkflow({
       description: 'Note day, number and wishes, and take payment.',
       role: 'Front Desk Agent',
       judgment: false,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
       traits: ['schedule', 'enter-data'],
@@ -80,7 +80,7 @@ export const guestActivities = defineWorkflow({
     {
       id: 'prepare',
       name: 'Prepare the place and gear for guests',
-      description: 'Saddle, lay out glasses, set up.',
+      description: 'Saddle horses, lay out glasses or boats, and check that all is safe.',
       role: 'Facilities Technician',
       judgment: false,
       hoursPerWeek: { low: 1, high: 6 },
@@ -91,7 +91,7 @@ export const guestActivities = defineWorkflow({
     {
       id: 'lead-activity',
       name: 'Lead the activity with guests',
-      description: 'Guide, tell and keep safe.',
+      description: 'Guide guests, tell them about the place and keep them safe.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 3, high: 15 },
@@ -103,7 +103,7 @@ export const guestActivities = defineWorkflow({
     {
       id: 'close-activity',
       name: 'Charge the activity and ask how it was',
-      description: 'Bill the room and gather words for next time.',
+      description: 'Bill the room or take payment and ask for opinions and reviews.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -58,7 +58,7 @@ export const hotelDining = defineWorkflow({
     {
       id: 'plan-menu',
       name: 'Plan menus and buy for the kitchen',
-      description: 'Count guests, write menus and order.',
+      description: 'Count expected guests, write menus, and order and check goods.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },
@@ -70,7 +70,7 @@ export const hotelDining = defineWorkflow({
     {
       id: 'ask-diets',
       name: 'Ask guests for wishes and diets',
-      description: 'Ask before arrival and tell the kitchen.',
+      description: 'Ask about allergies, diets and wishes before arrival and tell the kitchen.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -94,7 +94,7 @@ export const hotelDining = defineWorkflow({
     {
       id: 'serve',
       name: 'Serve guests and tend the bar',
-      description: 'Seat, advise, serve and clear.',
+      description: 'Seat guests, explain dishes and drinks, serve and clear.',
       role: 'Server',
       judgment: false,
       hoursPerWeek: { low: 15, high: 35 },
@@ -106,7 +106,7 @@ export const hotelDining = defineWorkflow({
     {
       id: 'bill-room',
       name: 'Charge rooms and close the till',
-      description: 'Post to the room and count.',
+      description: 'Post meals and drinks to the room, count the till and compare both.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

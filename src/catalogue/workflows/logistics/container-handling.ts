@@ -65,11 +65,11 @@ export const containerHandling = defineWorkflow({
       name: 'Note damage and shortages',
       description: 'Photograph what is broken or missing and tell the customer.',
       role: 'Warehouse Worker',
-      judgment: true,
+      judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 3, presence: 4, contact: 2, error: 4, data: 3 },
       value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
-      traits: ['check-rules', 'draft-text'],
+      traits: ['check-rules', 'draft-text', 'hands-on'],
       shownBy: ['(damage|inspect)'],
     },
     {

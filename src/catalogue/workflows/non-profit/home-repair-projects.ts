@@ -79,7 +79,7 @@ export const homeRepairProjects = defineWorkflow({
     {
       id: 'lead-crew',
       name: 'Lead crews on the site',
-      description: 'Show the work, watch safety and quality.',
+      description: 'Show volunteers and tradespeople the work and watch safety and quality.',
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 8, high: 25 },
@@ -91,13 +91,13 @@ export const homeRepairProjects = defineWorkflow({
     {
       id: 'close-job',
       name: 'Walk through the finished house with the owner',
-      description: 'See that all is done and hand over.',
+      description: 'Go through the list with the owner, mend what is left and hand over.',
       role: 'Project Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 2, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
-      traits: ['interview'],
+      traits: ['interview', 'hands-on'],
     },
     {
       id: 'report-job',

@@ -34,7 +34,7 @@ export const jobDispatch = defineWorkflow({
       description: 'Check papers, hold the test and interview.',
       role: 'Recruiter',
       judgment: true,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
       traits: ['interview', 'check-rules'],
@@ -55,7 +55,7 @@ export const jobDispatch = defineWorkflow({
     {
       id: 'track-hours',
       name: 'Track hours and grades of apprentices',
-      description: 'Record work and school, and raise the pay step.',
+      description: 'Record hours at work and at school and raise the pay step when they are reached.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -67,7 +67,7 @@ export const jobDispatch = defineWorkflow({
     {
       id: 'keep-list',
       name: 'Keep the out-of-work list',
-      description: 'Sign in, order and strike off.',
+      description: 'Sign members in by date and class, keep the order and strike off who has work.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -79,7 +79,7 @@ export const jobDispatch = defineWorkflow({
     {
       id: 'fill-calls',
       name: "Fill employers' calls",
-      description: 'Offer jobs in order and confirm.',
+      description: 'Take the call, offer the job to the next in order and confirm with the employer.',
       role: 'Dispatcher',
       judgment: false,
       hoursPerWeek: { low: 1, high: 6 },

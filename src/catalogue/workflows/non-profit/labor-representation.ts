@@ -40,7 +40,7 @@ export const laborRepresentation = defineWorkflow({
     {
       id: 'survey-members',
       name: 'Ask members what they want',
-      description: 'Survey, count and set aims before talks.',
+      description: 'Send a survey, count the answers and sum up the aims before talks.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -55,7 +55,7 @@ export const laborRepresentation = defineWorkflow({
       role: 'Executive Director',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
-      difficulty: { judgment: 5, variability: 5, presence: 4, contact: 5, error: 5, data: 3 },
+      difficulty: { judgment: 5, variability: 5, presence: 3, contact: 5, error: 5, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 3 },
       traits: ['negotiate'],
       shownBy: ['(bargain|negotiate|contract)'],
@@ -75,7 +75,7 @@ export const laborRepresentation = defineWorkflow({
     {
       id: 'take-grievance',
       name: 'Take up a grievance',
-      description: 'Hear the member, gather facts and write it.',
+      description: 'Hear the member, gather facts and witnesses and write the grievance.',
       role: 'HR Specialist',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -87,7 +87,7 @@ export const laborRepresentation = defineWorkflow({
     {
       id: 'argue-grievance',
       name: 'Argue the grievance step by step',
-      description: 'Meet management and prepare arbitration.',
+      description: 'Meet management at each step and prepare arbitration.',
       role: 'Executive Director',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },

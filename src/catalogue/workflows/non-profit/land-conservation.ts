@@ -54,7 +54,7 @@ export const landConservation = defineWorkflow({
       role: 'Executive Director',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 5, variability: 4, presence: 4, contact: 5, error: 5, data: 2 },
+      difficulty: { judgment: 5, variability: 4, presence: 3, contact: 5, error: 5, data: 2 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
       traits: ['advise', 'negotiate'],
       shownBy: ['(landowner|owner)'],
@@ -62,7 +62,7 @@ export const landConservation = defineWorkflow({
     {
       id: 'draw-easement',
       name: 'Draw up the easement or purchase',
-      description: 'Work with surveyor, appraiser and lawyer.',
+      description: 'Agree terms and maps with owner, surveyor, appraiser and lawyer.',
       role: 'Project Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -80,7 +80,7 @@ export const landConservation = defineWorkflow({
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 2, error: 3, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 4, revenue: 1 },
-      traits: ['create-media', 'research'],
+      traits: ['create-media', 'research', 'hands-on'],
       shownBy: ['(baseline)'],
     },
     {
@@ -98,7 +98,7 @@ export const landConservation = defineWorkflow({
     {
       id: 'restore-habitat',
       name: 'Restore habitat',
-      description: 'Remove invaders, plant and mend streams.',
+      description: 'Remove invading plants, plant native ones and mend streams and banks.',
       role: 'Field Technician',
       judgment: false,
       hoursPerWeek: { low: 4, high: 16 },
@@ -110,7 +110,7 @@ export const landConservation = defineWorkflow({
     {
       id: 'report-acres',
       name: 'Report protected land to members and funders',
-      description: 'Tell what was protected.',
+      description: 'Tell with maps, figures and pictures what was protected and restored.',
       role: 'Marketing Specialist',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
