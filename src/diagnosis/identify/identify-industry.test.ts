@@ -127,13 +127,20 @@ describe('identifyIndustry', () => {
     });
   });
 
-  it('keeps the choice beside what the site says, and weighs neither away', () => {
-    const { industry, shares } = identify(
-      ['Our attorneys offer legal advice in every practice area of family law. Call our law office.'],
-      'healthcare',
-    );
-    expect(industry).toMatchObject({ chosen: 'healthcare', detected: 'legal' });
-    expect(shares.get('healthcare')).toBe(1);
+  it('keeps the choice beside what the site says, and counts it as far as the site leaves it open', () => {
+    const little = 'Our attorneys offer legal advice in every practice area of family law.';
+    const said = [
+      little,
+      'Call our law office.',
+      'Our lawyers represent clients in court.',
+      'Attorneys at law.',
+    ];
+    const [open, settled] = [identify([little], 'healthcare'), identify(said, 'healthcare')];
+    expect(settled.industry).toMatchObject({ chosen: 'healthcare', detected: 'legal' });
+    const share = ({ shares }: typeof open) => shares.get('healthcare') ?? 0;
+    expect(share(open)).toBeGreaterThan(share(settled));
+    expect(share(settled)).toBeLessThan(0.1);
+    expect(share(identify(['Welcome to our website. We care.'], 'healthcare'))).toBe(1);
   });
 
   it('gives reasons that stand on the page', () => {

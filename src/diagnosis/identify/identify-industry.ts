@@ -32,7 +32,7 @@ export interface IndustryFinding {
 
 /**
  * What the site says it is, beside what the visitor chose. `detected` follows from the site alone; the
- * choice only makes that type's workflows eligible, so that a mismatch stays visible.
+ * choice only makes that type's workflows eligible, as far as the site leaves it open, so that a mismatch stays visible.
  */
 export function identifyIndustry(
   site: SiteReading,
@@ -62,7 +62,7 @@ export function identifyIndustry(
       reasons: reasonsFor(site, kind, kinds),
     },
     kind: kind?.industry.id ?? null,
-    shares: sharesOf(scores, chosen),
+    shares: sharesOf(scores, chosen, detected, confidence),
     sellsSoftware: kind?.industry.id === 'software-vendor',
   };
 }
@@ -99,7 +99,16 @@ function reasonsFor(
   return reasons;
 }
 
-function sharesOf(scores: IndustryScores, chosen: CompanyTypeChoice): Map<string, number> {
+/**
+ * What the visitor chose counts as far as the site leaves room for it: the form comes with a choice made, and who leaves it
+ * there is no consultant.
+ */
+function sharesOf(
+  scores: IndustryScores,
+  chosen: CompanyTypeChoice,
+  detected: CompanyType,
+  confidence: number,
+): Map<string, number> {
   const shares = new Map<string, number>();
   const bestType = Math.max(...scores.types.values());
   const bestKind = Math.max(...scores.all.map(({ score }) => score));
@@ -108,6 +117,7 @@ function sharesOf(scores: IndustryScores, chosen: CompanyTypeChoice): Map<string
     const score = scores.types.get(type);
     if (score !== undefined) shares.set(type, score / bestType);
   }
-  if (chosen !== 'unknown') shares.set(chosen, 1);
+  const room = chosen === detected ? 1 : 1 - confidence;
+  if (chosen !== 'unknown') shares.set(chosen, Math.max(shares.get(chosen) ?? 0, room));
   return shares;
 }

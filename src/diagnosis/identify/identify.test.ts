@@ -29,6 +29,20 @@ const dentist = [
 ];
 
 describe('identify', () => {
+  it('names no work of the kind that the visitor left chosen, where the site says plainly that it is another', () => {
+    const pages = [
+      ...dentist,
+      pageOf('/why', [
+        'Our process is designed for excellence.',
+        'We assess every tooth and guide you through it.',
+      ]),
+      pageOf('/team', ['Our dentists advise their patients and optimise every treatment plan.']),
+    ];
+    const ids = (chosen: 'consulting' | 'unknown') =>
+      identify(pages, chosen, { workflows, industries }).workflows.map(({ definition }) => definition.id);
+    expect(ids('consulting')).toEqual(ids('unknown'));
+  });
+
   it('names industry and workflows, each with a quote that stands on its page', () => {
     const { industry, workflows: list } = run(dentist);
     expect(industry).toMatchObject({ detected: 'healthcare', detail: 'Dental practice' });
