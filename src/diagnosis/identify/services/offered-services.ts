@@ -1,4 +1,4 @@
-import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import type { PageFacts, PageKind, TextBlock } from '../../read/page-facts.ts';
 import { menuPages, saysNothingYet } from '../menu-pages.ts';
 import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
@@ -17,7 +17,7 @@ export interface OfferedService {
 }
 
 /** Pages that present something else than services, whatever stands in their headings. */
-const otherPages = new Set([
+export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
   'careers',

@@ -8,6 +8,7 @@ import { hasPlainWord, isPlainName } from './plain-names.ts';
 import { presentedPages } from './presented-pages.ts';
 import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
+import { toldServices } from './told-services.ts';
 
 /** A service that the site presents, and whether only what it stands among says that it is one. */
 export interface PresentedService extends OfferedService {
@@ -44,12 +45,17 @@ export function presentedServices(
   const cards = serviceCards(site, labels, (name) => names(name) || isWorkPage(name, labels));
   const pages = presentedPages(site, labels, cards, sentences, sellsGoods, names);
   const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
-  const services = joined(ofPages, presentedCards(site, own, cards, names));
+  const shown = joined(ofPages, presentedCards(site, own, cards, names));
+  const services =
+    shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
   return [
     ...services.filter(({ byNeighbours }) => !byNeighbours),
     ...services.filter(({ byNeighbours }) => byNeighbours),
   ];
 }
+
+/** A site that presents so many services says itself what they are; sentences tell of parts of them. */
+const manyPresented = 6;
 
 /** Whether some page of this name is called work. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {

@@ -6,6 +6,7 @@ import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { serviceLabel } from './service-label.ts';
 import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
+import { titleLines } from './title-lines.ts';
 
 /** One entry of a list of services: a heading with what stands beneath it. */
 export interface ServiceCard {
@@ -57,7 +58,8 @@ export function serviceCards(
     const isList = page.kind === 'services' || (label !== undefined && isListName(label.name));
     const own = label?.name ?? '';
     const lists = page.kind === 'home' || isList ? listsOn(page, isList ? own : null) : [];
-    const cards = [...lists, ...listOfMenu(page)].flatMap((list) =>
+    const titled = page.kind === 'home' || isList ? listOfTitles(page, isList ? own : null) : [];
+    const cards = [...lists, ...titled, ...listOfMenu(page)].flatMap((list) =>
       cardsOf(page, number, list, called, names),
     );
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
@@ -91,13 +93,20 @@ interface Heading {
   text: string;
 }
 
-/** The headings of each list: those one step beneath a heading of services, or those beside it that follow. */
-function listsOn(page: PageFacts, called: string | null): List[] {
-  const headings = page.blocks.flatMap((block, index): Heading[] =>
+/** A line that is no heading by its mark stands beneath all that are. */
+const lineLevel = 7;
+
+function headingsOf(blocks: readonly TextBlock[]): Heading[] {
+  return blocks.flatMap((block, index): Heading[] =>
     block.kind === 'heading' && (block.section === 'main' || block.section === 'header')
       ? [{ index, level: block.level ?? 6, text: block.text }]
       : [],
   );
+}
+
+/** The headings of each list: those one step beneath a heading of services, or those beside it that follow. */
+function listsOn(page: PageFacts, called: string | null): List[] {
+  const headings = headingsOf(page.blocks);
   const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
   const ofTrades = sectionsOf(headings, ({ index, text }) => {
     const above = smallLineAbove(page.blocks, index)?.text ?? '';
@@ -128,6 +137,19 @@ function listsOn(page: PageFacts, called: string | null): List[] {
       },
     ];
   });
+}
+
+/** Lines that are titles of their paragraphs, where the heading above them, or the page's name, says what they are. */
+function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
+  const lines = titleLines(blocks).filter(
+    ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),
+  );
+  const sections = Map.groupBy(lines, ({ index }) => blocks[index]?.heading ?? '');
+  return [...sections].map(([above, entries]) => ({
+    headings: entries.map((entry) => ({ ...entry, level: lineLevel })),
+    sure: isPractices(above) || isPractices(called ?? ''),
+    opened: false,
+  }));
 }
 
 /** The headings of which something is true, and those beneath them. */
@@ -189,7 +211,7 @@ function cardsOf(
   const { blocks } = facts;
   const { headings } = list;
   if (headings.length < fewestCards || headings.length > mostCards) return [];
-  const cards = headings.flatMap(({ index, level, text }): ServiceCard[] => {
+  const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
     // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
     const above = smallLineAbove(blocks, index)?.text ?? '';
     const name = stage.test(text)
@@ -199,7 +221,9 @@ function cardsOf(
     const next = blocks.findIndex(
       (block, at) =>
         at > index &&
-        (block.section === 'footer' || (block.kind === 'heading' && (block.level ?? 6) <= level)),
+        (block.section === 'footer' ||
+          at === headings[position + 1]?.index ||
+          (block.kind === 'heading' && (block.level ?? 6) <= level)),
     );
     const to = next < 0 ? blocks.length : next;
     if (blocks.slice(index + 1, to).some(({ text }) => byOthers.test(text))) return [];

@@ -1,0 +1,31 @@
+import type { TextBlock } from '../../read/page-facts.ts';
+
+/** A line that stands above a paragraph as a heading does, though the page does not mark it as one. */
+export interface TitleLine {
+  index: number;
+  text: string;
+}
+
+const mostWords = 7;
+const fewestBeneath = 12;
+/** A heading on paper, no sentence, no lead to a list and nothing to be clicked. */
+const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
+
+/** The lines of a page that are titles of the paragraph right beneath them, in page order. */
+export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
+  return blocks.flatMap((block, index) => {
+    const beneath = blocks[index + 1];
+    const isTitle =
+      isLine(block) &&
+      block.text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= mostWords &&
+      !notTitle.test(block.text) &&
+      beneath !== undefined &&
+      isLine(beneath) &&
+      beneath.text.split(/\s+/).length >= fewestBeneath;
+    return isTitle ? [{ index, text: block.text }] : [];
+  });
+}
+
+function isLine({ kind, section }: TextBlock): boolean {
+  return section === 'main' && (kind === 'paragraph' || kind === 'other');
+}
