@@ -31,6 +31,13 @@ export const trainingDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(we|=our team|=our experts|expert team|=our trainers) ~ (offer|offers|provide|provides|design|designs) ~ (customised|customized|tailored|bespoke|corporate) ~ training',
+          '(corporate|leadership|employee|management|soft skills|behavioural|behavioral) training ~ (programme|programmes|program|programs|workshops|employees|managers|teams|organisations|organizations)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(safety|manager|leadership|harassment prevention|auditor|operator|media|awareness|osha|compliance|administrator|team) training',
         ],
         in: ['heading', 'navigation'],

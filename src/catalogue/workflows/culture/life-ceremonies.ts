@@ -26,6 +26,14 @@ export const lifeCeremonies = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(baptism|baptisms|christening|marriage|marriages|wedding|weddings|funeral|funerals) ~ (arrange|arrangements|booked|notice|contact) ~ (parish office|priest|sacristan|parish|clergy|baptismal team|vicar|rector|ring|phone)',
+          '(arrange|make arrangements|arrangements|book) ~ (baptism|christening|marriage|funeral) ~ (ring|contact|phone|call|office|priest)',
+          '(funeral rites|funeral liturgy|funeral mass|requiem) ~ (priest|family|arrange|arrangements|undertaker|prepare|celebrated|readings)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(married|marry) ~ (here|church|pastor|priest|rabbi|imam|masjid|sanctuary|chapel|parish|temple|mosque)',
           '(nikah|nikkah) ~ (perform|performed|imam|application|witness|request|ceremony|masjid|contract)',
           '(marriage|wedding) ~ (masjid|mosque|temple|imam|rabbi|priest|clergy|officiate|pastor)',

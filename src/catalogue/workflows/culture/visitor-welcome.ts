@@ -35,6 +35,13 @@ export const visitorWelcome = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(new|newcomer|newcomers|recently moved) ~ (looking for|find|seeking) ~ (church|parish|congregation|spiritual home)',
+          '(newcomers|new families|new members|new parishioners) ~ (fill|register|registration|contact|welcome|introduce) ~ (form|card|priest|vicar|office|parish|church|us)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'greeters ~ (help|welcome|seat|park|find)',
           '(first visit|first time) ~ (park|seat|expect|kids|greet|children)',
         ],

@@ -21,6 +21,14 @@ export const worshipServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(holy qurbana|qurbana|divine liturgy|orthros|vespers|matins|evensong|namaskaram|vigil mass|adoration|novena|benediction) ~ (am|pm|sunday|saturday|daily|wednesday|thursday|friday|evening|morning|10|9|8|7|6)',
+          '(holy qurbana|divine liturgy|evensong|orthros|vespers) ~ (celebrated|conducted|conduct|held|served|sung|offered)',
+          '(am|pm|30|00|15) ~ (holy qurbana|divine liturgy|evensong|orthros|vespers|matins|namaskaram)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'we (gather|worship|meet) ~ (sunday|saturday|sanctuary)',
           '(kabbalat|shabbat|high holy days|torah study|minyan|services) ~ (begin|saturday|friday|led|held|join|evening|followed)',
           '(jumuah|jummah|khutbah|iqamah|dhuhr|fajr|maghrib|taraweeh) ~ (sunset|1|2|pm|first|second|prayer|daily|led|am|5|12)',

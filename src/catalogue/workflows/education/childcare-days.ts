@@ -34,6 +34,12 @@ export const childcareDays = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(day care|daycare|creche|after school) (facility|facilities|support) ~ (working parents|parents|children|school|available)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(early drop off|late stay|extended day|extended care|aftercare)',
           '(nap|diaper) ~ (child|children|toddler|story|play|day|need)',
           '(=twos|=threes|pre k|infants|toddlers) ~ (room|classroom|rate|month|days)',

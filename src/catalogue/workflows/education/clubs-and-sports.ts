@@ -30,6 +30,13 @@ export const clubsAndSports = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(inter|intra) (school|house|class) (competition|competitions|tournament|tournaments|sports)',
+          '(sports|music|dance|martial arts|theatre|robotics|gardening|arts crafts) ~ (music|dance|martial arts|theatre|robotics|gardening|arts crafts)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(teams) ~ (soccer|basketball|lacrosse|cross country|volleyball|track|tennis|baseball)',
           '(chess|choir|yearbook|robotics|drama|debate) ~ (meet|club|after|lunch)',
         ],

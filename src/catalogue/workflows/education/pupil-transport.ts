@@ -10,6 +10,18 @@ export const pupilTransport = defineWorkflow({
   industries: ['education'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(transport|transport facility|school transport|school bus|=buses)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(bus|buses|transport|vans) ~ (=gps|tracking|attendant|conductor|lady attendant|cctv)',
+          '(transport|bus) (facility|facilities) ~ (student|students|school|pick|routes|areas|children|available|provided)',
+        ],
+      },
       { weight: 3, any: ['bus routes ~ (mailed|school|student|child|home)', '=stop ~ (bus|changed|child)'] },
       {
         weight: 3,

@@ -20,6 +20,12 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          'fees ~ (paid|payable|collected|deposited|remitted) ~ (annually|quarterly|monthly|instalment|instalments|installments|installment|term|advance|online|cheque|demand draft)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           "(next year|annual|monthly|year's) tuition",
           'tuition ~ (drafted|first|month|charged)',
           '(lessons|classes) ~ (billed|charged) ~ (month|term|monthly)',

@@ -19,6 +19,13 @@ export const contentPublishing = defineWorkflow({
     phrases: [
       {
         weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(neighborhood guides|neighbourhood guides|community guides|area guides|buyer guides|articles guides)',
+        ],
+      },
+      {
+        weight: 2,
         any: ['(field notes|insights blog|articles|=our journal|latest articles|knowledge hub)'],
         in: ['heading', 'navigation'],
       },

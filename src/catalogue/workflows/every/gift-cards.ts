@@ -34,6 +34,10 @@ export const giftCards = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(do you (have|sell|offer)|we (have|sell|offer)) ~ gift (card|certificate|voucher)'],
+      },
+      {
+        weight: 3,
         any: [
           '(buy|purchase|order|give|send|sell|shop|redeem|use|get|pick up|offer|treat) ~ gift (card|certificate|voucher)',
           '(gift card|gift certificate|gift voucher|e gift card|egift card|egift) ~ (available|online|balance|any amount|store|purchase|value|amount|perfect|recipient|email)',

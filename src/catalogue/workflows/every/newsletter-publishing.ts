@@ -13,6 +13,13 @@ export const newsletterPublishing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(newsletter|bulletin) ~ (january|february|march|april|may|june|july|august|september|october|november|december) ~ (2018|2019|2020|2021|2022|2023|2024|2025|2026)',
+          '(parish|church|school|village|community|club) (newsletter|bulletin|magazine)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(subscribe|sign up) ~ (minute|brief|digest|bulletin|deals|specials|weekly)',
           '(get|receive) ~ (weekly|monthly) ~ (email|deals|news|update|tips)',
         ],

@@ -13,6 +13,13 @@ export const staffTraining = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(teacher|teachers|staff|faculty) (enrichment|development|training|orientation) (program|programs|programme|programmes|workshop|workshops) ~ (update|train|upskill|equip|develop|keep|teacher|teachers|staff|faculty)',
+          '(update|train|upskill) ~ (=our|=all|=the) (teachers|faculty|staff)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(organise|organize|hold|run) ~ training (programme|programmes) ~ (interval|intervals|staff|employees|drivers)',
           '=our employees ~ training (programme|programmes)',
           '(=our|=all) drivers ~ (take|attend|undergo|trained) ~ (course|courses|in house|quarter) ~ (year|yearly|quarter|goods)',

@@ -19,6 +19,13 @@ export const landUseReview = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(planning|zoning) (matters|applications|application) ~ (considered|discussed|reviewed|commented|comments|council|committee|meeting)',
+          '(parish council|town council|council|committee) ~ (considers|comments|commented|responds|consulted|consultee) ~ planning',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(zoning|planning) (board|commission|hearing board) ~ (meet|hear|review|variance|application|appeal)',
         ],
       },

@@ -13,6 +13,13 @@ export const guestActivities = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(help|assist|happy) ~ (select|choose|plan|arrange|organise|organize|book) ~ (activity|activities|excursion|excursions|day trip|day trips|sightseeing|outings)',
+          '(we|=our staff|front desk|=our team|concierge) ~ (arrange|organise|organize|book) ~ (excursion|excursions|day trips|boat trips|island hopping|snorkelling|snorkeling|hikes|tours|sightseeing)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(borrow|free use) ~ (bicycle|bicycles|bike|bikes|canoe|canoes|kayak|kayaks|boat|paddleboard)'],
       },
       {

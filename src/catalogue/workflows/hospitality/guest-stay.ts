@@ -11,6 +11,13 @@ export const guestStay = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(suite|room|villa|chalet|cottage) ~ (spread over|sq ft|square feet|square metres|living room)',
+          '(rooms|suites|cottages|villas) ~ (designed|appointed|furnished|decorated) ~ (rooms|stay|comfort|guests|suites)',
+        ],
+      },
+      {
         weight: 1,
         any: [
           '(private|own) (veranda|verandas|balcony|balconies|terrace|bathroom|bathrooms)',

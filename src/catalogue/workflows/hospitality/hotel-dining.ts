@@ -18,6 +18,13 @@ export const hotelDining = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(facilities|amenities|resort|hotel|property|lodge|inn) ~ (include|includes|feature|features|houses|boasts|offers) ~ (restaurant|restaurants|bar|cafe)',
+          '(gourmet|multi cuisine|multicuisine|fine dining|rooftop|in house|all day|signature|poolside|beachfront|beach) restaurant',
+        ],
+      },
+      {
         weight: 2,
         any: [
           '=our (chef|kitchen) ~ (cook|cooks|prepare|prepares|serve|serves)',

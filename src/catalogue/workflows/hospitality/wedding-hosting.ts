@@ -26,6 +26,14 @@ export const weddingHosting = defineWorkflow({
   narrows: ['venue-hire', 'event-organisation'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(host|hold|plan) ~ (exclusive|private|special|family) (event|celebration|gathering|function) ~ (resort|hotel|inn|lodge|estate|property|villa)',
+          '(let us|we|=our team|=our planners|=our coordinators) ~ (create|plan|host|craft|arrange|organise|organize) ~ (dream|perfect|destination|unforgettable|fairytale) wedding',
+          '(celebrate|say) ~ (love|vows|i do|wedding) ~ =our ~ venue',
+        ],
+      },
       { weight: 2, any: ['(room|rooms) ~ (screen|screens|projector|delegates)'] },
       {
         weight: 2,

@@ -3,6 +3,21 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const workersCompensationClaims = defineWorkflow({
   id: 'workers-compensation-claims',
   name: "Workers' compensation claim handling",
+  naming: {
+    variants: [
+      {
+        any: ["(workers|workers'|workman's) (comp|compensation)"],
+        name: "Workers' compensation claim handling",
+      },
+      {
+        any: [
+          '(injured|hurt) (worker|workers|employee|on job|at work)',
+          '(on job|work|workplace|work related) (injury|accident)',
+        ],
+        name: 'Work injury case handling',
+      },
+    ],
+  },
 
   department: 'Legal',
   type: 'Business',
@@ -13,6 +28,13 @@ export const workersCompensationClaims = defineWorkflow({
   narrows: ['legal-case-handling'],
   signals: {
     phrases: [
+      {
+        weight: 4,
+        any: [
+          '(injured|hurt) (worker|workers|employee) ~ (attorney|lawyer|represent|claim|choices|rights|help|compensation)',
+          '(on job|on =the job|workplace|work related|construction site|oilfield) (injury|injuries|accident|accidents) ~ (attorney|lawyer|represent|claim|caused|cases|employer|workers)',
+        ],
+      },
       { weight: 3, any: ['(hurt|injured) on job ~ (claim|benefits|file)'] },
       {
         weight: 3,

@@ -14,6 +14,13 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(quality controllers|quality team|quality control team|quality inspectors|quality experts|quality department|=qc team) ~ (test|tests|testing|check|checks|inspect|inspects|subject|examine|examines|monitor)',
+          '(tested|testing|inspected|checked|inspection) ~ (prior|before) ~ (dispatch|shipment|delivery|despatch|packing|shipping)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(aoi|x ray|ict) ~ (functional test|test)',
           '(each|every) (batch|run|lot|arm|unit) ~ (inspected|tested|tasted|metal detected|released)',
           'cmm (report|reports)',

@@ -23,6 +23,13 @@ export const donations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(donation|donations|offerings|tithes|gifts|contributions) ~ (accepted|made|sent|given|received) ~ (interac|e transfer|etransfer|direct deposit|bank transfer|direct debit|standing order|cheque|upi|text|cash app)',
+          '(interac|e transfer|etransfer|direct debit|standing order) ~ (donation|donations|offerings|tithes|giving)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(give|giving) ~ (by text|online|offering basket|=offering|envelope|=tithe)',
           '(zakat|sadaqah|sadaqa|fitra|zakaat) ~ (pay|online|donate|give|operations|fund|calculate)',
           '(pay|give|donate|calculate) ~ (zakat|sadaqah|zakaat|fitra)',

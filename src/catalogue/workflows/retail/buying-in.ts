@@ -19,6 +19,14 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(we|shop|store) ~ (make|offer) ~ offer ~ (on spot|same day|jewelry|jewellery|watch|diamond|gold|item|items|cash)',
+          '(we|pawn|shop|store) (buy|buys) ~ (firearms|handguns|rifles|tools|power tools|electronics|laptops|jewelry|jewellery|consoles|instruments|collectibles|ammo|diamonds|coins)',
+          'we (test|weigh) ~ pay ~ (spot|dollar|cash)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=we buy|=we will buy|cash =for) ~ (gold|scrap gold|devices|phones|guitars|gear|instruments|books|records|watches)',
           '(sell|trade) (=us|=in) ~ (phone|car|gear|amp|guitar|bike|device)',
           '(consign|consignment) ~ (instrument|guitar|clothing|furniture|item|items)',

@@ -1,0 +1,98 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const allotmentLetting = defineWorkflow({
+  id: 'allotment-letting',
+  name: 'Allotment letting',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Letting plots to residents for growing: waiting list, offer, agreement, rent, inspection and taking back.',
+  industries: ['government', 'association'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(allotment|allotments) ~ (managed|let|available|rent|waiting list|plot|plots|tenancy|apply|vacant|owned|site)',
+          '(plot|plots) ~ (available|vacant|waiting list|tenancy) ~ (allotment|allotments|garden)',
+          '(community garden|garden) (plot|plots) ~ (rent|rental|available|apply|reserve|waiting list|per year|season)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(allotments|allotment|community garden plots|garden plots)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(grave|burial|cemetery|land plots|building plots)'],
+      because: 'Other plots.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'keep-list',
+      name: 'Keep the waiting list',
+      description: 'Take names, check that they live here and tell them where they stand.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'answer-questions'],
+      shownBy: ['(waiting list|apply|book)'],
+    },
+    {
+      id: 'offer-plot',
+      name: 'Offer a free plot and show it',
+      description: 'Write to the next on the list, meet on the site and agree the size.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 2, presence: 3, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 2 },
+      traits: ['draft-text', 'schedule'],
+      shownBy: ['(available|availability|vacant)'],
+    },
+    {
+      id: 'sign-tenancy',
+      name: 'Have the tenancy agreement signed',
+      description: 'Explain the rules on sheds, fires and animals and file the agreement.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['check-rules', 'draft-text'],
+      shownBy: ['(tenancy|agreement)'],
+    },
+    {
+      id: 'collect-rent',
+      name: 'Collect the yearly rent',
+      description: 'Send accounts, note payments and remind.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      traits: ['reconcile', 'remind'],
+      shownBy: ['(rent|fee)'],
+    },
+    {
+      id: 'inspect-plots',
+      name: 'Inspect plots, water and paths',
+      description: 'Walk the site, see who has stopped growing and have taps and fences mended.',
+      role: 'Public Official',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 2, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(inspect|inspection|maintain)'],
+    },
+  ],
+});
