@@ -24,7 +24,7 @@ export const coaching = defineWorkflow({
   description:
     'Accompanying people in their own development: first talk, aims, sessions, exercises between them and looking back.',
   industries: ['consulting', 'training-provider'],
-  narrows: ['training-delivery', 'consulting-engagements'],
+  narrows: ['consulting-engagements'],
   delivers: {
     named: ['(executive|leadership|team|business|career|life) coaching'],
     kinds: ['coaching'],

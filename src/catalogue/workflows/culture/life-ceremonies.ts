@@ -10,7 +10,7 @@ export const lifeCeremonies = defineWorkflow({
         name: 'Weddings',
         word: 'weddings',
       },
-      { any: ['(baptism|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
+      { any: ['(baptism|baptismal|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
       { any: ['(funeral|memorial|burial|janazah)'], name: 'Funerals', word: 'funerals' },
     ],
     joined: '{parts}',
@@ -23,6 +23,10 @@ export const lifeCeremonies = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['contact ~ (baptismal|baptism|wedding|marriage|funeral) (team|group|ministry|coordinator)'],
+      },
       {
         weight: 3,
         any: [

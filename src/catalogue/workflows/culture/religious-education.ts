@@ -5,13 +5,6 @@ export const religiousEducation = defineWorkflow({
   name: 'Religious education and scripture classes',
   naming: {
     parts: [
-      {
-        any: [
-          '(prepare|preparation|preparing|candidates) ~ (communion|confession|confirmation)',
-          '(communion|confirmation) (preparation|programme|program|candidates)',
-        ],
-        name: 'First Communion and Confirmation preparation',
-      },
       { any: ['(quran|quranic|bible|torah|scripture|hebrew|slokas|hifz|arabic)'], name: 'Scripture classes' },
       {
         any: [
@@ -29,13 +22,6 @@ export const religiousEducation = defineWorkflow({
   narrows: ['early-teaching'],
   signals: {
     phrases: [
-      {
-        weight: 3,
-        any: [
-          '(prepare|preparation|preparing) ~ (first communion|first holy communion|first confession|confirmation|first reconciliation)',
-          '(first communion|first holy communion|confirmation) (preparation|programme|program|class|classes|candidates|meeting)',
-        ],
-      },
       {
         weight: 3,
         any: [

@@ -11,7 +11,7 @@ export const staffTraining = defineWorkflow({
   signals: {
     phrases: [
       {
-        weight: 3,
+        weight: 4,
         any: [
           '(teacher|teachers|staff|faculty) (enrichment|development|training|orientation) (program|programs|programme|programmes|workshop|workshops) ~ (update|train|upskill|equip|develop|keep|teacher|teachers|staff|faculty)',
           '(update|train|upskill) ~ (=our|=all|=the) (teachers|faculty|staff)',

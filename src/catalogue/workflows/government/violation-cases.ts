@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const violationCases = defineWorkflow({
   id: 'violation-cases',
-  name: 'Violation cases and penalties',
+  name: 'Compliance and violation cases',
   department: 'Operations',
   type: 'Analysis',
   description:
@@ -14,6 +14,7 @@ export const violationCases = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(compliance|enforcement) (unit|division|officer|office|section) ~ (determines|arbitrates|investigates|resolves|reviews) ~ (action|cases|complaints|violations|discipline)',
           '(compliance unit|compliance division|enforcement division|enforcement unit|board|department|commission|agency) ~ (receives|reviews|investigates|determines|imposes|issues) ~ (violation|violations|alleged|penalty|penalties|discipline|citations|disciplinary|fine|fines)',
           '(consent agreement|consent agreements|consent order|consent orders|administrative citation|administrative citations) ~ (offered|licensee|licensees|signed|prepared|fine|violation|hearing|penalty)',
           '(disciplinary|enforcement|administrative) (action|actions) ~ (against|licensee|licensees|license|board|taken|imposed|list)',

@@ -14,6 +14,13 @@ export const guestActivities = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(we offer|we organise|we organize|we arrange) ~ (walks|kayaking|snorkelling|snorkeling|hikes|horse riding|bike tours|canoeing|fishing trips|boat trips)',
+          '(swimming|kayaking|snorkelling|snorkeling|canoeing) ~ =our (private|own) (beach|lake|jetty|pool|river)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(help|assist|happy) ~ (select|choose|plan|arrange|organise|organize|book) ~ (activity|activities|excursion|excursions|day trip|day trips|sightseeing|outings)',
           '(we|=our staff|front desk|=our team|concierge) ~ (arrange|organise|organize|book) ~ (excursion|excursions|day trips|boat trips|island hopping|snorkelling|snorkeling|hikes|tours|sightseeing)',
         ],

@@ -14,7 +14,7 @@ export const hotelDining = defineWorkflow({
   description:
     'Feeding guests of the house and from outside: breakfast, restaurant and bar, from buying to serving.',
   industries: ['hospitality'],
-  narrows: ['guest-stay', 'dining-service', 'table-reservations'],
+  narrows: ['dining-service', 'table-reservations'],
   signals: {
     phrases: [
       {

@@ -8,7 +8,7 @@ export const meetingHosting = defineWorkflow({
   description:
     'Having companies and groups meet in the house: inquiry, offer, room and equipment, meals and breaks, the day itself and the account.',
   industries: ['hospitality'],
-  narrows: ['wedding-hosting', 'venue-hire'],
+  narrows: ['venue-hire'],
   signals: {
     phrases: [
       {

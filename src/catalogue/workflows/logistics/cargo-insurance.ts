@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const cargoInsurance = defineWorkflow({
+  id: 'cargo-insurance',
+  name: 'Cargo insurance arrangement',
+  department: 'Finance',
+  type: 'Business',
+  description:
+    'Insuring goods on their way: asking what is sent, quoting, issuing the certificate and helping with the claim.',
+  industries: ['logistics'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(cargo|freight|marine|transit|shipment|goods in transit) insurance ~ (offer|offered|arrange|arranged|provide|cover|coverage|commodities|shipments|premium|claims|rates|policy|services|available|goods|quote)',
+          '(offer|offers|arrange|arranges|provide|provides|take out|handle) ~ (cargo|freight|marine|transit|shipment) insurance',
+          'insure ~ (cargo|shipment|shipments|goods) ~ (loss|damage|transit|door|value)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(cargo insurance|freight insurance|marine insurance|transit insurance|shipment insurance)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(licensed|fully|bonded) insured', '(proof|certificate) =of insurance ~ (our|carrier|carriers)'],
+      because: 'The own insurance of a carrier.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-goods',
+      name: 'Ask about goods, value and route',
+      description: 'Take commodity, packing, value and way and see what may be insured.',
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['interview', 'extract-data'],
+      shownBy: ['(commodities|value|goods)'],
+    },
+    {
+      id: 'quote-cover',
+      name: 'Quote cover and premium',
+      description: 'Look up the rate and tell what is in and out.',
+      role: 'Insurance Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['look-up', 'advise'],
+      shownBy: ['(premium|rates|quote|coverage)'],
+    },
+    {
+      id: 'issue-certificate',
+      name: 'Issue the insurance certificate',
+      description: 'Declare the shipment to the insurer and send the certificate with the papers.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['enter-data', 'draft-text'],
+      shownBy: ['(certificate|policy)'],
+    },
+    {
+      id: 'help-claim',
+      name: 'Help with a claim for loss or damage',
+      description: 'Collect survey, photos and papers, hand in the claim and follow it up.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'remind'],
+      shownBy: ['(claim|claims|damage|loss)'],
+    },
+    {
+      id: 'settle-premium',
+      name: 'Settle premiums with the insurer',
+      description: 'Add up the month and pay.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['reconcile'],
+    },
+  ],
+});

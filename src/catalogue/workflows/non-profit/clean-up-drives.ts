@@ -1,0 +1,101 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const cleanUpDrives = defineWorkflow({
+  id: 'clean-up-drives',
+  name: 'Clean-up and environmental drives',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Bringing people together to clean or plant: choosing the place, permission and tools, calling helpers, the day, and counting what was done.',
+  industries: ['non-profit', 'association', 'government'],
+  narrows: ['programme-delivery'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(river|beach|lake|park|creek|stream|coastal|trail|community|neighbourhood|neighborhood|roadside|shoreline|litter) (clean up|cleanup|cleaning|clean) ~ (drive|drives|day|days|event|events|volunteers|campaign|organise|organize|join|bags)',
+          '(cleaning|cleanup|clean up|cleanliness|plantation|tree planting) (drive|drives|campaign|campaigns)',
+          '(plant|planted|planting) ~ trees ~ (volunteers|community|school|schools|drive|together)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(clean up days|cleanups|cleanup days|cleanliness drives|tree plantation|tree planting|river clean up|beach clean up)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(carpet|house|office|gutter|air duct|commercial|window) cleaning', '(hard|flash|thumb) drive'],
+      because: 'Cleaning as a trade, or something else that is called drive.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-site',
+      name: 'Choose the place and get permission',
+      description: 'Look at it, ask owner or authority and see where the waste goes.',
+      role: 'Project Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['plan', 'check-rules'],
+      shownBy: ['(river|beach|park|site)'],
+    },
+    {
+      id: 'call-helpers',
+      name: 'Call helpers and partners',
+      description: 'Write the call, take names and ask schools and firms.',
+      role: 'Volunteer Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 1, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['draft-text', 'schedule'],
+      shownBy: ['(join|volunteers|together)'],
+    },
+    {
+      id: 'bring-tools',
+      name: 'Bring gloves, bags, tools or trees',
+      description: 'Count, buy, lend and bring to the place.',
+      role: 'Project Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 4, contact: 2, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['plan', 'hands-on'],
+      shownBy: ['(bags|gloves|tools|saplings|trees)'],
+    },
+    {
+      id: 'lead-day',
+      name: 'Lead the day',
+      description: 'Explain safety, form groups and help along.',
+      role: 'Volunteer Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 5, error: 3, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(drive|drives|day|event)'],
+    },
+    {
+      id: 'report-drive',
+      name: 'Count and report what was done',
+      description: 'Weigh bags, count trees and tell donors and press.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 1, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['summarise', 'draft-text'],
+      shownBy: ['(removed|collected|planted)'],
+    },
+  ],
+});

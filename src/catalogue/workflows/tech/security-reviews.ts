@@ -1,0 +1,98 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const securityReviews = defineWorkflow({
+  id: 'security-reviews',
+  name: 'Security reviews by customers',
+  department: 'IT',
+  type: 'Communication',
+  description:
+    'Answering how safe the own product is: questionnaires, reports and calls for the buyer, and keeping the proofs current.',
+  industries: ['software-vendor', 'it-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(security questionnaire|security questionnaires|vendor questionnaire|security review call)',
+          '(share|request|send|provide|download) ~ (=our|full|latest) ~ (soc 2|iso 27001|penetration test|pentest) (report|reports|certificate|summary)',
+          '(trust center|trust centre) ~ (request|documents|reports|access|download|policies)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(trust center|trust centre|security reviews|security documentation)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(soc 2|iso 27001) ~ (readiness|=your audit|=your compliance|clients)'],
+      because: 'Help with the audits of clients.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-questions',
+      name: 'Take in the questionnaire',
+      description: 'See who asks, by when, and which contract hangs on it.',
+      role: 'Security Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['route-requests'],
+      shownBy: ['(questionnaire|request)'],
+    },
+    {
+      id: 'answer-questionnaire',
+      name: 'Answer the questionnaire',
+      description: 'Find earlier answers, adapt them and ask engineers where something is new.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['look-up', 'draft-text', 'answer-questions'],
+      shownBy: ['(answer|questionnaire|questionnaires)'],
+    },
+    {
+      id: 'share-proofs',
+      name: 'Share reports under an agreement',
+      description: 'Have the NDA signed and give access to reports and policies.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 2 },
+      traits: ['check-rules'],
+      shownBy: ['(report|share|nda)'],
+    },
+    {
+      id: 'hold-call',
+      name: 'Hold the review call',
+      description: 'Explain design, data and incidents to the security people of the buyer.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 1 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'answer-questions'],
+      shownBy: ['call'],
+    },
+    {
+      id: 'keep-proofs',
+      name: 'Keep proofs and policies current',
+      description: 'See that audits, tests and policies are renewed and published.',
+      role: 'Compliance Officer',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['monitor', 'remind'],
+      shownBy: ['(annual|policies|audit)'],
+    },
+  ],
+});
