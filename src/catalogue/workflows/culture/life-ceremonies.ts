@@ -10,7 +10,11 @@ export const lifeCeremonies = defineWorkflow({
         name: 'Weddings',
         word: 'weddings',
       },
-      { any: ['(baptism|baptismal|baptize|christening|dedication|naming)'], name: 'Baptisms', word: 'baptisms' },
+      {
+        any: ['(baptism|baptismal|baptize|christening|dedication|naming)'],
+        name: 'Baptisms',
+        word: 'baptisms',
+      },
       { any: ['(funeral|memorial|burial|janazah)'], name: 'Funerals', word: 'funerals' },
     ],
     joined: '{parts}',

@@ -14,6 +14,7 @@ export const allotmentLetting = defineWorkflow({
         weight: 3,
         any: [
           '(allotment|allotments) ~ (managed|let|available|rent|waiting list|plot|plots|tenancy|apply|vacant|owned|site)',
+          '(rent|tenancy|waiting list) ~ (allotment|allotments)',
           '(plot|plots) ~ (available|vacant|waiting list|tenancy) ~ (allotment|allotments|garden)',
           '(community garden|garden) (plot|plots) ~ (rent|rental|available|apply|reserve|waiting list|per year|season)',
         ],

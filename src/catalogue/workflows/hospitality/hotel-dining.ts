@@ -55,6 +55,7 @@ export const hotelDining = defineWorkflow({
       scope: 'sentence',
       any: [
         '(nearby|walking distance|minutes|local|close) ~ (restaurant|restaurants|dining|bar|bars|pub)',
+        '(restaurant|restaurants|bar) ~ (nearby|walking distance)',
         '(kitchen|kitchenette) ~ dining',
       ],
       because: 'Others nearby, or a table in the flat.',

@@ -32,7 +32,7 @@ export const meetingHosting = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(nearby|convention center|convention centre|minutes|distance)', '(=our|staff|team) meetings'],
+      any: ['(nearby|convention center|convention centre|minutes|distance)', '(staff|team|board) meeting'],
       because: 'A place of others, or a meeting of the own people.',
     },
   ],

@@ -34,12 +34,6 @@ export const shuttleService = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(arrange|organise|organize|book|send) ~ (taxi|car|van|driver|transfer|tuk tuk) ~ (pick|collect|meet) ~ (airport|station|ferry|port|pier)',
-        ],
-      },
-      {
-        weight: 3,
-        any: [
           '(employee|convention|corporate|campus|airport|hotel|event|wedding|park ride|contract|construction site|university|parking) (shuttle|shuttles|shuttle service|transfer|transfers)',
           'shuttle (service|system|management|operation|transportation|program|route|bus)',
           '(airport|hotel|cruise) ~ (pick up|drop off|transfer|shuttle|transportation)',
