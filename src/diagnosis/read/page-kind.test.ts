@@ -55,6 +55,8 @@ describe('pageKind', () => {
     ['/blog', 'news'],
     ['/blog/how-we-work', 'process'],
     ['/blog/ten-tips', 'article'],
+    ['/blog-roof-repair', 'article'],
+    ['/blog-post-ten-tips.html', 'article'],
     ['/2024/03/ten-tips', 'article'],
     ['/gallery', 'gallery'],
     ['/events', 'events'],

@@ -58,8 +58,10 @@ export function pageKind(input: KindInput): PageKind {
   const add = (kind: PageKind, weight: number): void => {
     scores.set(kind, (scores.get(kind) ?? 0) + weight);
   };
-  const last = segments.at(-1) ?? '';
-  const folders = segments.slice(0, -1);
+  const ending = segments.at(-1) ?? '';
+  const inBlog = BLOG_PREFIX.test(ending);
+  const last = ending.replace(BLOG_PREFIX, '');
+  const folders = inBlog ? [...segments.slice(0, -1), 'blog'] : segments.slice(0, -1);
   const shownHeading = mainHeading(input.blocks);
   const heading = plainPhrase(shownHeading);
   const title = ownPart(input.title);
@@ -101,6 +103,9 @@ export function pageKind(input: KindInput): PageKind {
   }
   return bestOf(scores);
 }
+
+/** A folder in all but name: "/blog-choosing-a-roof". */
+const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
 

@@ -14,6 +14,9 @@ it.each([
 
 it.each([
   'Insights & guidance',
+  'Licence status definitions',
+  'Readiness checklist',
+  'New firearms laws',
   'News and views',
   'Gardening tips',
   'This procedure',

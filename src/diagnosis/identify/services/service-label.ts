@@ -11,7 +11,7 @@ const quality =
   /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
 /** What a page or heading is about that presents no service: terms of doing business, trust, the company itself. */
 const noService =
-  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?|verdicts|practice areas?|turnkey|(?:two|three|four|five|\d)[- ]steps?)\b|^(?!(?:wom|m)en|child|kid)[a-z]+['’]s (?:treatments|services|therapies|classes|programs)$|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas|capabilities|infrastructure|(?:markets|industries|areas|sectors) (?:we )?served?)$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
+  /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?|verdicts|practice areas?|turnkey|(?:two|three|four|five|\d)[- ]steps?)\b|^(?!(?:wom|m)en|child|kid)[a-z]+['’]s (?:treatments|services|therapies|classes|programs)$|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas|definitions?|glossary|highlights|checklists?|myths|facts|capabilities|infrastructure|(?:markets|industries|areas|sectors) (?:we )?served?)$|^new (?:[a-z]+ ){0,3}laws?$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
 /** "Quillfeather Law, LLC" is somebody's name. */
 const firm = /\b(?:LLC|L\.L\.C|PLLC|LLP|P\.C|P\.A|Inc|Ltd)\b\.?$/;
 const mostWords = 6;
