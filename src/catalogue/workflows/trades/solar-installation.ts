@@ -5,7 +5,7 @@ export const solarInstallation = defineWorkflow({
   name: 'Solar and battery installation',
   naming: {
     parts: [
-      { any: ['(solar|panel)'], name: 'Solar installation' },
+      { any: ['(solar|photovoltaic)'], name: 'Solar installation' },
       { any: ['(battery|powerwall)'], name: 'Battery installation' },
     ],
   },
@@ -26,7 +26,7 @@ export const solarInstallation = defineWorkflow({
         weight: 3,
         any: [
           '(design|grid application) ~ installation ~ (crew|own)',
-          '(panels|systems|solar) ~ (cleaning|fault finding|serviced|monitoring)',
+          '(solar|solar panels|photovoltaic) ~ (cleaning|fault finding|serviced|monitoring)',
           '(solar panels|storage ~ lights on|batteries) ~ (batteries|homes|farms|installed|install)',
         ],
       },
@@ -40,7 +40,7 @@ export const solarInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(=our|crews|installers|we) ~ (mount|install|put|wire) ~ (panel|panels|solar|inverter|roof|roofs|powerwall)',
+          '(=our|crews|installers|we) ~ (mount|install|put|wire) ~ (solar|solar panels|inverter|powerwall)',
           'solar ~ (roof|roofs|home|homes|panel|panels|system|systems|battery|batteries|installed|installation)',
         ],
       },

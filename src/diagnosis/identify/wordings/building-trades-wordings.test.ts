@@ -193,6 +193,7 @@ describeWordings(
         'Commercial solar projects. / nav: Commercial Solar / Photovoltaic installation.',
       ],
       silent: [
+        'We install panels for your main board. / Panel upgrades and service calls.',
         'The solar system has eight planets.',
         'Watch battery replacement.',
         'Solar lights for the path.',
