@@ -24,6 +24,7 @@ describe('a service that the site tells of in sentences', () => {
       'Bell ringing',
       ['## Bell ringing', 'Through our bell ringing we bring guests and neighbours together.'],
     ],
+    ['Slow summer candle dipping', ['## Slow summer candle dipping', 'We teach candle dipping in summer.']],
     ['Candle dipping', ['Our candle dipping programme fills the old kitchen every winter.']],
   ])('is claimed: %s', (name, lines) => {
     expect(found(['/', [...inn, ...lines]])).toContain(name);
@@ -40,6 +41,7 @@ describe('a service that the site tells of in sentences', () => {
       'planting',
       ['## Oak planting', 'For all our guests who love an oak, planting is near.'],
     ],
+    ['half of it is said', 'Slow', ['## Slow summer candle dipping', 'We teach dipping in summer to all.']],
     ['the name is praise', 'outstanding', ['Our outstanding greeting services are loved by every guest.']],
     ['the name lacks its noun', 'Virtual', ['Ask about our virtual medical services before you come here.']],
   ])('is none where %s', (_, name, lines) => {
