@@ -5,6 +5,7 @@ export const finishingWork = defineWorkflow({
   name: 'Finishing and coating',
   naming: {
     parts: [
+      { any: ['(pickling|pickled|passivated|passivation|descaling)'], name: 'Pickling and surface cleaning' },
       {
         any: [
           '(finish|finishing|polish|polishing|deburr|anodize|anodizing|=plating|sandblast|blasting|grinding)',
@@ -29,6 +30,13 @@ export const finishingWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 4,
+        any: [
+          '(pickling|passivation|descaling) (line|lines|plant|bath|process) ~ (surface|acid|strip|stainless|cleaning|efficient|parts|coil)',
+          '(strip|parts|tubes|stainless|coils) ~ (pickled|passivated|descaled)',
+        ],
+      },
       { weight: 4, any: ['(heat treatment|shot blasting|shot peening)'], in: ['heading', 'navigation'] },
       {
         weight: 4,

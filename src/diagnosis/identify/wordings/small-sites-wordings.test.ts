@@ -298,7 +298,10 @@ describeWordings(
     },
     {
       workflow: 'donations',
-      fires: ['Donations are accepted through Interac e-transfer.', 'Set up a standing order for your offerings.'],
+      fires: [
+        'Donations are accepted through Interac e-transfer.',
+        'Set up a standing order for your offerings.',
+      ],
       silent: ['Transfer at the next bus stop.', 'Blood donation day.'],
     },
     {

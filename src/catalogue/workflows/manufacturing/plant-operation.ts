@@ -1,0 +1,98 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const plantOperation = defineWorkflow({
+  id: 'plant-operation',
+  name: 'Plant operation and maintenance',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Running and keeping up plants of customers under contract: staff, watch, planned upkeep, repairs and reports.',
+  industries: ['manufacturing', 'energy-environment', 'construction', 'trades'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(operation maintenance|operations maintenance|=o&m) ~ (contract|contracts|agreement|agreements|services|experience|power plant|plants|plant|solar|site|team|facility)',
+          '(operate|operates|run) ~ (power plant|power plants|treatment plant|treatment plants|boiler house|solar farm|solar plant) ~ (contract|behalf|clients|owners|safe|economical)',
+          '(plant|facility|solar) (operation|operations) ~ maintenance ~ (contract|services|clients|24)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(operation maintenance|operations maintenance|=o&m|=o&m services)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=your|owner|operator) (manual|manuals)', '(house|indoor|garden|office) (plant|plants)'],
+      because: 'A manual, or plants that grow.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'staff-plant',
+      name: 'Staff the plant',
+      description: 'Plan shifts, bring in operators and see to their training.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['plan', 'match'],
+      shownBy: ['(personnel|operators|staff)'],
+    },
+    {
+      id: 'run-plant',
+      name: 'Run and watch the plant',
+      description: 'Start, load, watch values and act on alarms.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 30 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 2, error: 5, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['monitor', 'hands-on'],
+      shownBy: ['(24 7|operation|operate|run)'],
+    },
+    {
+      id: 'plan-upkeep',
+      name: 'Plan upkeep and outages',
+      description: 'Write the plan by hours and condition and agree the stop with the owner.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['plan', 'forecast'],
+      shownBy: ['(preventive|outage|planned)'],
+    },
+    {
+      id: 'do-upkeep',
+      name: 'Do upkeep and repairs',
+      description: 'Change, mend, align and test.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 18 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'diagnose'],
+      shownBy: ['(maintenance|repair|repairs)'],
+    },
+    {
+      id: 'report-plant',
+      name: 'Report output, stops and costs to the owner',
+      description: 'Put figures together and explain them.',
+      role: 'Engineer',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['summarise', 'analyse-data'],
+      shownBy: ['(report|performance|warranties)'],
+    },
+  ],
+});
