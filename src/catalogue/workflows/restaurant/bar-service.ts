@@ -13,7 +13,7 @@ export const barService = defineWorkflow({
         weight: 3,
         any: [
           '(=our|curated|extensive|eclectic|award winning) wine (list|programme|program|cellar|selection) ~ (reaches|reach|features|feature|reflects|curated|chosen|italian|french|local|bottles|glass|sommelier|pair|pairs|region|regions|carefully)',
-          '(curates|curate|curated|choose|chooses|oversees) ~ (wine list|wines|cocktail menu|cocktail list|bar programme|bar program)',
+          '(curates|curate|curated|choose|chooses|oversees) ~ (wine list|cocktail menu|cocktail list|bar programme|bar program)',
           '(sommelier|bartender|bartenders|mixologist|mixologists) ~ (recommend|recommends|pair|pairs|craft|crafts|mix|mixes|shake|pour|pours|help|helps)',
           '(craft|signature|handcrafted|house) cocktails ~ (bar|bartender|bartenders|menu|served|shaken|made|list|=our)',
         ],
