@@ -90,6 +90,55 @@ describe('a service with a page of its own', () => {
     const massage = { ...other, path: '/massage', menu: 'Hot massage' };
     expect(found(site(spa, massage)).filter((name) => /massage/i.test(name))).toHaveLength(1);
   });
+
+  it('stands beside it where another of its kind has a page too', () => {
+    const page = (menu: string): Entry => ({
+      path: `/${menu.toLowerCase().replace(' ', '-')}`,
+      menu,
+      lines: [`We give a ${menu.toLowerCase()} to those who sit all day.`],
+    });
+    expect(found(site(spa, page('Candle massage'), page('Office massage')))).toEqual(
+      expect.arrayContaining(['Massage and spa treatments', 'Candle massage', 'Office massage']),
+    );
+  });
+});
+
+describe('an address of several words', () => {
+  it('names its page where title and heading hold them and say more', () => {
+    const rental = (what: string, title: string, heading: string) => ({
+      ...pageOf(`/${what}-rental`, [`# ${heading}`, 'Ask for a price by the day.', plainFiller], { title }),
+    });
+    const [home, ...rest] = [
+      { ...pageOf('/', [...inn, plainFiller]), links: [menuLink('/punt-rental', 'Punts')] },
+      rental('punt', 'Punt & canoe rentals | The inn', 'Wooden punt and canoe rentals on the mill pond'),
+    ];
+    expect(found([home, ...rest])).toContain('Punt & canoe rentals');
+  });
+});
+
+describe('pages of a maker that are called as processes are', () => {
+  const maker = [
+    '# Brass mill',
+    'We manufacture brass strip in our own plant. Our factory makes strip for industry.',
+  ];
+  const step = (name: string): Entry => ({
+    path: `/${name.toLowerCase().replace(' ', '-')}`,
+    menu: name,
+    title: name,
+    lines: [`Our line for ${name.toLowerCase()} runs day and night.`],
+  });
+  const works = (...names: string[]) => found(site(maker, ...names.map(step)));
+
+  it('show its work where there are several', () => {
+    expect(works('Cold rolling', 'Bell annealing', 'Strip pickling')).toEqual(
+      expect.arrayContaining(['Cold rolling', 'Bell annealing']),
+    );
+  });
+
+  it('are goods or single words otherwise', () => {
+    expect(works('Cold rolling', 'Brass coil', 'Copper coil')).not.toContain('Cold rolling');
+    expect(works('Steel shelving', 'Brass bearing', 'Pallet racking')).not.toContain('Steel shelving');
+  });
 });
 
 describe('an entry in a list of services', () => {

@@ -2,10 +2,11 @@ import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import { unknownService } from './deliverer.ts';
 
 /** A list of services would go on for ever; the first few say what the company does. */
-const mostServices = 8;
-/** Of those that the catalogue has no word for. */
-const mostBesides = 5;
-const mostUnknown = 6;
+const mostServices = 12;
+/** Of those that the catalogue has no word for, or that have pages of their own; fewer of those that are but named. */
+const mostBesides = 8;
+const fewestBesides = 5;
+const mostUnknown = 10;
 /** Of those that only stand in a list, fewer still: a list says less than a sentence. */
 const mostListed = 4;
 /** Of those that the site presents by itself, with a page or with words beneath the name, and no sentence of its own tells of. */
@@ -14,16 +15,19 @@ const mostPresented = 6;
 /**
  * The services beside what was found. Two or more that the site describes take the place of the workflow of their kind;
  * otherwise it stays and stands for them, but for those of `ownWorded`, whose names say more than the catalogue's.
- * Of `presented` the site says more than a word in a list.
+ * Of `presented` the site says more than a word in a list; `paged` have pages of their own and come before others.
  */
 export function beside(
   found: readonly IdentifiedWorkflow[],
   services: readonly IdentifiedWorkflow[],
   ownWorded: ReadonlySet<IdentifiedWorkflow>,
   presented: ReadonlySet<IdentifiedWorkflow>,
+  paged: ReadonlySet<IdentifiedWorkflow>,
 ): IdentifiedWorkflow[] {
   const ranked = [...services].sort(
-    (a, b) => Number(b.basis === 'observed') - Number(a.basis === 'observed'),
+    (a, b) =>
+      Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
+      Number(paged.has(b)) - Number(paged.has(a)),
   );
   const general = found.filter(({ hoursShare, performedBy }) => hoursShare === 1 && performedBy === 'own');
   const replaced = new Set(
@@ -41,13 +45,20 @@ export function beside(
   for (const service of ranked) {
     const { id, delivers } = service.definition;
     const isOwn = ownWorded.has(service);
+    const most = isDescribed(service) ? mostBesides : fewestBesides;
+    const besides = isOwn || paged.has(service) ? most : 1;
     const same = [...(isOwn && !delivers?.apart ? added : [...kept, ...added])].filter(
       ({ definition }) => definition.id === id,
     ).length;
     const listed = added.filter(({ basis }) => basis === 'inferred').length;
     if (
       (standing.has(id) && !ownWorded.has(service)) ||
-      same >= (id === unknownService ? mostUnknown : (delivers?.apart ?? (isOwn ? mostBesides : 1))) ||
+      same >=
+        (id === unknownService
+          ? isDescribed(service)
+            ? mostUnknown
+            : fewestBesides
+          : Math.max(delivers?.apart ?? 1, besides)) ||
       added.length === mostServices
     )
       continue;

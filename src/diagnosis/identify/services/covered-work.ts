@@ -7,19 +7,36 @@ import type { OfferedService } from './offered-services.ts';
 
 /** Sentences of another name that make a service known by it. */
 const fewestSentences = 3;
+/** A workflow that so many services' headings bear is general to them. */
+const fewestHeaded = 3;
+/** So many services of one kind with pages of their own are sold one by one. */
+const fewestPages = 2;
+
+/** A service with a page of its own, and the workflow that does what is called so. */
+interface ServicePage {
+  service: OfferedService;
+  id: string | null;
+}
 
 /** What the workflows found already speak for. */
 export class CoveredWork {
   private readonly eachApart: boolean;
   private readonly found: readonly IdentifiedWorkflow[];
+  private readonly withPages: readonly ServicePage[];
   private readonly places = new Map<string, { definition: WorkflowDefinition; sign: Sign }[]>();
 
   /** For each workflow the page of each of its direct signs. */
   private readonly pages = new Map<WorkflowDefinition, number[]>();
 
-  /** `eachApart`: every service that has a page of its own is sold by itself, as a training company's programmes are. */
-  constructor(found: readonly IdentifiedWorkflow[], gathered: readonly Gathered[], eachApart: boolean) {
+  /** `eachApart`: every service that has a page of its own is sold by itself, as a training company's programmes are. `withPages`: the services that have pages of their own. */
+  constructor(
+    found: readonly IdentifiedWorkflow[],
+    gathered: readonly Gathered[],
+    eachApart: boolean,
+    withPages: readonly ServicePage[],
+  ) {
     this.eachApart = eachApart;
+    this.withPages = withPages;
     this.found = found.filter(({ performedBy }) => performedBy === 'own');
     const ids = new Set(this.found.map(({ definition }) => definition.id));
     for (const { definition, signs } of gathered) {
@@ -78,7 +95,10 @@ export class CoveredWork {
       const akin = this.found.some(
         (entry) => entry.definition.id === definition.id && stems.some((stem) => namesOf(entry).has(stem)),
       );
-      if (akin) return half || signs.some((sign) => isHeading(site, service, sign));
+      if (akin)
+        return (
+          half || (signs.some((sign) => isHeading(site, service, sign)) && !this.isGeneral(site, definition))
+        );
       return half && sentencesOf(signs) >= fewestSentences;
     });
   }
@@ -94,6 +114,8 @@ export class CoveredWork {
     if (this.eachApart) return true;
     const stems = [...nameStems(service.name)];
     const signs = this.pages.get(by) ?? [];
+    const akin = this.withPages.filter(({ id }) => id === by.id);
+    if (akin.length >= fewestPages && this.isOneOfSeveral(pages, service, same)) return true;
     return (
       same.every(
         (entry) =>
@@ -102,6 +124,33 @@ export class CoveredWork {
       ) &&
       signs.filter((page) => own.some((span) => span.page === page)).length * 2 < Math.max(1, signs.length)
     );
+  }
+
+  /** Whether a workflow stands in the headings of so many services' pages that it is not what each of them is. */
+  private isGeneral(site: SiteReading, { id }: WorkflowDefinition): boolean {
+    const headed = this.withPages.filter(({ service }) =>
+      [...this.signsBy(service)].some(
+        ([definition, signs]) => definition.id === id && signs.some((sign) => isHeading(site, service, sign)),
+      ),
+    );
+    return headed.length >= fewestHeaded;
+  }
+
+  /** "Last-mile delivery" beside "Courier delivery", which stands for a page of "Same-day delivery" that it quotes first. */
+  private isOneOfSeveral(
+    pages: SiteReading['pages'],
+    { name, spans }: OfferedService,
+    same: readonly IdentifiedWorkflow[],
+  ): boolean {
+    const stems = [...nameStems(name)];
+    return same.every((entry) => {
+      const known = namesOf(entry);
+      return (
+        (entry.name === entry.definition.name || isCut(entry) || entry.hoursShare < 1) &&
+        stems.some((stem) => !known.has(stem)) &&
+        !spans.some(({ page }) => pages[page]?.url === entry.evidence[0]?.url)
+      );
+    });
   }
 
   private isFound({ id }: WorkflowDefinition): boolean {
@@ -178,6 +227,13 @@ function isHeading({ pages }: SiteReading, { spans }: OfferedService, { hit }: S
   });
 }
 
-function namesOf({ name, definition }: IdentifiedWorkflow): Set<string> {
-  return new Set([...nameStems(name), ...nameStems(definition.name)]);
+function namesOf(entry: IdentifiedWorkflow): Set<string> {
+  const own = nameStems(entry.name);
+  return isCut(entry) ? own : new Set([...own, ...nameStems(entry.definition.name)]);
+}
+
+/** A name cut to the parts that are quoted claims none of the others: "Courier delivery" of "Courier and last-mile delivery". */
+function isCut({ name, definition }: IdentifiedWorkflow): boolean {
+  const [own, whole] = [nameStems(name), nameStems(definition.name)];
+  return own.size < whole.size && [...own].every((stem) => whole.has(stem));
 }

@@ -46,7 +46,13 @@ export function deliverServices(
   const neighbours = new Set<OfferedService>(presented.filter(({ byNeighbours }) => byNeighbours));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
-  const covered = new CoveredWork(found, gathered, sellsProgrammes(finding));
+  const withPages = presented.filter((service) => hasOwnPage(site, service));
+  const covered = new CoveredWork(
+    found,
+    gathered,
+    sellsProgrammes(finding),
+    withPages.map((service) => ({ service, id: deliverer(service.name)?.id ?? null })),
+  );
   const all = offered.flatMap(({ service, told }) => {
     const known = deliverer(service.name) ?? (isProgramme(service.name, finding) ? taught : null);
     const definition = known ?? unknownWork(finding, workflows);
@@ -71,7 +77,9 @@ export function deliverServices(
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
     if (neighbours.has(service) && entry && !isDescribed(entry)) return [];
     const isOwnWorded = !known || (shown && covered.isBesides(site, service, known));
-    return entry && (known || said || shown) ? [{ entry, isOwnWorded, shown }] : [];
+    return entry && (known || said || shown)
+      ? [{ entry, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
+      : [];
   });
   const ownWorded = all.flatMap(({ entry, isOwnWorded }) => (isOwnWorded ? [entry] : []));
   return beside(
@@ -79,7 +87,12 @@ export function deliverServices(
     all.map(({ entry }) => entry),
     new Set(ownWorded),
     new Set(all.flatMap(({ entry, shown }) => (shown && isDescribed(entry) ? [entry] : []))),
+    new Set(all.flatMap(({ entry, hasPage }) => (hasPage ? [entry] : []))),
   );
+}
+
+function hasOwnPage({ pages }: SiteReading, { spans }: OfferedService): boolean {
+  return spans.some(({ page, from, to }) => from === 0 && to === pages[page]?.blocks.length);
 }
 
 /** "Business support" ends as names of work do and tells of none. */

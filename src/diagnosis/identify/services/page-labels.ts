@@ -94,7 +94,7 @@ function labelOf(
     (a, b) => b.sources - a.sources || b.stems.size - a.stems.size || a.name.length - b.name.length,
   );
   const [first] = ranked;
-  if (!first || first.sources < 2) return null;
+  if (!first || first.sources < 2) return ofAddress(said, heard, own);
   const isService = said.some(({ text: t }) => isCalledService(t, first.name));
   if (first.stems.size > 1 && isWorkName(first.name)) return { ...first, isWork: true, isService };
   const fuller = ranked.filter(
@@ -116,6 +116,23 @@ function labelOf(
     best.sources >= surelyNamed &&
     (isService || said.some(({ text: t }) => startsWith(t, best.name) && isWorkName(t)));
   return { ...best, isWork, isService };
+}
+
+/** The shortest text that holds all words of an address of several, where title, heading and links agree on these. */
+function ofAddress(
+  said: readonly { source: Source; text: string }[],
+  heard: readonly { source: Source; stems: ReadonlySet<string> }[],
+  own: ReadonlySet<string>,
+): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
+  const address = heard.find(({ source }) => source === 'address')?.stems ?? new Set();
+  const sources = new Set(heard.filter(({ stems }) => holds(stems, address)).map(({ source }) => source));
+  if (address.size < 2 || sources.size < surelyNamed) return null;
+  const names = said.flatMap(({ source, text }) => {
+    const name = source === 'address' || text.length > mostLetters ? null : serviceLabel(text);
+    return name !== null && holds(nameStems(name), address) && !isOwnName(name, own) ? [name] : [];
+  });
+  const [name] = names.sort((a, b) => a.length - b.length);
+  return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
 /** What is called by a word of capitals is explained in the title: "SPARK — Staff training programme". */

@@ -13,6 +13,7 @@ import { isSpecific } from './service-words.ts';
 import { isListName, isPractices } from './services-heading.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
+import { isWorkName } from './work-names.ts';
 
 /** Of the pages that have a label, those that present something else than one service. */
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
@@ -40,6 +41,8 @@ export function presentedPages(
   const linked = linkedFromLists(site, labels);
   const isWork = ({ name, isWork: called }: PageLabel) => !isListName(name) && (called || names(name));
   const beside = besideServices(site, labels, (page) => isServicePage(site, page), isWork);
+  const processes = [...labels].filter(([page, { name }]) => isProcess(name) && isServicePage(site, page));
+  const namesProcesses = processes.length >= fewestProcesses;
   const presented = [...labels].flatMap(([number, label]): Presented[] => {
     const page = site.pages[number];
     if (!page || !isServicePage(site, number) || isListName(label.name)) return [];
@@ -51,9 +54,10 @@ export function presentedPages(
     const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
     const sure = linked.get(address) === true || shown.some((card) => card.sure);
     const inMenu = label.inMenu && (sellsGoods ? label.isService && isTold() : saysEnough(label.name));
-    const isOne = byNeighbours || (worded ? listed || inMenu : listed && sure);
+    const isStep = sellsGoods && namesProcesses && isProcess(label.name);
+    const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
     // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
-    const isCommon = label.isService ? hasPlainWord : isPlainName;
+    const isCommon = label.isService || isStep ? hasPlainWord : isPlainName;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
     return [{ name: label.name, span, words: page.words, byNeighbours, adds: true, joins: !byNeighbours }];
@@ -62,6 +66,18 @@ export function presentedPages(
     ...presented.filter(({ byNeighbours }) => !byNeighbours),
     ...presented.filter(({ byNeighbours }) => byNeighbours),
   ];
+}
+
+/** So many pages called as processes are show what is done to the goods. */
+const fewestProcesses = 3;
+/** "Cold rolling", "Slitting & packing", "Casting of brass". */
+const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
+/** Goods that end as processes do. */
+const goodsInIng =
+  /\b(?:floor|light|rack|deck|roof|sid|fenc|pip|tub|cloth|shelv|wir|awn|bear|carpet|mould|mold|fitt|bedd|packag|engineer|manufactur|market|train|pric|financ|shopp|shipp)ing$/i;
+
+function isProcess(name: string): boolean {
+  return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
 }
 
 /** Whether the words of a name tell one service from others, without a list of services around it. */
