@@ -29,6 +29,8 @@ it.each([
   'Three step dipping',
   'Quillfeather Law, LLC',
   'Full turnkey setup',
+  'Compassionate support',
+  'Built with friends',
 ])('finds no service in "%s"', (text) => {
   expect(serviceLabel(text)).toBeNull();
 });
