@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { blankPage } from './read/blank-page.ts';
 import type { PageFacts, TextBlock } from './read/page-facts.ts';
 
 /** Workflows told of on one page. */
@@ -21,27 +22,11 @@ export function practiceSite(workflows: readonly WorkflowDefinition[]): PageFact
 function practicePage(number: number, workflows: readonly WorkflowDefinition[]): PageFacts {
   const blocks = workflows.flatMap((workflow) => tell(workflow));
   return {
-    url: `http://practice.invalid/${number === 0 ? '' : `services-${number}`}`,
-    canonicalUrl: null,
+    ...blankPage(`http://practice.invalid/${number === 0 ? '' : `services-${number}`}`),
     title: `Services ${number}`,
-    description: '',
-    language: 'en',
     kind: number === 0 ? 'home' : 'services',
     words: blocks.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     blocks,
-    links: [],
-    forms: [],
-    structured: [],
-    technology: [],
-    icons: [],
-    robots: { noindex: false, nofollow: false },
-    fingerprint: null,
-    setAside: null,
-    needsJavascript: false,
-    menuNeedsJavascript: false,
-    menuScripts: [],
-    placeholderShare: 0,
-    learned: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { blankPage } from '#diagnosis/read/blank-page.ts';
 import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/page-facts.ts';
 
 /** Facts of a made-up page for tests: lines beginning `# ` are headings, `## ` headings beneath them, `- ` list items, `nav: ` menu items, `button: ` controls. */
@@ -8,27 +9,13 @@ export function pageOf(
 ): PageFacts {
   const blocks = toBlocks(lines);
   return {
-    url: `https://example.com${path}`,
-    canonicalUrl: null,
+    ...blankPage(`https://example.com${path}`),
     title: more.title ?? '',
-    description: '',
     language: more.language === undefined ? 'en' : more.language,
     kind: more.kind ?? (path === '/' ? 'home' : 'other'),
     words: blocks.reduce((sum, block) => sum + block.text.split(/\s+/).length, 0),
     blocks,
-    links: [],
     forms: more.forms ?? [],
-    structured: [],
-    technology: [],
-    icons: [],
-    robots: { noindex: false, nofollow: false },
-    fingerprint: null,
-    setAside: null,
-    needsJavascript: false,
-    menuNeedsJavascript: false,
-    menuScripts: [],
-    placeholderShare: 0,
-    learned: [],
   };
 }
 

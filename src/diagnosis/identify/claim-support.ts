@@ -1,5 +1,6 @@
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { decodedPath } from './decoded-path.ts';
 import { isCore } from './eligibility.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 import type { IndustryFinding } from './identify-industry.ts';
@@ -73,17 +74,13 @@ export function supportOf(
 
 const ownVoice = /\b(?:we|our|us|i|my|me)\b/i;
 
-/** The page's own words for itself. */
-function namesOf({ url, title }: Pick<PageFacts, 'url' | 'title'>): Set<string> {
-  return stemsOf(`${decodedPath(url)} ${title}`);
-}
+const namesOfPages = new WeakMap<object, ReadonlySet<string>>();
 
-function decodedPath(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url).pathname);
-  } catch {
-    return '';
-  }
+/** The page's own words for itself; many claims are shown on it. */
+function namesOf(page: Pick<PageFacts, 'url' | 'title'>): ReadonlySet<string> {
+  const names = namesOfPages.get(page) ?? stemsOf(`${decodedPath(page.url)} ${page.title}`);
+  namesOfPages.set(page, names);
+  return names;
 }
 
 const smallWords = new Set('and of the for a in to on with or by at from your our'.split(' '));

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { decodedPath } from './decoded-path.ts';
 
 /**
  * How a page is to be read. `own` speaks of the organisation's work; `told` (articles, news, case
@@ -29,7 +30,7 @@ const caseStudyWords = 120;
 
 export function readingOf(page: PageFacts): PageReading {
   const title = `${page.title} ${firstHeading(page)}`;
-  const path = decodePath(page.url);
+  const path = decodedPath(page.url);
   if (page.kind === 'careers') return offersWork(page, title) ? 'job' : 'own';
   if (page.kind === 'home') return 'own';
   if (
@@ -91,12 +92,4 @@ function isExplainer(page: PageFacts, title: string): boolean {
 function firstHeading(page: PageFacts): string {
   const headings = page.blocks.filter((block) => block.kind === 'heading' && block.section === 'main');
   return (headings.find((block) => block.level === 1) ?? headings[0])?.text ?? '';
-}
-
-function decodePath(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url).pathname);
-  } catch {
-    return url;
-  }
 }

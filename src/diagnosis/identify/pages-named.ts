@@ -1,3 +1,4 @@
+import { decodedPath } from './decoded-path.ts';
 import type { SiteReading } from './site-reading.ts';
 import { stemWord } from './text/stem.ts';
 
@@ -25,7 +26,7 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
   if (known.has(site)) return made;
   site.pages.forEach((page, index) => {
     if (page.kind === 'home' || site.readings[index] !== 'own') return;
-    for (const stem of tellingStems(`${decoded(page.url)} ${page.title}`)) {
+    for (const stem of tellingStems(`${decodedPath(page.url)} ${page.title}`)) {
       const urls = made.get(stem);
       if (urls) urls.push(page.url);
       else made.set(stem, [page.url]);
@@ -43,12 +44,4 @@ export function tellingStems(text: string): Set<string> {
       .filter((word) => word.length >= fewestLetters && !general.has(word))
       .map((word) => stemWord(word, 'en')),
   );
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url).pathname);
-  } catch {
-    return url;
-  }
 }
