@@ -29,3 +29,18 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 /** A share of 1 as a rounded percentage: '20%'. */
 export const formatShare = (share: number): string => percent.format(share);
+
+const percentDown = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  roundingMode: 'floor',
+});
+const percentUp = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  roundingMode: 'ceil',
+});
+
+/** A range of shares of 1, rounded outwards so that it promises no more than was found: '99% to 100%'. */
+export const formatShareRange = ({ low, high }: { low: number; high: number }): string =>
+  `${percentDown.format(low)} to ${percentUp.format(high)}`;

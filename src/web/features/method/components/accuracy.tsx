@@ -1,7 +1,7 @@
 import { likelyShare } from '#shared/accuracy/likely-share.ts';
 import { type Count, type MeasuredAccuracy, measuredAccuracy } from '#shared/accuracy/measured-accuracy.ts';
 import { ProseSection } from '#web/components/ui/prose-page.tsx';
-import { formatShare } from '#web/lib/figures.ts';
+import { formatShare, formatShareRange } from '#web/lib/figures.ts';
 
 const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Count }[] = [
   { what: 'Workflows shown that a strict reader accepted', count: ({ claims }) => claims },
@@ -34,7 +34,6 @@ export function Accuracy() {
 }
 
 function Measured({ what, count }: { what: string; count: Count }) {
-  const { low, high } = likelyShare(count);
   return (
     <div className="grid gap-0.5 sm:grid-cols-[1fr_16rem] sm:gap-6">
       <dt>{what}</dt>
@@ -42,7 +41,7 @@ function Measured({ what, count }: { what: string; count: Count }) {
         <span className="text-ink">
           {count.right} of {count.of}
         </span>{' '}
-        ({formatShare(count.right / count.of)}; {formatShare(low)} to {formatShare(high)})
+        ({formatShare(count.right / count.of)}; {formatShareRange(likelyShare(count))})
       </dd>
     </div>
   );
