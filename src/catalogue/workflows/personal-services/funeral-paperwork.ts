@@ -21,6 +21,7 @@ export const funeralPaperwork = defineWorkflow({
   description:
     "The papers after a death: registering it, burial and cremation permits, certificates, claims on policies and benefits, on the family's behalf.",
   industries: ['personal-services'],
+  narrows: ['funeral-arrangements'],
   signals: {
     phrases: [
       {

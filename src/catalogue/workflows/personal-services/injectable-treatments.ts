@@ -12,6 +12,7 @@ export const injectableTreatments = defineWorkflow({
     named: ['(botox|dysport|dermal fillers|fillers|lip fillers|injectables|neurotoxins)'],
     anywhere: false,
   },
+  narrows: ['treatments'],
   signals: {
     phrases: [
       {

@@ -18,6 +18,7 @@ export const laserTreatments = defineWorkflow({
     named: ['laser (hair removal|resurfacing|treatments|skin treatment)', 'tattoo removal', 'photofacial'],
     anywhere: false,
   },
+  narrows: ['treatments'],
   signals: {
     phrases: [
       {

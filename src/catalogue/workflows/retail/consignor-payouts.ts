@@ -24,6 +24,7 @@ export const consignorPayouts = defineWorkflow({
   description:
     "Selling other people's things for a share: setting the price, lowering it by date, giving back what did not sell, and paying the owners.",
   industries: ['retail', 'culture-media'],
+  narrows: ['buying-in'],
   signals: {
     phrases: [
       {

@@ -24,6 +24,7 @@ export const userLifecycle = defineWorkflow({
     named: ['user (onboarding|offboarding|management|provisioning)', 'employee offboarding'],
     anywhere: false,
   },
+  narrows: ['managed-it'],
   signals: {
     phrases: [
       {
