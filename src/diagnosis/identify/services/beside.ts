@@ -2,15 +2,15 @@ import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import { unknownService } from './deliverer.ts';
 
 /** A list of services would go on for ever; the first few say what the company does. */
-const mostServices = 12;
+const mostServices = 18;
 /** Of those that the catalogue has no word for, or that have pages of their own; fewer of those that are but named. */
-const mostBesides = 8;
+const mostBesides = 12;
 const fewestBesides = 5;
-const mostUnknown = 10;
+const mostUnknown = 14;
 /** Of those that only stand in a list, fewer still: a list says less than a sentence. */
 const mostListed = 4;
 /** Of those that the site presents by itself, with a page or with words beneath the name, and no sentence of its own tells of. */
-const mostPresented = 6;
+const mostPresented = 12;
 
 /**
  * The services beside what was found. Two or more that the site describes take the place of the workflow of their kind;
@@ -58,7 +58,7 @@ export function beside(
           ? isDescribed(service)
             ? mostUnknown
             : fewestBesides
-          : Math.max(delivers?.apart ?? 1, besides)) ||
+          : Math.max(Math.ceil((delivers?.apart ?? 1) * (delivers?.apart ? 1.6 : 1)), besides)) ||
       added.length === mostServices
     )
       continue;
