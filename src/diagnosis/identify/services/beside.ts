@@ -29,16 +29,8 @@ export function beside(
       Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
       Number(paged.has(b)) - Number(paged.has(a)),
   );
-  const general = found.filter(({ hoursShare, performedBy }) => hoursShare === 1 && performedBy === 'own');
-  const replaced = new Set(
-    general
-      .filter(({ definition: { id, delivers } }) => {
-        const same = ranked.filter(({ definition }) => definition.id === id);
-        const said = same.filter(({ basis }) => basis === 'observed');
-        return delivers?.apart && (said.length >= 2 || same.filter(isDescribed).length >= 2);
-      })
-      .map(({ definition }) => definition.id),
-  );
+  const general = generalOf(found);
+  const replaced = replacedBy(found, ranked);
   const kept = found.filter(({ definition, hoursShare }) => hoursShare < 1 || !replaced.has(definition.id));
   const standing = new Set(general.map(({ definition }) => definition.id).filter((id) => !replaced.has(id)));
   const added: IdentifiedWorkflow[] = [];
@@ -67,6 +59,25 @@ export function beside(
     added.push(service);
   }
   return shareHours([...kept, ...added]);
+}
+
+/** The workflows found that stand for all of their kind. */
+function generalOf(found: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
+  return found.filter(({ hoursShare, performedBy }) => hoursShare === 1 && performedBy === 'own');
+}
+
+/** The ids of those of them whose place two or more services take that are told of, or described, one by one. */
+export function replacedBy(
+  found: readonly IdentifiedWorkflow[],
+  services: readonly IdentifiedWorkflow[],
+): Set<string> {
+  return new Set(
+    generalOf(found).flatMap(({ definition: { id, delivers } }) => {
+      const same = services.filter(({ definition }) => definition.id === id);
+      const said = same.filter(({ basis }) => basis === 'observed');
+      return delivers?.apart && (said.length >= 2 || same.filter(isDescribed).length >= 2) ? [id] : [];
+    }),
+  );
 }
 
 /** More than a word in a list: a sentence stands with it. */

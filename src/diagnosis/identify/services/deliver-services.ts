@@ -3,7 +3,7 @@ import type { Gathered } from '../gather-evidence.ts';
 import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import type { IndustryFinding } from '../identify-industry.ts';
 import type { SiteReading } from '../site-reading.ts';
-import { beside, isDescribed } from './beside.ts';
+import { beside, isDescribed, replacedBy } from './beside.ts';
 import { CoveredWork } from './covered-work.ts';
 import { delivererOf, unknownWork } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
@@ -47,13 +47,10 @@ export function deliverServices(
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
   const withPages = presented.filter((service) => hasOwnPage(site, service));
-  const covered = new CoveredWork(
-    found,
-    gathered,
-    sellsProgrammes(finding),
-    withPages.map((service) => ({ service, id: deliverer(service.name)?.id ?? null })),
-  );
-  const all = offered.flatMap(({ service, told }) => {
+  const servicePages = withPages.map((service) => ({ service, id: deliverer(service.name)?.id ?? null }));
+  const coveredBy = (entries: readonly IdentifiedWorkflow[]) =>
+    new CoveredWork(entries, gathered, sellsProgrammes(finding), servicePages);
+  const make = ({ service, told }: Candidate, covered: CoveredWork): Delivered[] => {
     const known = deliverer(service.name) ?? (isProgramme(service.name, finding) ? taught : null);
     const definition = known ?? unknownWork(finding, workflows);
     const shown = shownOnes.has(service);
@@ -80,6 +77,19 @@ export function deliverServices(
     return entry && (known || said || shown)
       ? [{ entry, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
       : [];
+  };
+  const covered = coveredBy(found);
+  const first = offered.map((candidate) => make(candidate, covered));
+  // What only a workflow covers whose place the services of its kind take, is a service beside them.
+  const replaced = replacedBy(
+    found,
+    first.flat().map(({ entry }) => entry),
+  );
+  const standing = coveredBy(found.filter(({ definition }) => !replaced.has(definition.id)));
+  const all = offered.flatMap((candidate, index) => {
+    const known = first[index] ?? [];
+    if (known.length > 0 || replaced.size === 0) return known;
+    return make(candidate, standing).filter(({ entry }) => replaced.has(entry.definition.id));
   });
   const ownWorded = all.flatMap(({ entry, isOwnWorded }) => (isOwnWorded ? [entry] : []));
   return beside(
@@ -149,6 +159,14 @@ function saysName(quote: string, name: string): boolean {
   if (quote.split(/\s+/).length < sentenceWords) return false;
   const said = nameStems(quote);
   return [...nameStems(name)].every((stem) => said.has(stem)) && nameStems(name).size >= 2;
+}
+
+/** A service as a workflow, and what speaks for it beside its quotes. */
+interface Delivered {
+  entry: IdentifiedWorkflow;
+  isOwnWorded: boolean;
+  shown: boolean;
+  hasPage: boolean;
 }
 
 interface Candidate {
