@@ -2,6 +2,7 @@ import type { PageFacts, PageKind } from '../../read/page-facts.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
+import { withoutPlace } from './place-words.ts';
 import { serviceLabel } from './service-label.ts';
 import { smallLineAbove } from './small-line.ts';
 import { isWorkName } from './work-names.ts';
@@ -47,7 +48,8 @@ const surelyNamed = 3;
  * The name on which menu, links, heading, title and address of a page agree, for each page where two of them do, by
  * page index. A menu's short word gives way to the fuller name that holds it: "Culture" to "Culture transformation".
  */
-export function pageLabels({ pages }: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
+export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
+  const { pages } = site;
   const links = textsOfLinks(pages);
   const labels = new Map<number, PageLabel>();
   pages.forEach((page, index) => {
@@ -55,7 +57,9 @@ export function pageLabels({ pages }: SiteReading, own: ReadonlySet<string>): Ma
     const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
     const label = labelOf(page, menu, text, own);
     if (label) {
-      labels.set(index, { ...label, inMenu: menu.size > 0, called: [...menu, ...text] });
+      const name = withoutPlace(label.name, site);
+      const isWork = label.isWork || name !== label.name;
+      labels.set(index, { ...label, name, isWork, inMenu: menu.size > 0, called: [...menu, ...text] });
     }
   });
   return labels;

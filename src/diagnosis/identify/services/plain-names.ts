@@ -25,7 +25,8 @@ function wordsOf(name: string): string[] {
   return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
 }
 
-function properWords(name: string, { pages, readings }: SiteReading): string[] {
+/** The words of a name that the organisation never writes in small letters. */
+export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))
     .filter((word) => {

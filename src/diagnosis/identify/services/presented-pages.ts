@@ -6,6 +6,7 @@ import { isForCustomers } from './customer-pages.ts';
 import { isSameName, nameStems } from './name-stems.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { type PageLabel, plainAddress } from './page-labels.ts';
+import { namesPlace } from './place-words.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import type { Presented } from './presented-services.ts';
 import type { ServiceCard } from './service-cards.ts';
@@ -57,7 +58,7 @@ export function presentedPages(
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
     // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
-    const isCommon = label.isService || isStep ? hasPlainWord : isPlainName;
+    const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
     return [{ name: label.name, span, words: page.words, byNeighbours, adds: true, joins: !byNeighbours }];
@@ -66,6 +67,12 @@ export function presentedPages(
     ...presented.filter(({ byNeighbours }) => !byNeighbours),
     ...presented.filter(({ byNeighbours }) => byNeighbours),
   ];
+}
+
+/** "Azure consultancy", "Talent acquisition": what ends as work does may hold a name, if it is not a place's. */
+function isPlainOrWork(name: string, site: SiteReading): boolean {
+  if (isPlainName(name, site)) return true;
+  return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
 }
 
 /** So many pages called as processes are show what is done to the goods. */

@@ -3,6 +3,7 @@ import { readableLanguage } from '../readable-language.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { nameStems } from './name-stems.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';
+import { withoutPlace } from './place-words.ts';
 import { serviceLabel } from './service-label.ts';
 import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
@@ -47,10 +48,11 @@ const pastWork =
  * pages called so; each list has three entries or more of the same form, most of them names with some words beneath.
  */
 export function serviceCards(
-  { pages, readings }: SiteReading,
+  site: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
   names: (name: string) => boolean,
 ): ServiceCard[] {
+  const { pages, readings } = site;
   const called = calledBy(pages);
   return pages.flatMap((page, number) => {
     if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
@@ -60,7 +62,7 @@ export function serviceCards(
     const lists = page.kind === 'home' || isList ? listsOn(page, isList ? own : null) : [];
     const titled = page.kind === 'home' || isList ? listOfTitles(page, isList ? own : null) : [];
     const cards = [...lists, ...titled, ...listOfMenu(page)].flatMap((list) =>
-      cardsOf(page, number, list, called, names),
+      cardsOf(site, number, list, called, names),
     );
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
   });
@@ -202,12 +204,14 @@ function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
 }
 
 function cardsOf(
-  facts: PageFacts,
+  site: SiteReading,
   page: number,
   list: List,
   isCalled: (text: string) => boolean,
   names: (name: string) => boolean,
 ): ServiceCard[] {
+  const facts = site.pages[page];
+  if (!facts) return [];
   const { blocks } = facts;
   const { headings } = list;
   if (headings.length < fewestCards || headings.length > mostCards) return [];
@@ -234,7 +238,7 @@ function cardsOf(
     return words >= fewestWords
       ? [
           {
-            name,
+            name: withoutPlace(name, site),
             page,
             from: index,
             to,
