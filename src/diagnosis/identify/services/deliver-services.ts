@@ -112,8 +112,14 @@ function tells(name: string): boolean {
 
 /** What is presented as a service first, then what else is listed under other names. */
 function joined(presented: readonly PresentedService[], listed: readonly OfferedService[]): OfferedService[] {
-  const same = (one: OfferedService, other: OfferedService) =>
-    contains(nameStems(one.name), nameStems(other.name));
+  const same = (one: OfferedService, other: OfferedService) => {
+    const [first, second] = [nameStems(one.name), nameStems(other.name)];
+    // "Managed services" are more than a part of "Cloud and managed operations".
+    return (
+      contains(first, second) &&
+      (Math.min(first.size, second.size) > 1 || Math.max(first.size, second.size) < 3)
+    );
+  };
   // What is a service by its neighbours only gives way to what is one by its name.
   const sure = presented.filter(
     (service) => !service.byNeighbours || !listed.some((other) => same(service, other)),

@@ -218,9 +218,12 @@ function cardsOf(
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
     // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
     const above = smallLineAbove(blocks, index)?.text ?? '';
-    const name = stage.test(text)
-      ? null
-      : (serviceLabel(text) ?? (isCalled(above) ? serviceLabel(above) : null));
+    const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
+    const name = isCalled(numbered)
+      ? serviceLabel(numbered)
+      : stage.test(text)
+        ? null
+        : (serviceLabel(text) ?? (isCalled(above) ? serviceLabel(above) : null));
     if (name === null) return [];
     const next = blocks.findIndex(
       (block, at) =>
