@@ -126,6 +126,13 @@ export class CoveredWork {
     );
   }
 
+  /** Whether no workflow of its kind has a word of the service's name: "Drayage" beside "Truck transport". */
+  isUnlike({ name }: OfferedService, by: WorkflowDefinition): boolean {
+    const stems = [...nameStems(name)];
+    const same = this.found.filter(({ definition }) => definition.id === by.id);
+    return same.length > 0 && same.every((entry) => !stems.some((stem) => namesOf(entry).has(stem)));
+  }
+
   /** Whether a workflow stands in the headings of so many services' pages that it is not what each of them is. */
   private isGeneral(site: SiteReading, { id }: WorkflowDefinition): boolean {
     const headed = this.withPages.filter(({ service }) =>

@@ -73,7 +73,10 @@ export function deliverServices(
     const said =
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
     if (neighbours.has(service) && entry && !isDescribed(entry)) return [];
-    const isOwnWorded = !known || (shown && covered.isBesides(site, service, known));
+    const isOwnWorded =
+      !known ||
+      (shown && covered.isBesides(site, service, known)) ||
+      (entry !== null && isDescribed(entry) && covered.isUnlike(service, known));
     return entry && (known || said || shown)
       ? [{ entry, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
       : [];

@@ -5,7 +5,10 @@ import { isWorkName } from './work-names.ts';
 
 /** Of all times that a place is named on a site, so many come after a word that says where. */
 const whereShare = 0.15;
+/** Named so seldom, once is enough; else it may be a word in a phrase: "in QuickBooks". */
+const seldom = 3;
 const fewestPlaced = 2;
+const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
 /** What stands beside a place's name and belongs to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
 const ofPlace =
   /^(?:rural|greater|central|downtown|metro|inner|outer|upper|lower|north|south|east|west|northern|southern|eastern|western|north-?east|north-?west|south-?east|south-?west|area|areas|region|county|city|coast|shore|hills|and|&|of|,)$/i;
@@ -40,7 +43,7 @@ function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readin
   // What an address names stands in small letters.
   const written = bare.charAt(0).toUpperCase() + bare.slice(1);
   const named = new RegExp(
-    `(\\b(?:in|near|around|across|throughout|serving|serve|from|of|to) (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,
+    `(\\b${where} (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,
     'gu',
   );
   let [all, placed] = [0, 0];
@@ -48,11 +51,11 @@ function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readin
     if (readings[index] === 'terms') return;
     for (const { text, section } of blocks) {
       if (section === 'navigation' || !text.includes(written)) continue;
-      for (const [, where, state] of text.matchAll(named)) {
+      for (const [, before, state] of text.matchAll(named)) {
         all += 1;
-        if (where || state) placed += state ? fewestPlaced : 1;
+        if (before || state) placed += state ? fewestPlaced : 1;
       }
     }
   });
-  return placed >= fewestPlaced && placed >= all * whereShare;
+  return placed >= (all <= seldom ? 1 : fewestPlaced) && placed >= all * whereShare;
 }
