@@ -1,0 +1,106 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const contractFieldWork = defineWorkflow({
+  id: 'contract-field-work',
+  name: 'Contract field work',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    "Working others' fields by the acre or hour: agreeing field and time, moving machines, baling, sowing, spraying or harvest, and billing.",
+  industries: ['agriculture', 'trades'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(custom|contract|agricultural) (baling|harvesting|combining|spraying|spreading|planting|seeding|swathing|farming|mowing|discing|tilling|haying|silage) ~ (service|=we|=our|work|offer|available|acre|rates|local|farmers|fields)',
+          '(agricultural|farm) contractor',
+          '(=we|=our) ~ (bale|combine|spray|plough|plow) ~ (fields|farms|acres|crop|wheat|hay|silage|remains)',
+          '(baling|crop spraying|fertiliser spreading|fertilizer spreading|hedge cutting|slurry spreading|crop dusting|aerial spraying) (service)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(custom baling|custom farming|contract farming|custom harvesting|crop spraying|agricultural contracting|baling services|custom combining|aerial application)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(custom|contract) (=baling|=harvesting|=spraying|=combining|=farming|=planting)',
+      'crop =spraying',
+      '(=baling|crop dusting|aerial application)',
+      'agricultural contracting',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(harvest) ~ (=our|own) (farm|garden|vines)'], because: 'The own crop.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'agree-work',
+      name: 'Agree field, work and price',
+      description: 'Ask acres, crop and date and quote by acre or hour.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['negotiate', 'interview'],
+      shownBy: ['(quote|acre|rates)'],
+    },
+    {
+      id: 'watch-weather',
+      name: 'Plan by weather',
+      description: 'Put jobs in order by weather, ripeness and distance.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['forecast', 'schedule'],
+      shownBy: ['(weather|season|schedule)'],
+    },
+    {
+      id: 'run-machine',
+      name: 'Run the machine',
+      description: 'Drive out and do the work.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 10, high: 36 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(bale|spray|harvest|combine|spread)'],
+    },
+    {
+      id: 'mend-machine',
+      name: 'Keep machines running',
+      description: 'Grease, sharpen and mend.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['hands-on', 'diagnose'],
+      shownBy: ['(equipment|machine)'],
+    },
+    {
+      id: 'record-acres',
+      name: 'Record acres and bill',
+      description: 'Note acres, bales, products and hours and bill.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
+      traits: ['enter-data'],
+      shownBy: ['(acre|bales)'],
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const portDrayage = defineWorkflow({
+  id: 'port-drayage',
+  name: 'Container drayage',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Moving sea containers between port, rail ramp and door: release, appointment, chassis, driving, empty return and charges.',
+  industries: ['logistics'],
+  narrows: ['transport-dispatch'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=drayage|port haulage|container haulage|container =trucking|port =trucking|container cartage)',
+          '(container) ~ (port|terminal|rail ramp|rail yard|ramp|pier) ~ (door|warehouse|deliver|pickup|pick up|haul|transport)',
+          '(overweight|hazmat|reefer|bonded) containers',
+          'port =to door',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(drayage|container drayage|port drayage|container trucking|container haulage|container transport|intermodal drayage)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['=drayage', 'container (trucking|haulage|cartage|drayage)', 'port (trucking|haulage|drayage)'],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(plant|food|storage|shipping container home|glass) container', 'docker'],
+      because: 'Other containers.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'watch-release',
+      name: 'Watch arrival and release',
+      description: 'Follow ship, customs hold and free time.',
+      role: 'Logistics Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['monitor', 'remind'],
+      shownBy: ['(arrival|release|free time|demurrage)'],
+    },
+    {
+      id: 'book-slot',
+      name: 'Book terminal slot and chassis',
+      description: 'Make the appointment and find a chassis.',
+      role: 'Dispatcher',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['schedule'],
+      shownBy: ['(appointment|chassis)'],
+    },
+    {
+      id: 'send-driver',
+      name: 'Send the driver',
+      description: 'Match driver, permit and weight and brief.',
+      role: 'Dispatcher',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['match', 'schedule'],
+      shownBy: ['(dispatch|driver|overweight|hazmat)'],
+    },
+    {
+      id: 'pull-container',
+      name: 'Pull, deliver and return the empty',
+      description: 'Pick up, drive, wait or drop, and bring the empty back.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 30 },
+      difficulty: { judgment: 2, variability: 3, presence: 5, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(deliver|pick up|haul)'],
+    },
+    {
+      id: 'bill-charges',
+      name: 'Bill line-haul and charges',
+      description: 'Collect tickets, add waiting, chassis and storage and bill.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 4 },
+      traits: ['reconcile', 'enter-data'],
+      shownBy: ['(rates|invoice|charges)'],
+    },
+  ],
+});

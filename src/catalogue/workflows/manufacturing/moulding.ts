@@ -1,0 +1,142 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const moulding = defineWorkflow({
+  id: 'moulding',
+  name: 'Moulding of plastic and rubber',
+  naming: {
+    variants: [
+      { any: ['(compression|transfer) ~ injection'], name: 'Compression and injection moulding' },
+      { any: ['injection (=moulding|=molding)'], name: 'Injection moulding' },
+      { any: ['blow (=moulding|=molding)'], name: 'Blow moulding' },
+      { any: ['rotational (=moulding|=molding)'], name: 'Rotational moulding' },
+      {
+        any: [
+          '(rubber|silicone) ~ (=moulding|=molding|=moulded|=molded)',
+          '(=moulded|=molded) ~ (rubber|compression)',
+        ],
+        name: 'Rubber moulding',
+      },
+      { any: ['(thermoforming|vacuum forming)'], name: 'Thermoforming' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Making parts of plastic or rubber in moulds: material, tool change, cycle, trimming and check of the parts.',
+  industries: ['manufacturing'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(injection|compression|transfer|blow|rotational|insert|rubber|plastic|silicone) (=moulding|=molding|=mouldings|=moldings) ~ (machine|process|methods|service|facility|capability|plant|division|unit|company|manufacturer|competency|parts|components|tons|tonnes|tonnage|in house|=we|=our|experts|specialists)',
+          '(=we|=our|company|specialist|competency|capabilities|expertise) ~ (injection|compression|transfer|blow|rotational|insert|rubber|plastic|silicone) (=moulding|=molding)',
+          '(=moulded|=molded) ~ (compression|transfer|injection)',
+          '(compression|transfer) ~ injection (=moulding|=molding)',
+          '(presses|machines) ~ (clamping force|shot weight|shot size|clamp tonnage)',
+          '(=we|facility|plant|company) ~ (thermoform|vacuum form|injection mold|injection mould) ~ (parts|trays|packaging|components|products|plastic)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(injection =moulding|injection =molding|plastic injection =moulding|plastic injection =molding|blow =moulding|blow =molding|rotational =moulding|rubber =moulding|rubber =molding|compression =molding|compression =moulding|insert =molding|thermoforming|vacuum forming)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(injection|compression|transfer|blow|rotational|insert|rubber|plastic|silicone|vacuum) (=moulding|=molding|=forming)',
+      'thermoforming',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(crown|trim|floor|baseboard|ceiling|door|window|cornice|picture) (=moulding|=molding|=mouldings|=moldings)',
+        'mold (remediation|removal|inspection|testing|growth)',
+        '(used|suitable|ideal|supply|machines|oil|software|industry) ~ (=for|=to) ~ (=molding|=moulding)',
+      ],
+      because: 'Trim of rooms, mould on walls, or what is sold to moulders.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-runs',
+      name: 'Plan orders onto presses',
+      description: 'Match tools, material and due dates to presses and agree changes.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['plan', 'schedule'],
+      shownBy: ['(schedule|order|lead time)'],
+    },
+    {
+      id: 'prepare-material',
+      name: 'Dry, mix and colour the material',
+      description: 'Weigh resin or compound, dry it and add colour by recipe.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['hands-on', 'look-up'],
+      shownBy: ['(resin|granules|compound|colour|dry)'],
+    },
+    {
+      id: 'change-tool',
+      name: 'Hang and set the mould',
+      description: 'Change the tool, set temperature, pressure and time, and make the first good part.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'diagnose'],
+      shownBy: ['(tool|mould|mold|set up)'],
+    },
+    {
+      id: 'run-press',
+      name: 'Run the press and watch the parts',
+      description: 'Keep the cycle steady, take out parts and stop what goes wrong.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 6, high: 24 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['hands-on', 'monitor'],
+      shownBy: ['(cycle|press|machine)'],
+    },
+    {
+      id: 'trim-parts',
+      name: 'Trim, finish and pack parts',
+      description: 'Cut off flash and runners, finish and pack.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 16 },
+      difficulty: { judgment: 1, variability: 2, presence: 5, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(trim|flash|finish|pack)'],
+    },
+    {
+      id: 'check-parts',
+      name: 'Check parts against drawing',
+      description: 'Measure samples, judge looks and release or hold the lot.',
+      role: 'Quality Assurance Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 2, presence: 4, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'analyse-data'],
+      shownBy: ['(check|inspect|tolerance|measure)'],
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const productRegistration = defineWorkflow({
+  id: 'product-registration',
+  name: 'Product registration and approvals',
+  department: 'Legal',
+  type: 'Analysis',
+  description:
+    'Getting and keeping leave to sell a regulated product: file, tests, submission, questions of the authority, changes and renewals.',
+  industries: ['manufacturing', 'product-maker', 'wholesale'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(regulatory|marketing|product) (approval|authorisation|registration|dossier|affairs) ~ (countries|product|authority|team|department|file|submission|obtained|received|support|=we|=our|ministry|fda|compliance)',
+          '(products|plant|facility) ~ (registered|approved|licensed) ~ (authority|ministry|countries|fda|nafdac|regulator)',
+          '(prepare|preparation|compile|submit) ~ (dossier|ctd|registration file)',
+          '(received|obtained) ~ regulatory (approval)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(regulatory affairs|regulatory approvals|product registration|dossiers|marketing authorisation)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(warranty|online|event|course|vehicle|account) registration',
+        'register =your product',
+        '(consultants|consulting|clients) ~ (registration|regulatory)',
+      ],
+      because: 'Customers register, or it is done for others.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-registration',
+      name: 'Plan where to register what',
+      description: 'Weigh market, rules, cost and time.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['plan', 'decide'],
+      shownBy: ['(market|country)'],
+    },
+    {
+      id: 'gather-file',
+      name: 'Gather data and compile the file',
+      description: 'Collect test, process and quality data and write the parts of the file.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 2, error: 5, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 5, revenue: 3 },
+      traits: ['draft-text', 'extract-data'],
+      shownBy: ['(dossier|file|data)'],
+    },
+    {
+      id: 'submit-file',
+      name: 'Submit and follow up',
+      description: 'Submit, pay and keep track of dates.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'remind'],
+      shownBy: ['(submit|submission|filing)'],
+    },
+    {
+      id: 'answer-authority',
+      name: 'Answer the authority',
+      description: 'Read questions and answer with data.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 5, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['draft-text', 'research'],
+      shownBy: ['(authority|ministry|fda)'],
+    },
+    {
+      id: 'keep-licences',
+      name: 'Keep licences and labels current',
+      description: 'Watch renewals and changes and correct labels.',
+      role: 'Compliance Officer',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['remind', 'check-rules'],
+      shownBy: ['(renewal|label|license)'],
+    },
+  ],
+});

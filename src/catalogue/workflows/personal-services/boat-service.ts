@@ -1,0 +1,127 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const boatService = defineWorkflow({
+  id: 'boat-service',
+  name: 'Boat repair and servicing',
+  naming: {
+    parts: [
+      { any: ['(repair|restoration|restore|refit)'], name: 'Boat repair' },
+      { any: ['(service|maintenance|winterization|winterizing)'], name: 'Boat servicing' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Keeping boats and their engines: haul-out, fault finding, engine service, hull and deck work, winter lay-up and launch.',
+  industries: ['automotive', 'travel', 'retail'],
+  narrows: ['vehicle-service', 'job-delivery'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(boat|outboard|inboard|marine engine|yacht|jet ski|pontoon) (repair|service|maintenance|mechanic|winterization|winterizing|refit|restoration|rigging) ~ (service|=we|=our|shop|certified|all|department|technicians|on site|dealer|experienced|brands|work)',
+          '(=we|=our|technicians|mechanics|yard) ~ (repair|service|winterize|restore|refit) ~ (boat|outboard|yachts|engines)',
+          '(certified|authorized|factory trained) ~ (mercury|yamaha|evinrude|mercruiser|volvo penta|honda marine|suzuki marine)',
+          '(bottom painting|hull repair|fiberglass repair|fibreglass repair|gelcoat|haul out|shrink wrapping) ~ (boat|service|=we|=our|yard|winter)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(boat repair|boat service|outboard service|engine repair service|marine service|winterization|fiberglass repair|yacht maintenance|marine repair|boat maintenance|shrink wrap)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(boat|outboard|yacht|marine engine|marine|hull) (repair|service|maintenance|restoration)',
+      '(winterization|shrink wrapping)',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['boat (detailing|rental|tour|ramp|insurance|registration|sales)'],
+      because: 'Other work on boats.',
+    },
+  ],
+  minimumStrength: 4,
+  tasks: [
+    {
+      id: 'take-boat',
+      name: 'Take the boat in',
+      description: 'Ask what is wrong, note hours and plan haul-out.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 3, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['interview', 'schedule'],
+      shownBy: ['(drop off|haul|schedule)'],
+    },
+    {
+      id: 'find-fault',
+      name: 'Find the fault',
+      description: 'Test engine, wiring and hull.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['diagnose', 'hands-on'],
+      shownBy: ['(diagnos|troubleshoot)'],
+    },
+    {
+      id: 'mend-boat',
+      name: 'Mend engine, hull or rigging',
+      description: 'Repair, replace and test.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 24 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(repair|replace|rebuild|restor)'],
+    },
+    {
+      id: 'service-engine',
+      name: 'Service by hours',
+      description: 'Oil, impeller, plugs and anodes by the book.',
+      role: 'Tradesperson',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 16 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['hands-on', 'check-rules'],
+      shownBy: ['(service|maintenance|oil)'],
+    },
+    {
+      id: 'winter-boat',
+      name: 'Lay up and launch',
+      description: 'Winterise, wrap, store and put back in spring.',
+      role: 'Tradesperson',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['hands-on', 'plan'],
+      shownBy: ['(winter|storage|launch|shrink)'],
+    },
+    {
+      id: 'bill-boat',
+      name: 'Order parts and bill',
+      description: 'Order parts, tell the owner and bill.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data'],
+      shownBy: ['(parts|estimate)'],
+    },
+  ],
+});

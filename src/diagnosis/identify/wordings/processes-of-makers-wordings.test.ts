@@ -1,0 +1,232 @@
+import { describeWordings } from '#tests/support/wordings.ts';
+
+describeWordings(
+  'processes of makers',
+  [
+    '# Manufacturer of parts and goods',
+    'We manufacture parts in our factory. Our production line runs in three shifts, ISO 9001.',
+  ],
+  [
+    {
+      workflow: 'moulding',
+      fires: [
+        'Plastic injection moulding in house, from 50 to 800 tons.',
+        'Seals are moulded by compression and transfer methods.',
+        '# Blow Molding / Our blow molding machines make bottles.',
+        'We offer rubber moulding of bellows.',
+        'A company with expertise in silicone molding.',
+      ],
+      silent: [
+        'Crown moulding for your dining room.',
+        'Mold inspection of damp cellars.',
+        'Our pumps are used for injection molding.',
+        'A mould of bread.',
+        'Window moldings are glued on.',
+      ],
+    },
+    {
+      workflow: 'sheet-metal-work',
+      fires: [
+        'We offer laser cutting of stainless steel.',
+        'Plasma cutting table with a bed of six metres.',
+        '# Sheet Metal / Press brake bending to ten feet.',
+        'Our shop does waterjet cutting of plate.',
+        'nav: Waterjet Cutting / Waterjet cutting services for thick plate.',
+      ],
+      silent: [
+        'Laser cutting of wooden gifts.',
+        'Key cutting while you wait.',
+        'The shed has a sheet metal roof.',
+        'Cutting costs is our aim.',
+        'Hair cutting on Mondays.',
+      ],
+    },
+    {
+      workflow: 'special-machining',
+      fires: [
+        'Surface grinding and cylindrical grinding of shafts to tight tolerances.',
+        'Wire EDM for dies.',
+        '# Gear Hobbing / Gear cutting services up to module 8.',
+        'We offer centerless grinding.',
+        'Gun drilling services in house.',
+      ],
+      silent: [
+        'Stump grinding in your garden.',
+        'Coffee grinding for every method.',
+        'We sell EDM machines.',
+        'Change gear before the hill.',
+        'Teeth grinding at night.',
+      ],
+    },
+    {
+      workflow: 'cnc-programming',
+      fires: [
+        'Toolpaths are simulated before the first cut.',
+        'Our CAM programmers work beside the machines.',
+        'nav: CAD CAM / CNC programming by our own engineers.',
+        'Jobs are programmed offline.',
+        'CAM programming, then the first article.',
+      ],
+      silent: [
+        'We sell a CNC course on video.',
+        'A programme of events.',
+        'Our cam shaft parts are stocked.',
+        'The machine is easy.',
+        'Drawings are welcome.',
+      ],
+    },
+    {
+      workflow: 'mixing-blending',
+      fires: [
+        'Our powder blending facility has two lines.',
+        'We offer toll blending of chemicals.',
+        'In-house compounding for special grades.',
+        '# Rubber Mixing / Rubber mixing mills with recipe control.',
+        'Mixing vessels of ten tonnes.',
+      ],
+      silent: [
+        'A concrete mixing truck passed.',
+        'Pumps for chemical mixing are sold.',
+        'Sound mixing and mastering.',
+        'Blend the soup.',
+        'Colour mixing at the paint counter.',
+      ],
+    },
+    {
+      workflow: 'filling-packing',
+      fires: [
+        'Our bottling line fills 3000 bottles per hour.',
+        'We fill sachets and pouches for brands.',
+        'nav: Contract Packing / Contract packing services for powders.',
+        'Contract filling services from drums to ampoules.',
+        'The canning line runs at high speed.',
+      ],
+      silent: [
+        'A petrol filling station.',
+        'Packing boxes for your house move.',
+        'Fill in the form.',
+        'Dental filling.',
+        'You can return it.',
+      ],
+    },
+    {
+      workflow: 'textile-making',
+      fires: [
+        'Our weaving unit has forty looms.',
+        'We knit fabric from fine yarn.',
+        '# Garment Manufacturing / Exporter of knitwear, a garment manufacturer since 1980.',
+        'The dyeing plant was enlarged.',
+        'Our workshop sews bags and covers.',
+      ],
+      silent: [
+        'Sewing classes on Friday.',
+        'We make machines for textile mills.',
+        'Spin bikes stand in the studio.',
+        'A clothing bank stands outside.',
+        'A web of partners.',
+      ],
+    },
+    {
+      workflow: 'extrusion',
+      fires: [
+        'Aluminium extrusion press of 1800 tons.',
+        'We extrude profiles and pipes.',
+        'nav: Plastic Extrusion / Plastic extrusion lines for sheet.',
+        'Three extrusion lines run day and night.',
+        'Our blown film extrusion plant.',
+      ],
+      silent: [
+        'Dies for extrusion are what we sell.',
+        'Tooth extrusion.',
+        'Intrusion alarms.',
+        'We press juice.',
+        'An extra shift.',
+      ],
+    },
+    {
+      workflow: 'cut-to-size',
+      fires: [
+        'We cut to length for you.',
+        'Our slitting lines take coils of ten tonnes.',
+        'nav: Cut To Size / Cut to size service for plate.',
+        'Strip is slit and packed.',
+        'Bars, tubes and sheets: we cut them, a cut to size service.',
+      ],
+      silent: [
+        'Grass is cut weekly.',
+        'We cut costs.',
+        'A slit lamp exam.',
+        'Hair cut to length.',
+        'The right size for you.',
+      ],
+    },
+    {
+      workflow: 'product-registration',
+      fires: [
+        'Our regulatory affairs team handles each submission.',
+        'Our products are registered with the authorities of nine countries.',
+        'We prepare dossiers for every market.',
+        'The plant has received regulatory approval.',
+        'nav: Product Registrations / Product registrations in several countries.',
+      ],
+      silent: [
+        'Register your product for the warranty.',
+        'Course registration opens in May.',
+        'We are approved by our customers.',
+        'Online registration.',
+        'Vehicle registration.',
+      ],
+    },
+    {
+      workflow: 'stone-glass-work',
+      fires: [
+        'We cut and polish granite in our workshop.',
+        'Granite fabrication by our own shop.',
+        'Glass toughening line for large panes: our glass processing plant.',
+        'nav: Stone Fabrication / We template and polish marble.',
+        'Tempered glass manufactured here.',
+      ],
+      silent: [
+        'A glass of wine.',
+        'Kidney stones.',
+        'Stained glass of the old church.',
+        'A stone from the harbour.',
+        'Reading glasses.',
+      ],
+    },
+    {
+      workflow: 'goods-distribution',
+      fires: [
+        'We are the exclusive distributor of these pumps.',
+        'We import and distribute tools.',
+        'The company is a leading importer and wholesaler of steel.',
+        'Our distribution network reaches retailers across the country.',
+        'These gear pumps are now stocked by us.',
+      ],
+      silent: [
+        'Find your local distributor.',
+        'Contact your distributor of choice.',
+        'Food distribution on Saturdays.',
+        'Software for distributors of wine.',
+        'Heat distribution is even.',
+      ],
+    },
+    {
+      workflow: 'scrap-buying',
+      fires: [
+        'We buy scrap metal, and our yard pays top prices. / nav: Scrap Prices',
+        '# Scrap Metal Recycling / We buy ferrous scrap.',
+        'Our yard buys scrap copper. / Scrap metal recycling for industrial plants.',
+        'We collect scrap from plants. / nav: Metal Recycling',
+        'We process ferrous and non ferrous metals and buy by weight. / # Scrap Metals',
+      ],
+      silent: [
+        'We reduce scrap in our process.',
+        'Scrapbooks of paper.',
+        'We buy scrap gold.',
+        'A scrap of paper.',
+        'Low scrap rates.',
+      ],
+    },
+  ],
+);
