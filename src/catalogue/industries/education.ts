@@ -62,6 +62,7 @@ export const education = [
     name: 'School',
     companyType: 'education',
     words: [
+      { weight: 3, any: ['(sixth form|gcse|gcses|=a levels|houseparent)', 'boarding day school'] },
       {
         weight: 3,
         any: [
@@ -122,6 +123,10 @@ export const education = [
     name: 'Training provider',
     companyType: 'education',
     words: [
+      {
+        weight: 3,
+        any: ['school =of motoring', '(driving|learner) (instructor|instructors)', 'learn to drive'],
+      },
       {
         weight: 3,
         any: [

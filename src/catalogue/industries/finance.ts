@@ -10,6 +10,13 @@ export const finance = [
       {
         weight: 3,
         any: [
+          '(debt|commercial) (collection|collections|recovery) (agency|service|firm)',
+          'collects (overdue|unpaid)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(merchant|card) (account|services|processing|payments)',
           '(credit card|payment|card) (processing|gateway|terminal)',
           'point =of sale',

@@ -10,6 +10,14 @@ export const professional = [
       {
         weight: 3,
         any: [
+          '(ecologist|ecologists|hydrologist|hydrologists)',
+          '(translated|translates) ~ (native|texts)',
+          'hr (adviser|advisor|advice)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(human resources|hr|people) (consulting|consultancy|outsourcing|advice|advisory|consultants)',
           'outsourced (hr|human resources|coo)',
           'mock (osha|) inspection',

@@ -11,6 +11,7 @@ export const agencyProjects = defineWorkflow({
   coreOf: ['agency'],
   delivers: {
     named: [
+      '(award entries|press trips|content calendars)',
       '(graphic|web|website|logo|brand|print|packaging|ui|ux) design',
       '(web|website) development',
       '=branding',

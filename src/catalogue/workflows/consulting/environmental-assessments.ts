@@ -4,6 +4,12 @@ export const environmentalAssessments = defineWorkflow({
   id: 'environmental-assessments',
   name: 'Environmental assessment and sampling',
   naming: {
+    variants: [
+      {
+        any: ['(contaminated land|trial pits|boreholes|desk study)'],
+        name: 'Contaminated land investigation',
+      },
+    ],
     parts: [
       { any: ['(assessment|assessments|phase|study|studies|review)'], name: 'Environmental assessment' },
       { any: ['(sampling|sample|samples|testing|test|monitoring)'], name: 'Environmental sampling' },
@@ -25,6 +31,20 @@ export const environmentalAssessments = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(contaminated land|land contamination|land quality|geo environmental|phase 1 desk studies|site investigation|ground investigation|geoenvironmental|soil groundwater)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(phase 1|phase 2|phase i|phase ii|phase one|phase two) ~ (desk study|trial pits|boreholes|soil|gas monitoring|site investigation)',
+          '(desk study|trial pits|boreholes) ~ (contaminated|soil sampling|gas monitoring|days|samples|laboratory|land)',
+        ],
+      },
       {
         weight: 3,
         any: [

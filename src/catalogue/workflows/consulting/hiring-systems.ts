@@ -35,6 +35,17 @@ export const hiringSystems = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(recruiting|recruitment support|finding people|recruitment selection|hiring support)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(job descriptions|adverts|shortlisting) ~ (shortlisting|interview panel|interviewing|interview|selection|seat)',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(job descriptions|interview guides|reference checks) ~ (for you|write|done|reference|interview)',
           '(recruit|hire) ~ (hard to fill|for you|on behalf)',

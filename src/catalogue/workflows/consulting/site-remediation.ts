@@ -13,6 +13,13 @@ export const siteRemediation = defineWorkflow({
       {
         weight: 3,
         any: [
+          'remediation ~ (designed|design|overseen|verified|verification|validation|strategy|council|contaminated)',
+          '(remediate|clean up) ~ (contaminated|land|soil|brownfield)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(soil|groundwater|environmental|site|asbestos|lead) (remediation|abatement|cleanup|clean up)',
           '(dig|remove|excavate|treat) ~ (contaminated|polluted) (soil|water|groundwater|material)',
           '(spill|oil spill) (response|cleanup|clean up)',

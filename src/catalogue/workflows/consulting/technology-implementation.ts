@@ -38,6 +38,13 @@ export const technologyImplementation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(configure|configuration|configured) ~ (data migration|convert =your data|go live|training|test|scoping) ~ (erp|crm|system|months|go live|data|twice|users|live)',
+          '(implementation partner|taken ~ live) ~ (erp|crm|distributors|manufacturers|netsuite|sap|odoo|dynamics|clients)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(crm|erp|salesforce|hubspot|zapier|airtable|software|system|platform|dynamics|workday|netsuite|ai|automation) (implementation|integration|setup|rollout|customization|deployment|consulting)',
           '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design)',
           '(=we|=our team|=our engineers|=our consultants) ~ (automate|automates) ~ (workflow|process|task|business|operations|work)',

@@ -31,6 +31,22 @@ export const translationService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(document translation|technical translation|legal translation|medical translation|=translation|translations|translation services|languages we translate)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(texts|documents|manuals) ~ translated by ~ native',
+          'translates ~ (texts|documents|manuals) ~ languages',
+          'translates ~ (technical|legal|medical)',
+          '=read by =second',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=i|=we) translate ~ (contract|contracts|manual|manuals|patent|patents|document|documents|text|texts|book|books)',
           '(conference|court|medical|simultaneous) interpret',
           '(revise|proofread|edit) ~ (text|texts|translation|translations)',

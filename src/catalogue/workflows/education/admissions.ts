@@ -23,6 +23,14 @@ export const admissions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(registration|register) ~ (followed) ~ (visit|interview|assessment|paper)',
+          'entrance (paper) ~ (english|interview|mathematics|maths|head)',
+          '(waiting list) ~ (registration form|name|deposit|place)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(submit|send) ~ application ~ (january|february|march|deadline|december)',
           '(letters|decisions) ~ (sent|mailed|released) ~ (march|april)',
           '(proof =of residency|immunization records|immunisation records|birth certificate) ~ (enroll|enrol|office|school|district|register|bring)',

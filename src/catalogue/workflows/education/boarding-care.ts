@@ -3,12 +3,28 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const boardingCare = defineWorkflow({
   id: 'boarding-care',
   name: 'Boarding and hostel care',
+  naming: {
+    variants: [{ any: ['(pastoral|houseparent|matron|boarders)'], name: 'Boarding and pastoral care' }],
+  },
   department: 'Operations',
   type: 'Business',
   description: 'Housing learners: rooms, meals, study hours, health, leave and word to the parents.',
   industries: ['education'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['(boarding life|boarding houses|boarding school|life in boarding house|residential life)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(houseparent|house parent|matron|boarders|housemaster|housemistress) ~ (tutor|house|boarding|care|laundry|nurse|weekly|weekend|evening|live|family)',
+          '(full|weekly|flexi|termly) boarding',
+          'pupils board',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -34,6 +34,20 @@ export const childcareDays = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(babies|toddlers|baby room|toddler room|infants|infant care|toddler care|day care|daycare|nursery rooms|infant toddler care)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(babies|toddlers|children|little ones) ~ (three months|six weeks|3 months|six months) ~ (five|years|5|school age|eight|12)',
+          '(looks after|cares =for) children ~ (months|weeks|years|monday|daily)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(day care|daycare|creche|after school) (facility|facilities|support) ~ (working parents|parents|children|school|available)',
         ],
       },

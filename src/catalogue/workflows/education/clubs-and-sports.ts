@@ -29,6 +29,18 @@ export const clubsAndSports = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(co curricular|cocurricular|beyond classroom|clubs societies|co curricular activities)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(rugby|rowing|hockey|netball|cricket) ~ (rugby|rowing|hockey|netball|duke edinburgh|ccf)',
+          'duke edinburgh award',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(inter|intra) (school|house|class) (competition|competitions|tournament|tournaments|sports)',
           '(sports|music|dance|martial arts|theatre|robotics|gardening|arts crafts) ~ (music|dance|martial arts|theatre|robotics|gardening|arts crafts)',

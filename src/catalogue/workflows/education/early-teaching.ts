@@ -16,6 +16,20 @@ export const earlyTeaching = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pre school|preschool|pre school room|pre kindergarten|early years|nursery class|reception|kindergarten)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(letters|numbers|phonics|independence) ~ (before|ready|school) ~ (school|step|start|reception|big)',
+          '(pre school|preschool|pre kindergarten|pre k) ~ (letters|numbers|phonics|play|curriculum|learn|learning|teacher|ready|early years)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(play based|nature based|montessori|reggio|waldorf|developmentally appropriate|early childhood|child led|emergent) (learning|curriculum|education|program|approach|activity|classroom|philosophy|play|preschool)',
           '(circle|story|music|free play|outdoor|art) time',
           '(preschool|pre k|kindergarten|toddler|forest school|early) (curriculum|program|class|education) ~ (age|child|learn|year|develop|play|teacher|readiness|offer|day|skill)',

@@ -38,7 +38,7 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     trade: studio,
     fires: [
       'Piano lessons for beginners of all ages.',
-      '# Driving Lessons / Behind-the-wheel training with patient instructors.',
+      '# Guitar Lessons / One-on-one instruction for all ages.',
       'Private violin lessons and group instruction.',
       'Ballet classes and tap classes for children.',
       'Karate classes from age five.',

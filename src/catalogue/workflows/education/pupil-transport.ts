@@ -11,6 +11,19 @@ export const pupilTransport = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: ['(school buses|school bus|school transport|bus routes|transport|transportation|bus service)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(route|bus|buses|minibus|minibuses) ~ (day pupils|pupils|students|children) ~ (bring|in|home|daily|morning|school|collect|pick)',
+          '(minibuses|minibus|coach) ~ (meet) ~ (train|flight)',
+          '(gps|school) (bus|buses|transport) ~ (route|track|attendant|pick|area|students|pupils)',
+        ],
+      },
+      {
         weight: 2,
         in: ['heading', 'navigation'],
         any: ['(transport|transport facility|school transport|school bus|=buses)'],

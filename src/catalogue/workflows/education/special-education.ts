@@ -13,6 +13,18 @@ export const specialEducation = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(learning support|special educational needs|additional needs|support for learning)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(learning support|additional needs|special educational needs|dyslexia|sen) ~ (one to one|lesson|senco|supported|specialist|plan|support|department|teachers)',
+          '=our senco',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(special education|learning support|resource room|=IEP|=IEPs|individualized education|learning disability|learning difference|speech therapy|occupational therapy|early intervention|english language learner|gifted program) ~ (student|child|children|program|service|support|teacher|provide|offer)',
           '(tutor|tutoring) ~ (one on one|individual|after school|student|necessary|available|session|program)',
@@ -25,6 +37,9 @@ export const specialEducation = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    { scope: 'sentence', any: ['(gift|housing|food) (voucher)'], because: 'Vouchers of other kinds' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

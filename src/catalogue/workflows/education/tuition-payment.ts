@@ -20,6 +20,14 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(funded hours|tax free childcare|childcare vouchers|15 30 hours) ~ (accept|fees|invoice|offer|claim|stretch|available)',
+          'invoices ~ go out ~ month',
+          'invoices go out',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'fees ~ (paid|payable|collected|deposited|remitted) ~ (annually|quarterly|monthly|instalment|instalments|installments|installment|term|advance|online|cheque|demand draft)',
         ],
       },

@@ -26,6 +26,13 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(log|raise|open) ~ ticket ~ (portal|desk|support|email|helpdesk)',
+          '(support desk|helpdesk|help desk|service desk) ~ (answered|minutes|tickets|portal|phone|hours|uk|monday|staffed|resolve)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(open|answer|answers|submit) ~ (ticket|tickets) ~ (hour|clock|day|night)',
           '(chat|email|phone) ~ =our support team',
           'support ~ (seven days|24 7|day night|day and night|around clock) ~ (week|ticket|team|call|technicians|phone)',

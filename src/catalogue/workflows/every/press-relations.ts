@@ -38,6 +38,7 @@ export const pressRelations = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['(clients|brands) ~ (journalists|coverage)'], because: 'Work for clients' },
     {
       scope: 'sentence',
       any: ['social media'],

@@ -18,6 +18,7 @@ export const quotePreparation = defineWorkflow({
   coreOf: ['trades', 'machine-shop'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(upload) ~ (file|document|drawing|photos) ~ (price|quote|estimate)'] },
       {
         weight: 3,
         any: [

@@ -13,6 +13,12 @@ export const socialMedia = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(content calendars|community management) ~ (creators|community management|partnerships|social|posts|clients|brands|platforms)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(run|manage) ~ (channel|channels|social media|instagram|accounts) ~ (calendar|comment|comments|post|posts|plan|client|your|brand)',
         ],
       },

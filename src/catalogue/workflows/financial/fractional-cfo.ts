@@ -19,6 +19,7 @@ export const fractionalCfo = defineWorkflow({
   narrows: ['ongoing-advisory'],
   signals: {
     phrases: [
+      { weight: 2, any: ['(virtual finance director|finance director)'], in: ['heading', 'navigation'] },
       {
         weight: 3,
         any: [

@@ -14,6 +14,19 @@ export const groupBenefits = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(employee benefits|group benefits|corporate benefits|employee healthcare|group risk|group life)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(group life|private medical|income protection|death in service|group income protection) ~ (arranged|administered|arrange|employees|staff|employers|advice|enrol|schemes|insurance)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(group health|group benefits|employee benefits) ~ (plan|plans|employers|employer)'],
       },
       {

@@ -12,6 +12,10 @@ export const insuranceClaims = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(notify) ~ insurer ~ (adjuster|chase|claim|appoint)', 'chase until =you =are paid'],
+      },
+      {
+        weight: 3,
         any: [
           '(report|file|make) ~ claim',
           'claims (advocate|team|department) ~ (stand|stands|help|helps|you|until)',

@@ -34,6 +34,15 @@ export const insuranceQuoting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(search|go|access) ~ (market|insurers) ~ (place|risk|cover|terms|insurers|quote)',
+          '(go|goes) to ~ (six|several|many|leading) insurers',
+          'place =the risk',
+          '=we place ~ (risk|cover)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'compare ~ (insurers|companies|carriers) ~ (you|price|prices|rate|rates)',
           '(receive|get) ~ (prices|rates|quotes) ~ (several|multiple|top) (companies|insurers|carriers)',
           '(get|request|start) ~ quote',

@@ -4,6 +4,7 @@ export const payrollService = defineWorkflow({
   id: 'payroll-service',
   name: 'Payroll processing for clients',
   naming: {
+    variants: [{ any: ['(rti|p60|p60s|p11ds)'], name: 'Payroll processing and filing' }],
     parts: [
       {
         any: ['payroll tax (filing|return|deposit|form)', '(file|prepare) ~ payroll tax'],
@@ -28,6 +29,23 @@ export const payrollService = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(payslips|rti|payroll bureau|payroll services|payroll|switching payroll|payroll for accountants|white label payroll)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(payslip) ~ (emailed|printed|app|days|monthly|weekly|issued|online|portal)',
+          '(rti|p45|p45s|p60|p60s|p11ds) ~ (filed|filing|submission|p60s|p11ds|issued|year end|leavers|produced|submitted|hmrc)',
+          'bacs payments ~ employees',
+          '(send us|you send) ~ hours ~ (we|payroll|rest)',
+          'pays ~ (people|employees) ~ (month|employers)',
+        ],
+      },
       {
         weight: 3,
         any: [

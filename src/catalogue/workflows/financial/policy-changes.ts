@@ -13,6 +13,20 @@ export const policyChanges = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(mid term changes|mid term adjustments|changes to policy|change =your policy|policy amendments|something changed)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(new|change) ~ (van|car|driver|vehicle|address) ~ (form|certificate|revised|tell|let us know)',
+          '(mid term|midterm) (change|adjustment|alterations)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(add|remove) ~ (driver|drivers|vehicle|vehicles|car|cars|lienholder|lienholders)',
           'policy (service|changes) ~ (update|add|driver|car|cars)',
           '(request|make) policy (change|changes)',

@@ -30,6 +30,10 @@ export const counsellingSessions = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['=our counsellor ~ (sees|supports|offers)', 'counsellor ~ (before during|sessions|patients)'],
+      },
       { weight: 1.5, in: ['heading', 'navigation'], any: ['=couples'] },
       {
         weight: 2,

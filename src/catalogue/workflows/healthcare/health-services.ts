@@ -10,6 +10,9 @@ export const healthServices = defineWorkflow({
   industries: ['healthcare'],
   delivers: {
     named: [
+      '(colonoscopy|endoscopy|gastroscopy|vasectomy|tonsillectomy|angioplasty|cardiac catheterization|arthroscopy|rhinoplasty|liposuction|sclerotherapy|nerve blocks)',
+      '(joint|knee|hip|shoulder) (replacement)',
+      'hair (transplant)',
       '(medical|custom|foot) orthotics',
       'vaccination',
       'immunization',

@@ -23,6 +23,14 @@ export const hearingCare = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(mend|repair|service) ~ (makes|aid) ~ premises'] },
+      {
+        weight: 3,
+        any: [
+          '(aid) ~ (real ear|fine tuned|two weeks|trial|home) ~ (measurements|adjusted|keep|followed|fitted)',
+          'programme ~ real ear',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -26,6 +26,7 @@ export const medicalRecords = defineWorkflow({
   industries: ['healthcare'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(records|medical records) ~ (release|request) form', 'complete release form'] },
       {
         weight: 2,
         any: ['(medical|dental|=your) records ~ (sent|transferred|transfer|forwarded)', 'sign ~ release'],

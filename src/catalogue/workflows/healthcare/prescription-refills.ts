@@ -13,6 +13,18 @@ export const prescriptionRefills = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(repeat prescriptions|prescription refills|refills|prescriptions|ordering prescriptions)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(refill) ~ (pharmacy|48 hours|hours|electronically|request|portal|call|allow)',
+          '(repeat) (prescription) ~ (order|request|hours|days|nhs app|online|pharmacy|collect)',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(order|request|need) ~ (repeat|refill) (prescription|prescriptions|)',
           'repeat prescriptions',

@@ -12,6 +12,20 @@ export const referralHandling = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(referring patient|refer patient|=for gps|=for general practitioners|referrals|for referring doctors|for referring physicians|=for referrers|=for doctors|gp referrals|information for gps|=for dentists|=for physicians)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(gp|dentists|vets|doctors|physicians|practitioners) may (refer|send)',
+          '(referring|refer) =your (patient) ~ (letter|form|fax|photographs|online|we)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(=for|referring) (physicians|doctors|dentists|veterinarians)'],
         in: ['heading', 'navigation'],
       },

@@ -15,6 +15,12 @@ export const telehealthVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(teledermatology|telemedicine|teleconsultation|e consult|e consultation) ~ (service|consult|answer|photographs|photos|gp|video|offer|book|available|doctor|specialist)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(see|visit|talk|meet) ~ (clinician|doctor|nurse|therapist|provider|us) ~ (video|online)',
           '(sessions|consultation|consultations|visits|appointments) ~ (by|over) video',
           '(virtual|video|online) (visits|visit|consultation|consultations|therapy|care)',

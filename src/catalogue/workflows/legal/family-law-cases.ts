@@ -4,6 +4,15 @@ export const familyLawCases = defineWorkflow({
   id: 'family-law-cases',
   name: 'Family law case handling',
 
+  naming: {
+    parts: [
+      {
+        any: ['(family law|family lawyer|custody|support|adoption|family court|family matters)'],
+        name: 'Family law case handling',
+      },
+      { any: ['(divorce|separation)'], name: 'Divorce case handling' },
+    ],
+  },
   department: 'Legal',
   type: 'Business',
   description:
@@ -13,6 +22,13 @@ export const familyLawCases = defineWorkflow({
   narrows: ['legal-case-handling'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(divorce|separation) ~ (application|petition|drafted|filed|fixed fee|sole|joint|unmarried)',
+          '(sole|joint) applications ~ (filed|drafted|fixed fee|court fee)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -16,6 +16,12 @@ export const intellectualProperty = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(infringement|passing off|counterfeit|counterfeiters|customs recordal) ~ (suit|court|raids|litigation|action|defend|enforce|customs|police)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(file|register) ~ (trademark|trademarks|patent|patents)',
           '(trademarks copyright|trademark registration)',
         ],

@@ -39,6 +39,20 @@ export const legalConsultation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(free consultation|free initial consultation|thirty minutes free|book consultation|initial consultation|free case review|free first meeting)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(first|initial) (half hour|thirty minutes|30 minutes|hour|consultation|meeting|appointment) ~ (free|costs nothing|no charge|without charge|no obligation)',
+          '(thirty|30|fifteen|15) minutes free',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(free|no cost|initial) (case review|case evaluation|consultation|consultations) ~ (call|tell|day|night|schedule|what happened)',
           'call ~ free consultation',
           'first meeting ~ (flat fee|free)',

@@ -20,6 +20,13 @@ export const mediationService = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(accredited|trained|family|qualified) (mediator) ~ (session|minutes|couples|parents|hour|help|agree|neutral)',
+          '(mediator) ~ sessions',
+        ],
+      },
+      {
         weight: 4,
         any: [
           '(divorce|family|workplace|commercial) mediation',

@@ -18,6 +18,7 @@ export const demoRequests = defineWorkflow({
   narrows: ['inquiry-handling', 'appointment-scheduling'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(book|request|arrange) ~ demonstration'] },
       {
         weight: 3,
         any: [

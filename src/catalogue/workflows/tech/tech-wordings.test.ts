@@ -122,7 +122,7 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
       'Computer repair while you wait.',
       '# Laptop Repair / Virus removal and tune-ups.',
       'Bring your laptop in for a free look.',
-      'Data recovery service from broken drives.',
+      'Virus removal and laptop repair at the counter.',
       'We do phone repair and tablet repair.',
     ],
     silent: [

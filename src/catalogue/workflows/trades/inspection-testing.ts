@@ -72,6 +72,7 @@ export const inspectionTesting = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['(soil|gas|groundwater) (sampling|monitoring)'], because: 'A study of land' },
     {
       scope: 'sentence',
       any: ['free (roof |home |)inspection', 'home inspector', '(drug|software|a b) testing'],

@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const awardEntries = defineWorkflow({
+  id: 'award-entries',
+  name: 'Award entry writing',
+  department: 'Marketing',
+  type: 'Communication',
+  description: 'Finding prizes worth entering and writing the entries for clients.',
+  industries: ['agency', 'consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(award) (entry|submission) ~ (write|writing|client|service|deadline|winning|spot|we|book|help)',
+          '(write|writing|enter) ~ (award entries|award submissions|awards)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(award entries|award writing|award entry writing|award submissions)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['award (entries|entry writing|writing|submissions)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'spot-awards-deadlines',
+      name: 'Spot awards and deadlines',
+      description: 'Keep a calendar and say what fits.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+    },
+    {
+      id: 'gather-proof',
+      name: 'Gather proof',
+      description: 'Figures, quotes and pictures.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+    },
+    {
+      id: 'write-entry',
+      name: 'Write the entry',
+      description: 'Answer each criterion within the words.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(write|entry)'],
+    },
+    {
+      id: 'submit-arrange-night',
+      name: 'Submit and arrange the night',
+      description: 'Upload, pay, book the table.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(table|submit)'],
+    },
+  ],
+});

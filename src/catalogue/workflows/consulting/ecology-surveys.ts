@@ -1,0 +1,118 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const ecologySurveys = defineWorkflow({
+  id: 'ecology-surveys',
+  name: 'Ecological surveys and licences',
+  naming: {
+    variants: [
+      { any: ['(licence|license|licensing)'], name: 'Protected species licences' },
+      { any: ['(tree|arboricultural) (survey|report|impact)'], name: 'Tree surveys' },
+      { any: ['biodiversity net gain'], name: 'Biodiversity net gain assessment' },
+    ],
+  },
+  department: 'Research',
+  type: 'Analysis',
+  description:
+    'Finding out which plants and animals live on a site that is to be built on, obtaining licences, planning habitat and watching over it.',
+  industries: ['consulting', 'energy-environment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(ecological|ecology|habitat|protected species|bat|newt|badger|reptile|bird|breeding bird|botanical|great crested newt|dormouse|wildlife|tree|arboricultural|biodiversity) (survey|appraisal|assessment|licence|monitoring)',
+          'biodiversity net gain ~ (assessment|plan|metric|report|calculation|we|advice)',
+          '(=our|=the) ecologists ~ (survey|hold|supervise|write|licence|licensed|assess|carry out)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(ecology|ecological surveys|ecology surveys|protected species surveys|protected species|bat surveys|biodiversity net gain|habitat surveys|preliminary ecological appraisal|tree surveys|arboriculture|ecological consultancy|habitat management|ecological monitoring)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(ecology|(ecological|habitat|protected species|bat|newt|tree|botanical|wildlife|bird) (surveys|assessment|monitoring|appraisal)|biodiversity net gain|(protected species|bat|newt) (licensing|licences)|habitat (management|creation|restoration))',
+    ],
+    anywhere: false,
+    apart: 3,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'search-records-maps',
+      name: 'Search records and maps',
+      description: 'Ask the record centre, look at maps and plan the season.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+    },
+    {
+      id: 'survey-site',
+      name: 'Survey the site',
+      description: 'Walk, trap, listen and map what is there.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 8, high: 20 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(survey|bat|newt)'],
+    },
+    {
+      id: 'judge-effects-scheme',
+      name: 'Judge the effects of the scheme',
+      description: 'Say what is lost, and how to avoid or make up for it.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(impact|net gain|assess)'],
+    },
+    {
+      id: 'write-report-planning',
+      name: 'Write the report for planning',
+      description: 'Set out method, finding and advice with maps.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report|appraisal)'],
+    },
+    {
+      id: 'apply-licences-supervise',
+      name: 'Apply for licences and supervise works',
+      description: 'Fill in the application, stand by on site.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(licence|license|supervise)'],
+    },
+    {
+      id: 'write-watch-habitat',
+      name: 'Write and watch habitat plans',
+      description: 'Plan planting and cutting and check it over the years.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(habitat|monitor)'],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const payEvaluation = defineWorkflow({
+  id: 'pay-evaluation',
+  name: 'Job evaluation and pay benchmarking',
+  naming: {
+    parts: [
+      { any: ['(evaluation|grading|grade|pay structure)'], name: 'Job evaluation' },
+      { any: ['(benchmarking|survey|salary|compensation|reward)'], name: 'Pay benchmarking' },
+      { any: ['gender pay'], name: 'Gender pay reporting' },
+    ],
+  },
+  department: 'HR',
+  type: 'Analysis',
+  description:
+    'Saying what jobs are worth: grading roles, comparing with the market, gender pay and bonus schemes.',
+  industries: ['consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(job evaluation|salary benchmarking|pay benchmarking|compensation benchmarking|salary survey|pay review|gender pay|compensation study|pay structure|reward strategy) ~ (reporting|report|we|grading|market|benchmark|client|design|review|roles|salary|evaluation|employers|data|consult)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(pay grading|job evaluation|salary benchmarking|compensation benefits|pay reward|reward|pay benchmarking|gender pay|compensation consulting|total rewards|salary surveys)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(job evaluation|(salary|pay|compensation) (benchmarking|surveys|review)|gender pay reporting|(compensation|reward) (consulting|design|strategy))',
+    ],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'collect-job-descriptions',
+      name: 'Collect job descriptions and pay data',
+      description: 'Ask for roles, pay and bonuses and clean the data.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+    },
+    {
+      id: 'grade-jobs',
+      name: 'Grade jobs',
+      description: 'Score each role on one scale with a panel.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(evaluate|grade)'],
+    },
+    {
+      id: 'compare-market',
+      name: 'Compare with the market',
+      description: 'Match to surveys and show where pay is off.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(benchmark|market)'],
+    },
+    {
+      id: 'propose-structure-report',
+      name: 'Propose a structure and report',
+      description: 'Draw bands and cost and write the report.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report|structure)'],
+    },
+  ],
+});

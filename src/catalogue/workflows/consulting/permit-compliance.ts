@@ -1,0 +1,101 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const permitCompliance = defineWorkflow({
+  id: 'permit-compliance',
+  name: 'Environmental permits and compliance',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Getting and keeping permits for clients: application, limits, returns, audits and dealing with the regulator.',
+  industries: ['consulting', 'energy-environment'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(application|apply|obtain|prepare|secure) ~ (environmental permit|discharge permit|discharge consents|air permit|stormwater permit|consent to operate|consent to establish|emissions permit)',
+          '(environmental|air|stormwater|waste|discharge) (permit|permitting) ~ (application|compliance|annual|returns|variation|we|clients|support|consultant|prepare|assist)',
+          '(environmental|iso 14001) (compliance|audit) ~ (waste|site|clients|annual|factories|plants|permit|reports|reporting|we)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(environmental permits|environmental permitting|permits compliance|environmental compliance|permitting|air permitting|discharge consents|environmental audits|consent management|pollution control board|pcb consents)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(environmental (permits|permitting|compliance|audits|auditing)|(air|stormwater|discharge|waste) (permits|permitting)|permitting)',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(building|parking|work|residence) (permit)'], because: 'Other permits' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'find-law-asks',
+      name: 'Find what the law asks',
+      description: 'Look at process, limits and authority.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+    },
+    {
+      id: 'prepare-application',
+      name: 'Prepare the application',
+      description: 'Describe process, emissions and controls and send it in.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 9 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(application|apply)'],
+    },
+    {
+      id: 'deal-regulator',
+      name: 'Deal with the regulator',
+      description: 'Answer questions, agree limits.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+      shownBy: ['(regulator|authority|agency)'],
+    },
+    {
+      id: 'keep-returns-dates',
+      name: 'Keep returns and dates',
+      description: 'Collect figures and file the yearly returns.',
+      role: 'Compliance Officer',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(return|annual)'],
+    },
+    {
+      id: 'audit-site',
+      name: 'Audit the site',
+      description: 'Walk the works, check records and list what fails.',
+      role: 'Compliance Officer',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(audit)'],
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const staffSurveys = defineWorkflow({
+  id: 'staff-surveys',
+  name: 'Employee surveys',
+  naming: {
+    variants: [{ any: ['exit (interview)'], name: 'Exit interviews' }],
+  },
+  department: 'HR',
+  type: 'Analysis',
+  description:
+    "Asking a client's staff how it is to work there: questions, anonymous answers, report and plan.",
+  industries: ['consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(employee|staff|engagement|climate|culture|pulse) (survey) ~ (anonymous|report|action plan|design|results|run|conduct|clients|we|confidential|benchmark)',
+          '(exit interviews|stay interviews) ~ (conduct|independent|report|confidential|we|client)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(employee surveys|staff surveys|engagement surveys|employee engagement surveys|exit interviews|culture surveys|pulse surveys|climate surveys|surveys)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['((employee|staff|engagement|culture|climate|pulse) (survey)|exit interviews)'],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(land|building|site|structural|bat|level|topographic) (survey)'],
+      because: 'Surveys of land',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'agree-questions',
+      name: 'Agree the questions',
+      description: 'Find what the client wants to know and write short questions.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'run-survey',
+      name: 'Run the survey',
+      description: 'Invite, remind and keep answers anonymous.',
+      role: 'HR Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(anonymous|survey)'],
+    },
+    {
+      id: 'analyse-answers',
+      name: 'Analyse the answers',
+      description: 'Compare groups and read the comments.',
+      role: 'Data Analyst',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(analyse|result)'],
+    },
+    {
+      id: 'report-plan-leaders',
+      name: 'Report and plan with the leaders',
+      description: 'Show what stands out and agree actions.',
+      role: 'HR Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report|action plan)'],
+    },
+  ],
+});

@@ -1,0 +1,110 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const instructorTraining = defineWorkflow({
+  id: 'instructor-training',
+  name: 'Instructor training',
+  naming: {
+    variants: [
+      { any: ['driving'], name: 'Driving instructor training' },
+      { any: ['(celta|tefl|tesol|teacher training)'], name: 'Teacher training courses' },
+      { any: ['yoga'], name: 'Yoga teacher training' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Turning people who can into people who teach: entry check, courses, supervised teaching, assessment and start in the trade.',
+  industries: ['training-provider', 'education'],
+  narrows: ['training-delivery'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(train|training) ~ (new|qualified|future|certified|driving|yoga|fitness|ski|swim|riding) (driving instructors|instructors|teachers)',
+          'become ~ (driving|yoga|ski|fitness|pilates|swimming|riding) (instructor|teacher)',
+          '(instructor|teacher) (training|certification) (course|programme|program|parts|hours)',
+          '(200|300|500) hour ~ teacher training',
+          '(celta|tefl|tesol) (course|certificate|training)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(become instructor|become driving instructor|instructor training|teacher training|yoga teacher training|tefl|celta|tesol|train =the trainer)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(instructor|teacher|trainer) training'], anywhere: false },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=our|=all|each|every) (teachers|instructors|staff) ~ (train|trained|receive)'],
+      because: "Training of one's own staff",
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'check-whether-applicant',
+      name: 'Check whether the applicant suits',
+      description: 'Look at skill, record and reasons and say what it takes.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['interview', 'diagnose'],
+    },
+    {
+      id: 'teach-how-teach',
+      name: 'Teach how to teach',
+      description: 'Methods, planning of lessons and handling of learners.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(train|course)'],
+    },
+    {
+      id: 'watch-trial-lessons',
+      name: 'Watch trial lessons and correct',
+      description: 'Sit in, take notes and talk it through.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(supervise|practice|lesson)'],
+    },
+    {
+      id: 'assess-certify',
+      name: 'Assess and certify',
+      description: "Examine by the body's standard and issue or enter for the certificate.",
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(certificate|qualify|exam)'],
+    },
+    {
+      id: 'help-into-trade',
+      name: 'Help into the trade',
+      description: 'Offer a franchise, a place or contacts.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(franchise|job|placement)'],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const insuranceRiskSurveys = defineWorkflow({
+  id: 'insurance-risk-surveys',
+  name: 'Risk surveys for insurance',
+  department: 'Operations',
+  type: 'Analysis',
+  description: "Visiting a customer's premises to see what could go wrong, for cover and for prevention.",
+  industries: ['insurance', 'consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(visit|inspect|survey) ~ (premises|site|property|business) ~ (could go wrong|risk|exposures|hazards) ~ (report|insurer|insurance|cover|recommend|write)',
+          '(risk|loss control|loss prevention) (survey|surveying|consulting|engineering|services|management) ~ (insurer|insurance|premises|client|premium|report|we|safety|business|claims)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(risk surveys|loss control|loss prevention services|risk engineering)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(risk surveys|loss (control|prevention) (services|))'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'agree-visit',
+      name: 'Agree the visit',
+      description: 'Ask for plans, values and claims before.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'walk-premises',
+      name: 'Walk the premises',
+      description: 'Look at fire, theft, machines and habits.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(visit|premises|survey)'],
+    },
+    {
+      id: 'write-report',
+      name: 'Write the report',
+      description: 'Rate each risk and advise.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report)'],
+    },
+    {
+      id: 'follow-up-improvements',
+      name: 'Follow up improvements',
+      description: 'Check what was done and tell the insurer.',
+      role: 'Insurance Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const policyRenewals = defineWorkflow({
+  id: 'policy-renewals',
+  name: 'Insurance renewals',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    "Bringing each policy to its next year: questions in time, new terms, market check, customer's yes, papers.",
+  industries: ['insurance'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(renewal) (terms|notice|invitation|review|quote) ~ (weeks|days|before|expiry|market|reach|insurers|policy|send|you|rates)',
+          '(policy|insurance) ~ (renewal|renew) ~ (weeks|days|expiry|remind|remarket|shop|review|before|month)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(renewals|policy renewals|renew your policy|insurance renewal|renewal review)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(policy|insurance) (renewals)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'call-up-falls',
+      name: 'Call up what falls due',
+      description: 'List policies two months ahead.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+    },
+    {
+      id: 'ask-has-changed',
+      name: 'Ask what has changed',
+      description: 'Send the form and chase.',
+      role: 'Insurance Agent',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+    },
+    {
+      id: 'get-terms-compare',
+      name: 'Get terms and compare',
+      description: 'Go to present insurer and others.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+      shownBy: ['(terms|market)'],
+    },
+    {
+      id: 'recommend-customer',
+      name: 'Recommend to the customer',
+      description: 'Write what is better or dearer.',
+      role: 'Insurance Agent',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(recommend|review)'],
+    },
+    {
+      id: 'issue-documents',
+      name: 'Issue documents',
+      description: 'Confirm, invoice, certificates.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const earWaxRemoval = defineWorkflow({
+  id: 'ear-wax-removal',
+  name: 'Ear wax removal',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Clearing ears of wax by suction, water or instruments, in the clinic or at home.',
+  industries: ['healthcare', 'optometry', 'pharmacy', 'medical-practice'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'microsuction',
+          '(ear wax|earwax) (removal|removed|microsuction|suction|clinic|service|irrigation)',
+          '(microsuction|ear syringing|ear irrigation) ~ (ear|£|chair|appointment|clinic|wax|from|sit|home|per|book)',
+          '(ear wax|earwax|ears) ~ (microsuction|irrigation|syringing)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(ear wax|ear wax removal|earwax removal|earwax|microsuction|ear care|ear cleaning)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(ear wax|earwax) removal', 'microsuction', 'ear (cleaning|irrigation|syringing)'],
+    anywhere: false,
+  },
+  counterSignals: [{ scope: 'sentence', any: ['(dog|pet|cat|groom|grooming)'], because: "Animals' ears" }],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-look-into',
+      name: 'Ask and look into the ear',
+      description: 'Earlier operations, holes, pain; see how much there is.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['interview', 'diagnose'],
+    },
+    {
+      id: 'clear-wax',
+      name: 'Clear the wax',
+      description: 'Suck, rinse or lift it out with light and loupe.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(microsuction|irrigation|remove)'],
+    },
+    {
+      id: 'show-advise-record',
+      name: 'Show, advise and record',
+      description: 'Picture before and after, drops, when to come again.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+    },
+    {
+      id: 'take-booking-payment',
+      name: 'Take booking and payment',
+      description: 'Check drops were used, book, take the fee.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+    },
+  ],
+});

@@ -1,0 +1,131 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const hospiceCare = defineWorkflow({
+  id: 'hospice-care',
+  name: 'Hospice and palliative care',
+  naming: {
+    variants: [
+      {
+        any: ['(bereavement|grief) (support|counselling|counseling|care|group)'],
+        name: 'Bereavement support',
+      },
+      { any: ['respite (care|stay|break)'], name: 'Respite care' },
+      { any: ['palliative'], name: 'Palliative care' },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Caring for people near the end of life and those close to them: admission, comfort, visits at home or on a ward, respite, and support after the death.',
+  industries: ['healthcare', 'home-care', 'non-profit'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(hospice|palliative) (care|nurse|team|patients|service|doctor|aide|admission) ~ (home|visit|comfort|pain|symptoms|day|night|family|24|provide|support|relief|wherever)',
+          '(hospice|palliative) ~ (inpatient unit|in patient unit|day hospice|day centre|at home|respite)',
+          '(comfort|pain relief|symptom relief|symptom control) ~ (end of life|last days|life limiting|terminal|terminally|dying|hospice)',
+          '(bereavement|grief) (support|care|counselling|counseling|groups|coordinator|counsellor|counselor) ~ (family|loved ones|after|months|thirteen|year|free|children|anyone|offer|offered)',
+          '(end of life|life limiting|terminal) (care|illness) ~ (nurse|home|care|support|visit|team)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(hospice care|hospice at home|palliative care|inpatient unit|in patient unit|day hospice|bereavement support|bereavement|bereavement care|grief support|respite care|respite|spiritual care)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(hospice care|hospice at home|palliative care|bereavement (support|care|counselling|counseling)|grief (support|counseling)|respite care|day hospice|inpatient hospice care)',
+    ],
+    anywhere: false,
+    apart: 4,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(pet|dog|cat|animal|euthanasia)', '(estate|probate|sermon)'],
+      because: 'Animals, or other helpers',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'admit-patient',
+      name: 'Admit the patient',
+      description: 'Take the referral, visit, agree wishes and equipment.',
+      role: 'Nurse',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['interview', 'diagnose'],
+      shownBy: ['(referral|admission|admit)'],
+    },
+    {
+      id: 'relieve-pain-distress',
+      name: 'Relieve pain and distress',
+      description: 'Medicines, positioning and presence, day and night.',
+      role: 'Nurse',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 35 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(pain|comfort|symptom)'],
+    },
+    {
+      id: 'review-plan-care',
+      name: 'Review the plan of care as a team',
+      description: 'Discuss each patient weekly and change what no longer fits.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(plan|team)'],
+    },
+    {
+      id: 'support-family',
+      name: 'Support the family',
+      description: 'Teach, relieve, listen and help with practical things.',
+      role: 'Social Worker',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 12 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(family|carer|respite)'],
+    },
+    {
+      id: 'stay-bereaved',
+      name: 'Stay with the bereaved',
+      description: 'Call, write, and lead groups in the year after the death.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(bereavement|grief)'],
+    },
+    {
+      id: 'roster-nurses-aides',
+      name: 'Roster nurses, aides and volunteers',
+      description: 'Plan visits and the on-call hours.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(volunteer|on call|24)'],
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const financialSettlements = defineWorkflow({
+  id: 'financial-settlements',
+  name: 'Financial settlements on divorce',
+  department: 'Legal',
+  type: 'Business',
+  description:
+    'Dividing money, home, pensions and business when a marriage ends: disclosure, values, offers, order.',
+  industries: ['legal'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(financial|divorce|matrimonial) (settlement|disclosure|remedy|provision) ~ (negotiate|pension|house|home|property|business|assets|court|order|divorce|spouse|consent)',
+          '(property|asset) division',
+          '(division|divide|dividing) ~ (marital|matrimonial|assets|property) ~ (divorce|equitable|pension|business|spouse|house)',
+          '(consent order|alimony|spousal support|spousal maintenance|equitable distribution) ~ (court|judge|draft|sealed|obtain|negotiate|pay|divorce|we|modify|order|calculate)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(financial settlements|money property|property division|asset division|division of assets|spousal support|alimony|financial remedy|finances on divorce|spousal maintenance|divorce finances|high net worth divorce|pensions on divorce)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(financial settlements|(property|asset) division|division of assets|spousal (support|maintenance)|alimony|high net worth divorce)',
+    ],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'gather-figures-both',
+      name: 'Gather figures of both sides',
+      description: 'Collect statements, values and pensions and ask for what is missing.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+      shownBy: ['(disclosure)'],
+    },
+    {
+      id: 'work-out-fair',
+      name: 'Work out a fair division',
+      description: 'Model needs, tax and pensions.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(pension|business|house)'],
+    },
+    {
+      id: 'negotiate-settlement',
+      name: 'Negotiate the settlement',
+      description: 'Offers, meetings and mediation.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+      shownBy: ['(negotiate)'],
+    },
+    {
+      id: 'draft-order',
+      name: 'Draft the order',
+      description: 'Write terms and have it approved.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(consent order|order)'],
+    },
+    {
+      id: 'argue-court',
+      name: 'Argue it in court',
+      description: 'Prepare and speak where nothing is agreed.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+      shownBy: ['(court|judge)'],
+    },
+  ],
+});

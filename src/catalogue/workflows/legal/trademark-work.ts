@@ -1,0 +1,123 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const trademarkWork = defineWorkflow({
+  id: 'trademark-work',
+  name: 'Trade mark registration and watching',
+  department: 'Legal',
+  type: 'Business',
+  description:
+    'Getting and keeping a mark: search, advice, filing, answering objections, opposition, renewal and watching for copies.',
+  industries: ['legal'],
+  narrows: ['intellectual-property'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(opposition|rectification) proceedings',
+          '(file|filing) ~ (45 classes|=all classes)',
+          '(trademark|trade mark|brand name|logo) ~ (search|filing|filed|file|register|registered|registration|application|opposition|renewal|assignment|watch|classes|protect|objection|clearance)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(trademarks|trade marks|trademark registration|trade mark registration|trademark law|trademark search|trademark filing|trademark prosecution|trademark opposition|brand protection)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(trademark|trade mark) (registration|search|filing|prosecution|opposition|watch|renewal|law|litigation|)',
+    ],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(is|are) ~ registered (trademark)',
+        '(property|trademarks) (=their|respective)',
+        '(=all|other) (trademarks|trade marks)',
+      ],
+      because: 'A notice on marks',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'search-registers-market',
+      name: 'Search registers and market',
+      description: 'Look for earlier marks that stand in the way.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+      shownBy: ['(search|clearance)'],
+    },
+    {
+      id: 'advise-mark-classes',
+      name: 'Advise on mark, classes and countries',
+      description: 'Say how strong it is and where to file.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+      shownBy: ['(classes|advice|opinion)'],
+    },
+    {
+      id: 'draft-file-application',
+      name: 'Draft and file the application',
+      description: 'List goods and services and send it in.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(file|filing|application|registration)'],
+    },
+    {
+      id: 'answer-objections-oppositions',
+      name: 'Answer objections and oppositions',
+      description: 'Argue before examiner and board.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(opposition|objection|rectification)'],
+    },
+    {
+      id: 'watch-journal-similar',
+      name: 'Watch the journal for similar marks',
+      description: 'Look through new filings and warn the owner.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(watch|journal|monitor)'],
+    },
+    {
+      id: 'keep-renewal-dates',
+      name: 'Keep renewal dates',
+      description: 'Remind, collect fees and file renewals and assignments.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(renew|assignment)'],
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const ransomwareRecovery = defineWorkflow({
+  id: 'ransomware-recovery',
+  name: 'Ransomware recovery',
+  department: 'IT',
+  type: 'Business',
+  description:
+    'Helping after an attack that encrypted machines: contain, examine, decrypt or rebuild, restart, report.',
+  industries: ['tech', 'it-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'ransomware ~ (decrypt|rebuild|restore|restored|removal|victims|attack response)',
+          '(decrypt|rebuild|restore|recover) ~ (ransomware|encrypted machines|encrypted files|encrypted servers)',
+          '(encrypted) (machines|files|servers) ~ (decrypt|rebuild|restore|recover)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(ransomware recovery|ransomware removal|ransomware response|ransomware data recovery)'],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['=ransomware'], in: ['heading', 'navigation'] },
+    ],
+  },
+  delivers: { named: ['ransomware (recovery|removal|response|decryption)'], anywhere: false },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(protect|prevent|against|insurance|training|awareness|aligns|ensuring) ~ ransomware',
+        'ransomware protection',
+      ],
+      because: 'Defence before it happens',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-emergency-call',
+      name: 'Take the emergency call',
+      description: 'Ask what is hit and say what to unplug.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(call|24)'],
+    },
+    {
+      id: 'find-how-far',
+      name: 'Find how far it went',
+      description: 'Read logs and samples and contain.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(examine|contain|investigate)'],
+    },
+    {
+      id: 'decrypt-rebuild',
+      name: 'Decrypt or rebuild',
+      description: 'Use keys or backups, clean and restart machine by machine.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 20 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 5, revenue: 4 },
+      traits: ['write-code'],
+      shownBy: ['(decrypt|rebuild|restore)'],
+    },
+    {
+      id: 'write-incident-report',
+      name: 'Write the incident report',
+      description: 'For insurer, authority and customers.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report)'],
+    },
+    {
+      id: 'close-gap',
+      name: 'Close the gap',
+      description: 'Say and do what keeps it from coming back.',
+      role: 'Security Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+  ],
+});
