@@ -16,6 +16,8 @@ import { type PresentedService, presentedServices } from './presented-services.t
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
+/** Where a site names fewer services, what their pages list tells more of what is done. */
+const fewOffered = 6;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
@@ -34,7 +36,8 @@ export function deliverServices(
   const deliverer = (name: string) => delivererOf(name, finding, workflows);
   const sentences = ownSentences(site);
   const names = (name: string) => deliverer(name) !== null;
-  const listed = offeredServices(site, names, (name) => names(name) || (isOfService(finding) && tells(name)));
+  const offers = (withParts: boolean) =>
+    offeredServices(site, names, (name) => names(name) || (isOfService(finding) && tells(name)), withParts);
   const presented: PresentedService[] = presentedServices(
     site,
     ownNames(site.pages),
@@ -42,6 +45,9 @@ export function deliverServices(
     !isOfService(finding),
     (name) => names(name) || tells(name),
   ).filter(({ name }) => mayBeOwn(name, names(name), finding));
+  const whole = offers(false);
+  const listed = joined(presented, whole).length < fewOffered ? offers(true) : whole;
+  const isPart = ({ name }: OfferedService) => !whole.some((service) => service.name === name);
   const shownOnes = new Set<OfferedService>(presented);
   const neighbours = new Set<OfferedService>(presented.filter(({ byNeighbours }) => byNeighbours));
   const offered = withEnumerated(joined(presented, listed), sentences, names);
@@ -72,7 +78,8 @@ export function deliverServices(
     // site presents it among its services.
     const said =
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
-    if (neighbours.has(service) && entry && !isDescribed(entry)) return [];
+    const mustBeDescribed = neighbours.has(service) || (!shown && isPart(service));
+    if (mustBeDescribed && entry && !isDescribed(entry)) return [];
     const isOwnWorded =
       !known ||
       (shown && covered.isBesides(site, service, known)) ||

@@ -44,6 +44,7 @@ export function offeredServices(
   site: SiteReading,
   names: (name: string) => boolean,
   namesPage: (name: string) => boolean,
+  withParts = false,
 ): OfferedService[] {
   const services: OfferedService[] = [];
   const pageNames = serviceNames(site.pages);
@@ -61,8 +62,9 @@ export function offeredServices(
     const presented = ownPage !== null && namesPage(ownPage) && !isOwnName(ownPage, own);
     if (ownPage && presented)
       addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
+    if (otherPages.has(page.kind)) return;
     // What a service's own page lists are parts of that service.
-    if (presented || (ownPage && page.kind === 'service') || otherPages.has(page.kind)) return;
+    if (!withParts && (presented || (ownPage && page.kind === 'service'))) return;
     for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });
   });
