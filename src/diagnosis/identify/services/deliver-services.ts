@@ -17,7 +17,7 @@ import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /** Where a site names fewer services, what their pages list tells more of what is done. */
-const fewOffered = 6;
+const fewOffered = 9;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**

@@ -43,11 +43,13 @@ export function presentedServices(
 ): PresentedService[] {
   const labels = pageLabels(site, own);
   const cards = serviceCards(site, labels, (name) => names(name) || isWorkPage(name, labels));
-  const pages = presentedPages(site, labels, cards, sentences, sellsGoods, names);
+  const ofSite = cards.filter(({ isPart }) => !isPart);
+  const pages = presentedPages(site, labels, ofSite, sentences, sellsGoods, names);
   const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
-  const shown = joined(ofPages, presentedCards(site, own, cards, names));
-  const services =
+  const shown = joined(ofPages, presentedCards(site, own, ofSite, names));
+  const told =
     shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
+  const services = told.length < manyPresented ? joined(told, presentedCards(site, own, cards, names)) : told;
   return [
     ...services.filter(({ byNeighbours }) => !byNeighbours),
     ...services.filter(({ byNeighbours }) => byNeighbours),
@@ -73,16 +75,18 @@ function presentedCards(
   cards: readonly ServiceCard[],
   names: (name: string) => boolean,
 ): Presented[] {
-  const presented = cards.flatMap(({ name, page, from, to, words, sure, agreed }): Presented[] => {
-    const worded = names(name);
-    const byNeighbours = !sure && !worded;
-    const amongServices = agreed && mayStandAmongServices(name);
-    if (isOwnName(name, own)) return [];
-    const isCommon = worded || amongServices ? hasPlainWord : isPlainName;
-    const isOne = nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded;
-    const adds = isOne && isCommon(name, site);
-    return [{ name, span: { page, from, to }, words, byNeighbours, adds, joins: true }];
-  });
+  const presented = cards.flatMap(
+    ({ name, page, from, to, words, sure, agreed, isPart: ofService }): Presented[] => {
+      const worded = names(name);
+      const byNeighbours = !sure && !worded;
+      const amongServices = agreed && mayStandAmongServices(name);
+      if (isOwnName(name, own) || (ofService && !worded)) return [];
+      const isCommon = worded || amongServices ? hasPlainWord : isPlainName;
+      const isOne = nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded;
+      const adds = isOne && isCommon(name, site);
+      return [{ name, span: { page, from, to }, words, byNeighbours, adds, joins: true }];
+    },
+  );
   return [
     ...presented.filter(({ byNeighbours }) => !byNeighbours),
     ...presented.filter(({ byNeighbours }) => byNeighbours),

@@ -22,6 +22,8 @@ export interface ServiceCard {
   sure: boolean;
   /** Whether a heading of services stands above its list and enough of the list are known to be services. */
   agreed: boolean;
+  /** Whether its list stands on a page of one service, whose parts its entries are. */
+  isPart: boolean;
 }
 
 /** Where so many of a list of services, and so large a part of it, are known to be services, the rest of it are too. */
@@ -64,6 +66,14 @@ export function serviceCards(
     const cards = [...lists, ...titled, ...listOfMenu(page)].flatMap((list) =>
       cardsOf(site, number, list, called, names),
     );
+    if (page.kind === 'service' || label?.isWork) {
+      const parts = listsOn(page, null).filter(({ opened }) => opened);
+      cards.push(
+        ...parts.flatMap((list) =>
+          cardsOf(site, number, list, called, names).map((card) => ({ ...card, isPart: true })),
+        ),
+      );
+    }
     return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
   });
 }
@@ -248,6 +258,7 @@ function cardsOf(
             words,
             sure: list.sure || isPriced(facts, list.headings),
             agreed: false,
+            isPart: false,
           },
         ]
       : [];
