@@ -10,6 +10,21 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(takes|take) in ~ (unwanted|stray|abandoned|injured) ~ (dogs|cats|animals|horses)',
+          '(scholarship fund|scholarships (awarded|worth)|rehome|rehoming)',
+          '(rough sleepers|homeless (people|shelter)|refuge women|drop in centre|youth centre|youth club)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=our (food bank|foodbank|food pantry|pantry|shelter|rescue centre)|food parcels|community fridge|night shelter|animal rescue (centre|charity))',
+          '(=gift aid|leave legacy|=will (gift|gifts)|monthly gift|sponsor child|registered charity number)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(families|neighbors|people|children|seniors|veterans|homeowners) in need',
           '(low income|needy|homeless) (family|families|homeowner|homeowners|people|household|households|owner|owners)',
           '(case worker|caseworker|case manager)',
@@ -106,6 +121,14 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(mass times|confessions|parish priest|holy mass|vigil mass)',
+          '(=synagogue|=shul|=masjid|=mosque|=gurdwara|=mandir|=temple) ~ (worship|prayers|shabbat|friday|devotees|congregation)',
+          '(jumuah|jummah|salah|iqamah|adhan|langar|kirtan|puja|aarti|shabbat|torah|kiddush)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(masjid|imam|jumuah|jummah|khutbah|iqamah|islamic center|islamic centre|islamic society)',
           '(rabbi|cantor|shabbat|chabad|torah|high holy days)',
           '(mandir|gurdwara|puja|pujas|abhishekam|archana|satsang|sangha|dharma center)',
@@ -149,6 +172,13 @@ export const civic = [
     name: 'Government or civic body',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(fire (protection|) district|fire rescue (district|department)|irrigation district|sanitary district|library district|housing authority|public library|licensing board|board =of (pharmacy|nursing|cosmetology))',
+          '(crews|firefighters) ~ (calls|call|stations|respond|answer)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -237,6 +267,12 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(rowing|sailing|bowls|bowling|tennis|cricket|rugby|football|hockey|cycling|athletics|gymnastics|golf|chess|bridge|camera|gardening|angling|running|swimming|archery|canoe|yacht) club',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(collective bargaining|union (steward|member|meeting|hall|contract)|business agent|shop steward|=our local|=your steward|=the steward)',
           '(local|lodge|district) (union|council|880|1|2|3|lodge) ~ (represent|represents|workers|members)',
           '(workers|teachers|nurses|carpenters|electricians|teamsters|employees) (local|union)',
@@ -291,6 +327,13 @@ export const civic = [
     name: 'Museum, library, publisher or media',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(public library|borrow ~ books|interlibrary loan|story time|reading room)',
+          '(theatre|playhouse|stage|auditorium) ~ (seat|drama|comedy|dance|performances|panto|productions|trust)',
+        ],
+      },
       {
         weight: 3,
         any: [

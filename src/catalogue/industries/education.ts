@@ -218,6 +218,13 @@ export const education = [
       {
         weight: 3,
         any: [
+          '(day =nursery|=nursery =school|=preschool|=kindergarten|=childminder|=creche) ~ (months|ofsted|babies|toddlers|rooms)',
+          '(funded hours|tax free childcare|childcare vouchers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(play based|nature based|montessori|reggio|waldorf) (school|preschool|program|learning|curriculum)',
           '(pre k|preschoolers|two year olds|toddlers)',
           '(circle time|nap time|potty training|early drop)',

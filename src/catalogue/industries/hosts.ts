@@ -9,6 +9,22 @@ export const hosts = [
     words: [
       {
         weight: 3,
+        any: ['(catering kitchen|catering (company|team)|we cater|boxed lunches|wedding catering)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=pub|=tavern|=gastropub|=alehouse|=brasserie|=trattoria|=tearoom|tea room|=tearooms|=canteen|=dhaba|=cantina|=osteria|=creperie|=patisserie|fish chips)',
+          '(sunday roast|sunday lunch|cream tea|afternoon tea|tasting menu|set lunch|small plates|childrens menu|specials board|=blackboard)',
+          '(food|kitchen|lunch|dinner|breakfast) (is|) served',
+          '(starters|mains|puddings|desserts) ~ (starters|mains|puddings|desserts)',
+          '(real ales|cask ales|craft beers|local ales) ~ (bar|fire|fires|pub|food|garden|tap|taps)',
+          '(=our|head|chef) (kitchen|chefs) ~ (cooks|cook|serves|serve|prepares)',
+          '(quiz night|pub quiz|open mic|beer garden)',
+        ],
+      },
+      {
+        weight: 3,
         any: [
           '(dumplings|ramen|noodles|tacos|burritos|burgers|pizzas|pasta|curry|kebab|wings|pierogi|pho|gyros|empanadas)',
           '(breakfast|lunch|supper|dinner|brunch) ~ (served|serve|menu|daily|from|weekend)',
@@ -72,6 +88,21 @@ export const hosts = [
     name: 'Hotel or lodging',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(=hostel|=hostels|bunk|bunks|dorms|dorm) ~ (beds|bed|locker|lockers|female|mixed|private|privates|bathrooms)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(holiday|self catering|fishermans|seaside|country|lake|beach) (cottage|cottages|cabins|lodges|let|lets)',
+          '(bunkhouse|bunk beds|dormitory|dormitories|dorm beds|dorms|backpackers)',
+          '(changeover day|changeover|=sleeps (2|4|6|8|two|four|six|eight|ten))',
+          '(summer camp|tent pitches|pitches|touring pitches|caravan park|caravan site|motorhomes|campsite|camping field)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -149,6 +180,15 @@ export const hosts = [
       {
         weight: 3,
         any: [
+          '(=safaris|=safari|=treks|=trekking|=expeditions) ~ (days|day|guide|guides|guided|itinerary|park|parks|private|tour|tours|climb|camp|camps)',
+          '(driver guides|driver guide|mountain guides|local guides|tour guides|certified guides|licensed guides)',
+          '(tailor made|bespoke|private|small group) (journeys|holidays|trips|itineraries|safari|safaris|tours)',
+          '(=iata|=asta|=atol|=abta) (agent|accredited|bonded|protected|member|number)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(whale watch|whale watching|sunset sail|sunset cruise|harbor cruise|river cruise|private charter|private charters)',
           '(schooner|catamaran|sailboat|tall ship|rafting|zipline|snorkel|safari) ~ (tour|sail|trip|charter|guest|passenger|hour)',
         ],
@@ -191,6 +231,7 @@ export const hosts = [
     name: 'Events, venue or entertainment',
     companyType: 'other',
     words: [
+      { weight: 3, any: ['(seat theatre|playhouse|panto|pantomime|matinee|matinees)'] },
       {
         weight: 3,
         any: [

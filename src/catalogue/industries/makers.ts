@@ -10,6 +10,34 @@ export const makers = [
       {
         weight: 3,
         any: [
+          '(stoneware|porcelain|earthenware) ~ (thrown|glazed|fired|pottery|pots|kiln|studio|wheel)',
+          '(=looms|=loom|warps|=dyehouse|=spinners|=weavers|=knitters|knitting machines|hank dyeing|yarn) ~ (weave|weaving|woven|dyeing|dyed|warp|metres|spun|spinning|knit|mill|mills)',
+          '(clinker|carvel|lofting|planking|shipwright|shipwrights|hulls) ~ (built|dinghy|dinghies|boats|yard|larch|oak|launch|launched|planking|build|repair)',
+          '(corrugated|carton|cartons|solid board|flexo|die cutters|folder gluers|die cutting)',
+          '(pcb|smt|surface mount|box build|cable harness|wiring harness|harnesses) ~ (assembly|line|lines|test|manufacture|production|build)',
+          '(injection moulding|injection molding|blow moulding|rotational moulding|vacuum forming|extrusion|thermoforming)',
+          '(=reactors|batch reactor|solvents|surfactants|adhesives|resins|coatings|pigments) ~ (blend|blended|manufacture|manufactured|batch|drums|ibc|formulated|tonnes)',
+          '(worktops|countertops|headstones|fireplaces) ~ (cut|templated|polished|fabricated|cnc)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=foundry|=foundries|=sawmill|=sawmills|lumber mill|planing mill|weaving mill|spinning mill|textile mill|paper mill|steel mill|=glassworks|=ironworks|=brickworks|=boatyard|boat builder|boat builders|boatbuilders|=toolmakers|pattern shop|pattern makers|=bindery|=cooperage|=tannery)',
+          '(grey iron|gray iron|ductile iron|sand casting|sand castings|investment casting|die casting|shell moulding|greensand)',
+          '(we|=our mill|yard) (saw|mill|weave|spin|knit|forge|cast|mould|mold|extrude|press|pour) ~ (timber|lumber|pine|oak|logs|yarn|cloth|fabric|iron|bronze|aluminium|aluminum|steel|plastic|plastics|parts|glass|castings)',
+          '(rough cut|rough sawn|kiln dried|air dried|green sawn) (lumber|timber|oak|beams|boards)',
+          '(sawlogs|board foot|board feet|slabwood)',
+          '(=throw|=thrown|=glaze|=glazed|=fire|=fired) ~ (pots|bowls|mugs|stoneware|porcelain|kiln)',
+          '(corrugated|folding carton|folding cartons|rigid boxes|flexible packaging|shrink sleeve|pouches) ~ (print|printed|made|die cut|factory|manufacture|box|boxes)',
+          '(granite|marble|quartz|slate|limestone|sandstone) ~ (worktop|worktops|countertop|countertops|masons|slabs|saws|quarry)',
+          '(toughened|tempered|laminated|insulating) glass ~ (cut|made|units|factory|processing|panels)',
+          '(contract manufacturing|contract packing|contract filling|toll manufacturing|toll processing|white label|own label)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(toll|custom|chemical|liquid) (blending|formulation|compounding)',
           '(blending|batch|filling) packaging',
           '(contract|custom|industrial) (sewing|packaging|assembly|weaving|knitting)',
@@ -120,6 +148,16 @@ export const makers = [
     name: 'Food or drink producer',
     companyType: 'manufacturing',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(brewery|taproom|brewhouse|=brewing co|=cidery|=meadery|=creamery|=smokehouse|=cheesemaker|=cheesemakers|=chocolatier|=maltings)',
+          '(wholesale|craft|artisan|industrial|trade) (bakery|bakers|baker|dairy)',
+          '(=brcgs|=brc|=haccp|=salsa) (grade|aa|accredited|certified|accreditation|certification|approved)',
+          '(we|boats|factory) ~ (fillet|smoke|cure|shuck|freeze) ~ (fish|salmon|haddock|cod|crab|prawns|shrimp|catch|shellfish|oysters)',
+          '(supply|supplies|supplying|bake) ~ (cafés|cafes|delis|hotels|farm shops|schools|restaurants) ~ (bread|rolls|pastries|cakes|cheese|milk)',
+        ],
+      },
       {
         weight: 3,
         any: [

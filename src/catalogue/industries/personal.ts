@@ -10,6 +10,14 @@ export const personal = [
       {
         weight: 3,
         any: [
+          '(bespoke (tailoring|tailor|tailors|suits|suit)|=dressmaker|=dressmakers|made measure suits)',
+          '(funeral (director|directors|home|homes|service)|=undertaker|=undertakers|=crematorium)',
+          '(=barbershop|=tattooist|=tattooists|tattoo (studio|parlour|parlor)|dry (cleaners|cleaner)|nail bar)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=undertaker|=undertakers|funeral director|funeral plans)',
           '(mobile notary|notary public|loan signing)',
         ],
@@ -98,6 +106,10 @@ export const personal = [
     words: [
       {
         weight: 3,
+        any: ['(dog trainer|dog training|puppy school|puppy classes|behaviourist|scentwork|loose lead)'],
+      },
+      {
+        weight: 3,
         any: [
           '(puppy kindergarten|board train|loose leash|recall training)',
           '(dog|pet|puppy) (hotel|spa|camp|taxi|resort|lodge|salon|bakery)',
@@ -178,6 +190,13 @@ export const personal = [
     companyType: 'other',
     needsOwnWord: true,
     words: [
+      {
+        weight: 3,
+        any: [
+          '(rowing|sailing|bowls|tennis|cricket|rugby|football|hockey|cycling|athletics|gymnastics|golf|running|swimming|archery|canoe|yacht|netball|judo|boxing) club',
+          '(=juniors|=squads|=squad) ~ (=train|=trains|training|coached|coaches|=row|=swim|=race)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -74,6 +74,15 @@ export const property = [
       {
         weight: 3,
         any: [
+          '(block|estate|building|strata|lettings|leasehold) (management|managers|manager|managing agent|managing agents)',
+          '(managing agent|managing agents) ~ (block|blocks|flats|freeholder|freeholders|residents|leaseholders)',
+          '(service charge|service charges|ground rent|section 20|freeholders|leaseholders)',
+          '(blocks flats|residents management (company|companies)|body corporate|owners corporation)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(property|association|hoa|condo|community) (management|manager)',
           'homeowner association',
           '(resident|tenant|owner) (portal|login)',

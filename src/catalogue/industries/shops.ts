@@ -10,6 +10,24 @@ export const shops = [
       {
         weight: 3,
         any: [
+          '(=florist|=florists|hand tied bouquets)',
+          '(antiques|furniture|clocks|silver|prints|rugs) ~ (georgian|victorian|regency|mid century|circa|dealers|dealer|deals)',
+          '(hardware|feed|music|pet|toy|wool|farm) store',
+          '(violins|guitars|pianos|drums|keyboards|saddles) ~ (sale|stock|hire|rent|repair|repairs|lessons)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(cycle|bike|book|fabric|yarn|wool|hat|cheese|camera|model|comic|record|tack|farm supply|feed|seed|garden|paint|tile|lighting|carpet|antique|antiques|music|violin|guitar|piano|shoe|toy|kitchen|gift|card|map|pen|watch|tea|spice|sewing|hobby) (shop|store|merchant|merchants|dealer|dealers)',
+          '(=bookshop|=booksellers|=ironmonger|=ironmongers|=haberdashery|=haberdashers|=milliner|=outfitters|=cobblers|=antiques|=pawnbroker|=pawnbrokers|=jewellers|=florists|=greengrocer|=fishmonger|=fishmongers|=saddlery|=chandlery|=stationers|=newsagent)',
+          '(bikes|books|guitars|instruments|tools|carpets|lamps|plants|fabrics|antiques) (sold|mended|bought)',
+          '(part exchange|trade in) ~ (old|bike|bikes|guitar|instrument|saddle|piano|mower|camera)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=bikes|=bicycles|=guitars|=instruments|=jewellery|=toys|=plants|=gifts|=furniture|=electronics) ~ (sales|rental|service|repairs|online)',
           '(=goldsmith|=goldsmiths|=luthier|=bookseller)',
           '(phone|phones|tablet|laptop|console|watch|shoe|jewelry|jewellery|bicycle) (repair|repairs|screen)',

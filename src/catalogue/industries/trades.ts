@@ -10,6 +10,21 @@ export const trades = [
       {
         weight: 3,
         any: [
+          '(lifts|elevators|escalators|stairlifts) ~ (engineers|maintenance|servicing|breakdown|breakdowns|installation|modernisation|modernization|passenger)',
+          '(locked out|lockouts|lock changes|locks changed)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=roofer|=roofers|=plasterer|=plasterers|=bricklayer|=joiner|=joiners|=glazier|=glaziers|=plumber|=plumbers|=electrician|=electricians|=decorators|=locksmith|=locksmiths|=arborist|=arborists|tree (surgeon|surgeons|service)|chimney sweep)',
+          '(septic|well|drain|pool|fence|paving|driveway|asphalt|gutter|chimney|lift|elevator) (pumping|drilling|cleaning|service|contractor|contractors|company|installer|installers|installation|repair)',
+          '(we|) (strip|batten|slate|tile|lead|felt|pave|fence|plaster|rewire|pump) ~ (roof|roofs|tanks|driveways|walls|houses|septic)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(air conditioning|heating|cooling|refrigeration) (refrigeration|air|ltd|contractor|engineers)',
           '(=gardeners|=roofers|=plumbers|=electricians|=decorators|=plasterers|=glaziers|=tilers|=joiners)',
           '(rats|mice|wasps|moles|ants|roaches) ~ (mice|rats|wasps|moles|roaches)',
@@ -261,6 +276,14 @@ export const trades = [
     name: 'Farm or nursery',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(plant|tree|wholesale|perennial|hardy plant|shrub|rose|fern) (nursery|nurseries|growers|grower)',
+          '(perennials|grasses|ferns|shrubs|hedging|bedding plants|alpines|bulbs|saplings) ~ (grown|raised|propagated|raise|grow|pots|potted|field grown|compost)',
+          '(propagate|propagated|propagation) ~ (seed|cuttings|division|nursery|grafting)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -10,6 +10,23 @@ export const transport = [
       {
         weight: 3,
         any: [
+          '(pallets|chambers|racked|frozen|chilled|ambient) ~ (storage|stores|store|warehouse|chambers|distribution)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(customs house|customs clearing|clearing forwarding|clearing|customs) (agent|agents|broker|brokers|brokerage)',
+          '(bill entry|shipping bill|shipping bills|bonded warehouse|out charge|icegate|port charges|container freight station)',
+          '(ship|port|vessel|husbandry|liner) (agency|agent|agents)',
+          '(cold store|cold stores|cold storage|blast freezing|pallet spaces|pallet storage|racked storage)',
+          '(movers|removals|removal company|moving company|courier company|courier service|same day courier)',
+          '(air charter|jet charter|aircraft charter|charter brokers|private jet)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(=haulage|=hauliers|=haulier|=couriers|=removals)',
           '(road|bulk|tanker|liquid|container) (transport|haulage|logistics|carriers)',
           '(same day|local|medical|rush) (delivery|courier)',

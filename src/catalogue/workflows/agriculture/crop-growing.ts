@@ -20,6 +20,19 @@ export const cropGrowing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(propagated|propagate|propagation|raised|grown|grow) ~ (nursery|seed|cuttings|division|peat free|compost|pots|field|polytunnel|tunnels|glasshouse|greenhouse|greenhouses)',
+          '(we|nursery) (grow|grows|raise|propagate) ~ (plants|perennials|trees|shrubs|grasses|ferns|roses|hedging|vegetables|flowers|bulbs|species|kinds|varieties)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(plant list|=our plants|what we grow|=plants|=propagation)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(=our) (glasshouse|glasshouses|greenhouse|greenhouses) ~ (raise|grow|produce)',
           '(propagate|grow|raise) ~ (kinds|varieties|plugs|crops|field|fields|sprays)',
           'custom growing',

@@ -68,7 +68,7 @@ export const trainingDelivery = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(=training|courses|workshops|training courses|training services)'],
+        any: ['(=training|courses|=workshops|training courses|training services)'],
         in: ['heading', 'navigation'],
       },
 

@@ -15,6 +15,19 @@ export const archiveResearch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(archivist|archives|local history) ~ (answers|letters|enquiries|families|research|photographs|newspapers|copies)',
+          '(newspapers|yearbooks|parish registers|microfilm) ~ (film|microfilm|photographs|genealogy|yearbooks|research)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(local history|=genealogy|=archives|family history|history room)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(reading room|archivist|archives) ~ (appointment|holds|ledgers|maps|photographs|write|copies)',
           '(volunteers|staff|we) ~ (search|look up) ~ (files|records|family|genealogy)',
           '(copies|image licences|image licenses|reproductions) ~ (request|fee|photograph)',

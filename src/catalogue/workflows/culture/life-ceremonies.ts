@@ -27,6 +27,25 @@ export const lifeCeremonies = defineWorkflow({
 
   signals: {
     phrases: [
+      { weight: 3, any: ['imam ~ (conducts|performs|solemnises) ~ (marriages|nikah|nikkah)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(couples|bride|groom) ~ (months notice|notice|parish office|pre marriage|registrar|priest|minister|imam|pandit)',
+          '(baptisms|christenings|weddings|funerals) (take place|are held|are celebrated|are conducted|are solemnised)',
+          'pre marriage (course|preparation|class)',
+          'parents ~ (preparation|evening|baptism|baptised)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=baptism|=baptisms|=marriage|=marriages|=weddings|=funerals|=christenings|baptism marriage|weddings funerals|=sacraments)',
+        ],
+      },
+
       {
         weight: 3,
         any: ['contact ~ (baptismal|baptism|wedding|marriage|funeral) (team|group|ministry|coordinator)'],

@@ -22,6 +22,28 @@ export const pastoralCare = defineWorkflow({
   industries: ['religious-organisation'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(imam|priest|rabbi|pastor|granthi|minister|vicar) ~ (sees|counsels|meets) ~ (families|couples|young people|confidence)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(anointing|communion|visits|visit) ~ (sick|housebound|hospital|homebound|hour|home)',
+          '(priest|minister|chaplain|pastor|imam|rabbi) ~ (called|call|visit|visits) ~ (hour|home|hospital|sick|time)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=anointing|anointing sick|sick housebound|hospital visits|pastoral care|pastoral visits|visiting sick)',
+        ],
+      },
+
       { weight: 2, any: ['visit pray', 'pray with you', '(glad|happy|love) ~ (visit|pray)'] },
       {
         weight: 3,

@@ -25,6 +25,20 @@ export const performances = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(present|presents|stage|stages|programme) ~ (drama|comedy|dance|musicals|plays|concerts|panto|opera|film)',
+          '(relaxed|captioned|audio described|matinee|touring) performances',
+          '(panto|pantomime|nutcracker|hamlet|musical) ~ (december|january|february|march|april|may|june|july|october|november|runs)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=productions|=shows|=concerts|=performances|season programme|=our season|current season)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(puts on|stage|present|produce) ~ (show|play|musical|production|concert)',
           'curtain ~ (matinee|pm|7)',
           '(auditions|callbacks) ~ (monologue|welcome|sides|song|role|prepare|sign up|held)',

@@ -13,6 +13,15 @@ export const sacramentPreparation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(children|candidates|pupils) ~ (prepared|prepare) ~ (parish|school|schools|catechists|families|communion|confirmation)',
+          '(catechists|catechist|first communion) ~ (class|classes|sunday|saturday|prepare)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['=sacraments'] },
+
+      {
+        weight: 3,
+        any: [
           '(prepare|prepares|preparation|preparing) ~ (first communion|first holy communion|first confession|confirmation|first reconciliation|first eucharist)',
           '(first communion|first holy communion|confirmation|first eucharist) (preparation|programme|program|team|candidates|enrolment|enrollment|rehearsal|meeting|parents)',
           '(first communion|first holy communion|confirmation) ~ (parents meeting|enrolment|enrollment|will be held|take place|celebrated)',

@@ -28,6 +28,14 @@ export const smallGroups = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(halaqah|halaqa|tafsir|satsang|torah study|study circle|home group|cell group) ~ (weekly|every|sisters|brothers|sunday|friday|meets)',
+          '(sisters|brothers|youth) halaqah',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(men|women|couples|young adults|seniors|moms) (meet|gather) ~ (eat|pray|study|breakfast|saturday|coffee|week|month)',
           '(ministry|group) ~ (meet|gather) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
         ],

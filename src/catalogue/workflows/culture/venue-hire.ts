@@ -20,6 +20,7 @@ export const venueHire = defineWorkflow({
       },
     ],
     variants: [
+      { any: ['(dog|secure|exercise) field', 'field ~ hired'], name: 'Dog field hire' },
       { any: ['hall (rental|hire)', '(rent|hire) ~ hall'], name: 'Hall rental' },
       { any: ['(photo|film|photoshoot) (shoot|shoots|location)'], name: 'Photo and film shoot venue hire' },
       {
@@ -33,6 +34,7 @@ export const venueHire = defineWorkflow({
   description:
     'Renting out rooms or equipment: enquiry, availability, offer, contract, preparing and taking back.',
   industries: [
+    'pet-services',
     'fitness',
     'association',
     'events',
@@ -60,6 +62,34 @@ export const venueHire = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(use|hire|rent) ~ (stage|auditorium|foyer|theatre|rehearsal room|dance studio)',
+          '(dog field|secure field|paddock|exercise field) ~ (hire|hired|hour|rent|booked|fenced)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(hire theatre|hire lyric|field hire|dog field|secure field)'],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(hire|rent|book) ~ (shed|barn|hall|boathouse|clubhouse|pavilion|gallery|taproom|studio|stage|auditorium|theatre|church hall|community room|function room|social hall|upper room)',
+          '(shed|barn|hall|boathouse|clubhouse|pavilion|function room|room) ~ (holds|seats|takes) ~ (hundred|people|guests|standing|seated|60|80|100|120|150|200)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(private hire|hall hire|room hire|venue hire|hire (=our|boathouse|hall|club|pavilion|space|us)|hall rental|facility rental|rentals)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -23,6 +23,15 @@ export const admissions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(show rounds|show round|come =and see =us|look round) ~ (thursday|book|place|nursery|waiting list|deposit)',
+          'waiting list ~ (place|places|deposit|nursery|siblings)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(waiting list|register child)'] },
+
+      {
+        weight: 3,
+        any: [
           '(registration|register) ~ (followed) ~ (visit|interview|assessment|paper)',
           'entrance (paper) ~ (english|interview|mathematics|maths|head)',
           '(waiting list) ~ (registration form|name|deposit|place)',
@@ -98,6 +107,11 @@ export const admissions = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(scholarship|scholarships|award|grant|grants|fund) ~ (application|applications)'],
+      because: 'An application for money.',
+    },
     {
       scope: 'sentence',
       any: ['=applications =forms', 'hospital admission', 'admission (fee|ticket|price|free)'],

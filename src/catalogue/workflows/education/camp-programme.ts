@@ -11,6 +11,9 @@ export const campProgramme = defineWorkflow({
   narrows: ['course-registration', 'recreation-programmes', 'programme-delivery'],
   signals: {
     phrases: [
+      { weight: 3, any: ['schoolchildren ~ holidays ~ (join|club|days)'] },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(holiday camps|half term camps)'] },
+
       {
         weight: 3,
         any: [

@@ -19,10 +19,22 @@ export const certificationCourses = defineWorkflow({
   type: 'Development',
   description:
     'Training people to a certificate that lets them teach, guard or give first aid: course, practice, test and paper.',
-  industries: ['fitness', 'education'],
+  industries: ['government', 'non-profit', 'fitness', 'education'],
   narrows: ['class-operations', 'course-registration'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(cpr|first aid|heartsaver|lifesaving) ~ (saturday|class|classes|course|courses|card|certificate|£|\\$)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(cpr classes|first aid courses|cpr first aid|first aid training)'],
+      },
+
       {
         weight: 3,
         any: [

@@ -41,6 +41,21 @@ export const lessonDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(learn) (row|sail|swim|skate|ski|ride|climb|shoot|dance|fence|paddle|play|bowl) ~ (course|courses|saturday|sessions|lessons|weeks|mornings|beginners|six)',
+          '(beginners|beginner|taster|adult) (courses|course|sessions|classes|nights) ~ (saturday|week|weeks|evening|learn|coach|coaches|instructor|£)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(learn =to (row|sail|swim|ski|ride|climb|paddle|skate|play|fly)|learn (row|sail|swim|ride|paddle|fly)|beginners course|beginners courses|=lessons|=tuition)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(taught|teach) ~ (one on one|one to one|by people|native|small)',
           '(one to one|one on one) ~ (teacher|native|instructor|tutor|screen)',
           '(violin|cello|piano|guitar|drums|voice|ukulele|flute) ~ (taught|lesson|student|teacher)',

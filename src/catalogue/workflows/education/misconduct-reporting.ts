@@ -18,6 +18,14 @@ export const misconductReporting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(incidents|accidents|concerns) ~ reported ~ (safety adviser|safety officer|welfare officer|safeguarding lead|safeguarding officer)',
+          '(welfare|safeguarding|child protection) (officer|lead|team) ~ (contact|report|speak|concern|concerns|email)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(anonymous|anonymously) ~ (report|tip|hotline|reporting)',
           '(report|reporting) ~ (bully|bullying|abuse|concern|incident|violation) ~ (form|hotline|office|principal|anonymous|online|call)',
           '(abuse|misconduct|ethics|tip) (hotline|reporting|line)',

@@ -14,9 +14,25 @@ export const scholarships = defineWorkflow({
   description:
     'Helping those who cannot pay in full: announcing aid, checking applications and papers, awarding and accounting.',
   industries: ['education', 'non-profit', 'association', 'fitness'],
-  narrows: ['eligibility-screening'],
+  narrows: ['admissions', 'eligibility-screening'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(scholarships|scholarship|awards|grants|bursaries) ~ (awarded|worth|paid directly|renewable|applications|apply|selection committee|recipients|recipients)',
+          '(transcript|letters|essay) ~ (essay|letters|transcript|words|recommendation)',
+          '(finalists|applicants) ~ interviewed ~ (committee|april|may|selection)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(scholarship application|=scholarships|=bursaries|apply scholarship|=our =scholarships|=awards)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -20,6 +20,19 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(childcare vouchers|tax free childcare|funded (hours|places)|15 (and|) 30 hours|30 hours|subsidy)',
+          '(fees|invoices) ~ (month|first|advance|day|termly|deposit|nappies|siblings)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(fees funding|=fees|=funding|tuition fees|rates fees)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(funded hours|tax free childcare|childcare vouchers|15 30 hours) ~ (accept|fees|invoice|offer|claim|stretch|available)',
           'invoices ~ go out ~ month',
           'invoices go out',

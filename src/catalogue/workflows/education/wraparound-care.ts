@@ -19,6 +19,8 @@ export const wraparoundCare = defineWorkflow({
   industries: ['childcare', 'school', 'education'],
   signals: {
     phrases: [
+      { weight: 3, any: ['schoolchildren ~ holidays', '(wraparound|wrap around) (childcare|provision)'] },
+
       {
         weight: 3,
         any: [

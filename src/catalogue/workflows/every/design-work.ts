@@ -26,6 +26,15 @@ export const designWork = defineWorkflow({
       {
         weight: 3,
         any: [
+          '=our designers ~ (work|draw|cut|sketch|help)',
+          '(structural|packaging|textile|pattern|furniture|jewellery|kitchen) design (service|team|studio)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(design studio|design service|design samples)'] },
+
+      {
+        weight: 3,
+        any: [
           '(designers|designer|detailers|architects) ~ (draw|design|sketch|set) ~ (menu|book|kitchen|room|drawing|drawings)',
           '(3d|cad) (drawing|drawings|visualisation|visualization|rendering|renderings)',
           '(grading|stormwater|utility) plans',

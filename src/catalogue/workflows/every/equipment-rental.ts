@@ -3,11 +3,31 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const equipmentRental = defineWorkflow({
   id: 'equipment-rental',
   name: 'Rental of equipment and goods',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(bike|bikes|e bikes|cycle|hybrids|tandems) ~ (hire|rental|rent|half day|by day)',
+          '(hire|rent) ~ (bikes|bike|cycles)',
+        ],
+        name: 'Bicycle hire',
+      },
+      {
+        any: [
+          '(morning suits|black tie|tuxedo|tuxedos|kilts|kilt|formal wear|formalwear|dinner jackets) ~ (hire|rental|rent|from|collected)',
+          '(suit|kilt|tuxedo|formalwear) (hire|rental)',
+        ],
+        name: 'Formal wear hire',
+      },
+      { any: ['costume (hire|rental)', 'costumes ~ (hire|hired|rent)'], name: 'Costume hire' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:
     'Letting machines, vehicles, furniture or gear for a time: advising what fits, checking that it is free, handing it over, taking it back and charging.',
   industries: [
+    'personal-services',
     'events',
     'construction',
     'trades',
@@ -35,6 +55,32 @@ export const equipmentRental = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(aerators|tillers|log splitters|floor sanders|rug doctors|carpet cleaners|trailers|mixers|scaffold towers|wackers|mini diggers) ~ (half day|day|week|rent|rental|hire)',
+          '(rents|hires) (bikes|kayaks|canoes|skis|boards|umbrellas)',
+          'rent ~ tool',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=rental|tool rental|kiln hire)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(hybrids|e bikes|tandems|bikes|kayaks|canoes|paddleboards|skis|wetsuits|tents|scooters|helmets|tag alongs) ~ (half day|by day|day|hour|week|hire|rent)',
+          '(equipment|gear|kit|skis|tents|boots|sleeping bags|helmets) ~ (rented|hired|hire|rental) ~ (from|store|shop|us|day)',
+          '(morning suits|black tie|dinner jackets|tuxedo|tuxedos|kilts|kilt|costumes) ~ (hire|hired|rent|rental|£|\\$|from|collected)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=hire|bike hire|cycle hire|kit hire|equipment hire|suit hire|kilt hire|costume hire|tool hire|plant hire|instrument rental|rentals)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -19,6 +19,17 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(quiz|folk session|open mic|live music|beer festival|jazz|karaoke|dj) ~ (wednesday|thursday|friday|saturday|sunday|tuesday|monday|month|night|weekend|every)',
+          '(author|book) (evenings|signings|signing|events|launches|talks) ',
+          '(signing copies|story time|reading group|reading groups|book club) ~ (month|tuesday|wednesday|thursday|saturday|under|shop|till|children|meets|free|novel)',
+          '(open days|open gardens|open day) ~ (june|may|july|talks|garden|stock|studio|visitors)',
+          '(=regatta|=gala|championships) ~ (entries|draw|crews|every|annual|since|held|heats)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(every|each|first|second|third|last) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year) ~ (ride|roll|run|meet|gather|night|breakfast|class|demo|talk|coffee|walk)',
           '(group ride|group rides|ribbon cutting|ribbon cuttings|lunch learn|lunch learns|meet greet|demo night|demo nights|open studio|author reading|book signing|fun run|golf outing)',
           '(join us|sign up|register) ~ (workshop|class|classes|making|tasting|clinic|ride)',

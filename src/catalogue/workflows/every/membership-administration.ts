@@ -27,6 +27,25 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(become|join) ~ friend ',
+          'friends ~ (book early|priority booking|newsletter|dress rehearsals|scheme)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(friends scheme|become friend|=friends|become member)'],
+      },
+
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(membership fees|membership subscriptions|how =to join)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(joining fee|freeze) ~ (notice|month|membership)',
           '(three days|free trial|day pass) ~ (gym|us|try|studio|fitness)',
           '(individual|family|junior|senior) ~ =per (year|month)',

@@ -13,6 +13,19 @@ export const newsletterPublishing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bulletin|parish newsletter) ~ (printed|notices|items|published|deadline|emailed|wednesday|thursday|friday)',
+          'notices ~ (bulletin|newsletter|by wednesday|by thursday)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=bulletin|=bulletins|parish bulletin|weekly bulletin|parish newsletter)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(newsletter|bulletin) ~ (january|february|march|april|may|june|july|august|september|october|november|december) ~ (2018|2019|2020|2021|2022|2023|2024|2025|2026)',
           '(parish|church|school|village|community|club) (newsletter|bulletin|magazine)',
         ],

@@ -12,6 +12,14 @@ export const recruitment = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(train|take on|recruit) apprentices',
+          '(work exchange|work =your bed|volunteers ~ exchange ~ bed)',
+        ],
+      },
+
+      {
+        weight: 3,
         any: ['(=we are|=we re) hiring', 'join ~ (nursing|care) team', 'become ~ (caregiver|carer)'],
       },
       {

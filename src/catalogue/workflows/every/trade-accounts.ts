@@ -24,6 +24,37 @@ export const tradeAccounts = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(contractor|house|charge|builder|builders) (account|accounts) ~ (open|discount|statement|statements|deliver|job site|terms)',
+          'open (house|charge|contractor) account',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(contractor accounts|=contractors|trade accounts|charge accounts)'],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(open|opening|apply) ~ (trade account|wholesale account)',
+          '(stock|stocking) (=our) (beer|beers|bread|cheese|products|range|books|plants|candles|jewellery)',
+          '(kegs|casks|cans|bottles) ~ (pubs|bars|bottle shops|restaurants|trade)',
+          '(landscapers|garden designers|garden centres|landscape contractors) ~ (schedule|price|plants|trade|supplied)',
+          '(cafés|cafes|delis|hotels|farm shops|restaurants) ~ (trade|wholesale|samples|account|minimum drop|minimum order)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=wholesale|trade customers|wholesale trade|stock =our beer|=stockists|trade enquiries|trade orders)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(beans|beer|bread|cases|kegs) ~ (offices|restaurants|retailers|shops|bars) ~ (deliver|delivered|write|rep|wholesale)',
           '(retailers|restaurants|bars|shops) ~ (write|contact) ~ (sales rep|wholesale|kegs|cases)',
           '=in ~ shops ~ bars',

@@ -23,6 +23,16 @@ export const cemeteryCare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(graves|grave|plots) ~ (allotted|allocated|bought|sold|parish office|records|reserved|assigned)',
+          '(headstone|headstones|memorials|inscriptions) ~ (approval|committee|permission|permit|faculty)',
+          'cemetery (sunday|committee|maintenance|mass)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=cemetery|=graveyard|=churchyard|burial ground)'] },
+
+      {
+        weight: 3,
+        any: [
           '(cemetery|graveyard|churchyard|memorial gardens) ~ (plot|plots|lot|lots|interment|burial rights|sexton|rules|record|records|fee|fees)',
           '(plot|plots|lots|grave|graves) ~ (cemetery|churchyard|memorial gardens)',
           '(cemetery|churchyard) ~ (owned|operated|maintained|managed|cared) ~ (=city|town|parish|church|township|village|borough|commission|association|members)',

@@ -33,6 +33,20 @@ export const emergencyResponse = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(crews|firefighters|volunteers|engines) ~ (answer|answered|respond|responded|attend) ~ (calls|fires|incidents|alarms|emergencies|year)',
+          'ambulances ~ (staffed|clock|crewed)',
+          '(structure|wildland|vehicle) fires',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=operations|emergency services|fire rescue|fire suppression|ambulance service)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(members|crew|volunteers|department|company|squad) ~ (answered|answer|responded|respond) ~ (alarm|calls|emergencies|incidents)',
           '(structure|brush|vehicle|house) fires',
           '(vehicle|auto) (accidents|rescue|extrication) ~ (fire|alarm|ambulance|call)',

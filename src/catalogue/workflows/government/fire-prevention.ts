@@ -24,6 +24,14 @@ export const firePrevention = defineWorkflow({
       {
         weight: 3,
         any: [
+          'fire marshal ~ (reviews|inspects|plans|investigates|businesses)',
+          'smoke (alarms|detectors) ~ (free|put up|installed|fitted)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(fit|install|check) ~ (smoke|carbon monoxide) (alarm|detector)',
           'fire prevention week',
           '(educate|education|promotion|promote|presentation) ~ fire (safety|prevention)',

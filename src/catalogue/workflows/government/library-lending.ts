@@ -30,6 +30,20 @@ export const libraryLending = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(books|films|dvds|items) ~ (go out|loaned|checked out|borrowed) ~ (weeks|week)',
+          '(put|place) ~ hold ~ (anything|item|items|book|text|title)',
+          'borrow from other libraries',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(borrow renew|=borrow|borrowing|holds renewals|interlibrary loan)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(renew|holds|borrow) ~ (=owe|out|library|item|card|book)',
           '(=another|other) library ~ (get|borrow|loan|request|own)',
           '(resident) ~ (card) ~ (free|charge|address)',

@@ -20,6 +20,15 @@ export const municipalBilling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(pay|paid) ~ (online|by phone|automatic withdrawal|counter|drop box|auto pay) ~ (bill|water|office|counter)',
+          '(past due|delinquent|overdue) ~ (shut off|disconnected|reconnect|penalty|late fee)',
+          'reconnect (fee|charge)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(meters) ~ read ~ (quarter|month|monthly|quarterly)',
           '(bill|payment) ~ (drop box|late charge|late penalty|mailed quarterly|quarterly|sewer|water)',
           '(late charge|late penalty|penalty) ~ (20th|15th|due date|added)',

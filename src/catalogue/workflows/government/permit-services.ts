@@ -18,6 +18,19 @@ export const permitServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(burning|burn|building|parade|encroachment|alarm|food|event) (permit|permits) ~ (apply|required|needs|issued|online|fee|from)',
+          '(needs|need) permit from',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(burn permits|burn permit|building permits|special event permits)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(permit|permits|license|licenses|licence) ~ (required|application|apply|obtain|issue|fee|form|needed|building|zoning|dog|marriage|business|inspection|available)',
           '(building|zoning) permit',
         ],

@@ -29,6 +29,16 @@ export const publicMeetings = defineWorkflow({
       {
         weight: 3,
         any: [
+          'meetings on ~ (first|second|third|fourth|last) (monday|tuesday|wednesday|thursday|friday)',
+          '(=board|=council|=trustees|=commission|=committee) (=meets|=meet) ~ (monday|tuesday|wednesday|thursday|quarterly|monthly|month|evening|pm)',
+        ],
+      },
+
+      { weight: 3, any: ['(agendas|agenda|minutes) ~ (posted|below|hours|published|download|available)'] },
+
+      {
+        weight: 3,
+        any: [
           '(board|council|directors|trustees|vestry|commissioners|supervisors|committee|members|officers) ~ (meet|convene|sits) ~ (first|second|third|fourth|last) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
           '(council|board|supervisors) ~ (convenes|sits) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
           'board ~ (elected|meets) ~ (annual meeting|clubhouse|monthly|quarterly)',

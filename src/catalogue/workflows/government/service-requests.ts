@@ -22,6 +22,21 @@ export const serviceRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(report|see|spot) ~ (leak|leaks|pothole|potholes|streetlight|street light|water main|outage|outages|fly tipping|graffiti) ',
+          '(crew|crews|duty|on call) ~ (come out|respond|24 hours|hours)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(report leak|report problem|report issue|report it|=leaks|report pothole|report outage|report fault)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           'report ~ (leak|outage|emergency|broken|pothole|main break)',
           '(see|seen|found) ~ (leak|pothole|outage|water in) ~ (call|report|tell)',
           '(emergency|after hours|24 hour) ~ (crew|line|number|call) ~ (leak|outage|main|break|water|sewer)',

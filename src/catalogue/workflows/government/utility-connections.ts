@@ -14,6 +14,14 @@ export const utilityConnections = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(start|stop|transfer|new) ~ (service|water service) ~ (application|deposit|photo id|form|transfer)',
+          '(tap|meter|connection|impact) (fee|fees|set)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(open|start|set up|close) ~ (account|service) ~ (meter|reading|move|water|sewer|deposit)',
           '(final|move out) (reading|bill) ~ (move|call|meter|account|water)',
           '(meter) ~ (set|installed) ~ (deed|application|fee|tap|new)',

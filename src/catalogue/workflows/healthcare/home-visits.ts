@@ -25,6 +25,13 @@ export const homeVisits = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(once|twice) ~ (month|week) ~ (tailor|brings|visit|visits|travels) ~ (offices|homes|office|london)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(home|house|hospital|farm|barn) (visits|calls) ~ (elderly|housebound|patients|farms|horses)',
           '(come|comes|travel) ~ (=your barn|=your farm|=your home) ~ (check|exam|test|visit|collection)',
           '(home|mobile) (sample|blood) (collection|draw|draws)',

@@ -14,6 +14,14 @@ export const guestActivities = defineWorkflow({
       {
         weight: 3,
         any: [
+          'reception ~ (books|rents|hires) ~ (canyoning|rafting|tickets|bikes|tours)',
+          '(walking tour|pub crawl|pasta night|bbq night|yoga) ~ (thursdays|sundays|every|daily|free|fridays|eleven)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(we offer|we organise|we organize|we arrange) ~ (walks|kayaking|snorkelling|snorkeling|hikes|horse riding|bike tours|canoeing|fishing trips|boat trips)',
           '(swimming|kayaking|snorkelling|snorkeling|canoeing) ~ =our (private|own) (beach|lake|jetty|pool|river)',
         ],

@@ -11,6 +11,19 @@ export const guestStay = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(bunk|bunks|dorm|dorms) ~ (curtain|locker|lockers|lamp|sheets|linen|female|mixed|bathrooms|euros|night)',
+          '(female|mixed|private|ensuite) (dorm|dorms|rooms)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(dorms privates|=dorms|dormitories|private rooms)'],
+      },
+
+      {
         weight: 2,
         any: [
           '(suite|room|villa|chalet|cottage) ~ (spread over|sq ft|square feet|square metres|living room)',

@@ -20,6 +20,15 @@ export const holidayLets = defineWorkflow({
   industries: ['hospitality', 'property-management', 'travel'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(cottages|cottage|boathouse|barn|lodge|chalet|house) ~ sleeps ',
+          '(changeover|changeovers) (is|are|day|on) ',
+          '(cottages|cottage|cabins|chalets|lodges|villas) sleeping ',
+        ],
+      },
+
       { weight: 1, any: ['(weekly|monthly) rate', '(fully furnished|fully equipped) ~ (suite|unit)'] },
       {
         weight: 3,

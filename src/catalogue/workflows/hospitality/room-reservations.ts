@@ -27,6 +27,23 @@ export const roomReservations = defineWorkflow({
   narrows: ['appointment-scheduling', 'online-orders', 'table-reservations'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(book direct|book =your stay|book room)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(third|deposit|balance|payable) ~ (when book|when you book|weeks before|before you come|on booking|before arrival)',
+          '(check (dates|availability)|availability prices|availability calendar)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(availability prices|prices availability|tariff booking|rates availability|check dates|=availability|=tariff|booking terms)',
+        ],
+      },
+
       { weight: 1, in: ['heading', 'navigation'], any: ['=prices'] },
       { weight: 2, any: ['(week|night) ~ (august|july|winter|summer|high season|low season)'] },
       { weight: 2, any: ['(rates|availability) ~ (call|check)', '(check|see|view) (availability|rate)'] },

@@ -21,6 +21,20 @@ export const tripPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(draft|tailored|custom|personal) itinerary',
+          '(tell us|let us know) ~ (who is travelling|travelling|when ~ dream|dream|where ~ go)',
+          '(tailor made|bespoke|made measure) (journeys|journey|holiday|holidays|trip|trips|itineraries|safari|tours)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(tailor made|plan =your trip|itineraries|custom trips|bespoke trips|plan trip)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(book|plan|arrange|put together) ~ (cruise|cruises|honeymoon|honeymoons|flight|flights|resort|holiday|holidays|vacation|safari)',
           '(=our|travel) (advisors|advisor|agents|specialists|planners) ~ (plan|book|been|know|help|call|find)',
           '(tell us|share) ~ (budget|dream|dreams|date|travel) ~ (itinerary|trip|plan|vacation|where)',

@@ -29,6 +29,20 @@ export const weddingHosting = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(licensed|licence) ~ (ceremonies|ceremony|civil)',
+          '(get|getting) married (on|at|in|here) ',
+          '(marquee|ceremony|reception|lawn) ~ (guests|couples|wedding|weddings|bride)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=weddings|weddings events|get married|weddings parties)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(host|hold|plan) ~ (exclusive|private|special|family) (event|celebration|gathering|function) ~ (resort|hotel|inn|lodge|estate|property|villa)',
           '(let us|we|=our team|=our planners|=our coordinators) ~ (create|plan|host|craft|arrange|organise|organize) ~ (dream|perfect|destination|unforgettable|fairytale) wedding',
           '(celebrate|say) ~ (love|vows|i do|wedding) ~ =our ~ venue',

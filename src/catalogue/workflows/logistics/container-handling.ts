@@ -11,6 +11,8 @@ export const containerHandling = defineWorkflow({
   delivers: { named: ['container (packing|unpacking|loading|unloading)', 'devanning'], anywhere: false },
   signals: {
     phrases: [
+      { weight: 3, any: ['containers ~ (destuffed|devanned|unstuffed|unloaded|handballed|stripped)'] },
+
       {
         weight: 3,
         any: [

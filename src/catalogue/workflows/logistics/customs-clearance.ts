@@ -10,11 +10,24 @@ export const customsClearance = defineWorkflow({
   industries: ['logistics'],
   narrows: ['export-shipping'],
   delivers: {
-    named: ['customs (clearance|brokerage|broker)', 'port clearance', 'import export documentation'],
+    named: [
+      '(import|export|air cargo|sea cargo) clearance',
+      'customs (clearance|brokerage|broker)',
+      'port clearance',
+      'import export documentation',
+    ],
     anywhere: true,
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(bill entry|shipping bill|shipping bills|let export|out charge|hsn classification|hs classification|duty assessed|customs examination|isf|entry summary)',
+          '(file|files|lodge|prepare) ~ (bill|entry|entries|declaration|declarations|customs) ',
+        ],
+      },
+
       {
         weight: 3,
         any: [

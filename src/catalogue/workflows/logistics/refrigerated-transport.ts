@@ -13,6 +13,15 @@ export const refrigeratedTransport = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(dual temperature|refrigerated|temperature controlled|reefer|frozen|chilled) ~ (trailers|vans|lorries|fleet|trucks|distribution|deliveries|transport)',
+          '(own|=our) reefers',
+          'temperatures ~ (recorded|logged|printed) ~ (drop|delivery|journey)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(refrigerated|reefer|temperature controlled|temperature sensitive|cold chain|chilled|frozen) (trucking|transport|transportation|freight|trailer|trailers|truck|trucks|shipping|hauling|loads|carrier|fleet|delivery|logistics|trucking company)',
           '(reefer|refrigerated) ~ (fleet|trailers|equipment|loads|units)',
         ],

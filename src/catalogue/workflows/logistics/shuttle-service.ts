@@ -32,6 +32,12 @@ export const shuttleService = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(airport transfers|airport pick up|airport pickup)'],
+      },
+
+      {
         weight: 3,
         any: [
           '(employee|convention|corporate|campus|airport|hotel|event|wedding|park ride|contract|construction site|university|parking) (shuttle|shuttles|shuttle service|transfer|transfers)',

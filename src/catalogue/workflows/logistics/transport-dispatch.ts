@@ -84,6 +84,19 @@ export const transportDispatch = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(own fleet|fleet) ~ (trailers|trucks|tractors|lorries|wagons|artics|tankers)',
+          '(odc|over dimensional|abnormal load|abnormal loads|wide load|oversize) ~ (movements|permits|escorts|loads|undertaken|transport)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=transportation|=haulage|=trucking|container haulage|road transport)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(traffic office|control room|dispatcher|dispatchers|planners|=we) ~ (plan|plans|track|tracks|follow|follows) ~ (run|runs|route|routes|load|loads|vehicle|vehicles|lorries|trucks)',
           '(pallets|part loads|full loads|truckload ltl)',
           '(carry|haul|transport) ~ (milk|fuel|acid|chemicals|oils|goods|pallets|grain)',

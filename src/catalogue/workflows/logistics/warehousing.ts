@@ -24,6 +24,28 @@ export const warehousing = defineWorkflow({
       {
         weight: 3,
         any: [
+          'stock ~ (booked|put away|barcode|visible|scanned)',
+          '(relabelling|relabeling|repacking|reworking|date coding|kitting|co packing) ~ (carried out|room|service|production|checks|relabelling|repacking)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(added value|value added services)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(goods|cargo) ~ (kept|stored|held) ~ (duty unpaid|duty|bonded|racked)',
+          '(sq ft|square feet|pallet|pallets) ~ (bonded|licensed|racked|warehouse|spaces|locations|covered)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(bonded warehouse|bonded warehousing|bonded storage|=storage|pallet storage|cold store)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(cross docking|pick pack|pick and pack)',
           '(storage|store|stored) ~ (under bond|containers|pallets|lines)',
           '=our warehouse ~ (holds|stores|lines|space)',

@@ -5,6 +5,7 @@ export const drinkProduction = defineWorkflow({
   name: 'Brewing, winemaking and distilling',
   naming: {
     variants: [
+      { any: ['contract brewing'], name: 'Brewing, with contract brewing' },
       {
         any: ['(brewery|brewer|brew) ~ (beer|ale|lager|ipa|stout|craft)', 'craft brewery'],
         name: 'Beer brewing',
@@ -22,6 +23,15 @@ export const drinkProduction = defineWorkflow({
   delivers: { named: ['(brewing|winemaking|distilling|contract brewing)'], anywhere: false },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(brew|brewed|brewing) ~ (barrel|batches|lager|ale|ales|stout|ipa|beer|beers)',
+          '(contract|=gypsy|=cuckoo) brewing',
+          '(mash|boil|ferment|fermented|press|pressed|distil|distilled|barrel aged|bottled) ~ (grapes|apples|grain|gin|whisky|whiskey|cider|wine|hops|fruit|site|estate)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -31,6 +31,19 @@ export const finishingWork = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(castings|parts|fabrications|frames|components) ~ (shot blasted|fettled|painted|primed|galvanised|galvanized|powder coated|deburred|polished|plated)',
+          '(shot blast|shot blasted|shot blasting|fettle|fettled|fettling|bead blasting|vibratory finishing)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(fettling|shot blasting|=painting|=plating|powder coating|=polishing|finishing)'],
+      },
+
+      {
         weight: 4,
         any: [
           '(pickling|passivation|descaling) (line|lines|plant|bath|process) ~ (surface|acid|strip|stainless|cleaning|efficient|parts|coil)',

@@ -5,6 +5,7 @@ export const foodMaking = defineWorkflow({
   name: 'Food production and packing',
   naming: {
     variants: [
+      { any: ['(own label|private label|white label)'], name: 'Own-label production' },
       {
         any: ['(private label|co packing|contract packing|copacking)'],
         name: 'Private label and contract packing',
@@ -24,6 +25,20 @@ export const foodMaking = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(own label|private label|white label) ~ (recipe|recipes|pack|packed|sleeves|brand|ovens|retailers|production)',
+          '(fillet|fillets|filleted|smoke|smoked|cure|cured|shucked) ~ (fish|salmon|haddock|trout|kippers|oysters|mackerel|hand|kiln|premises|factory|site|shed)',
+          '(we|team) (churn|press|mature|cure|smoke|bottle|jar|blend|pickle) ~ (cheese|butter|hams|bacon|sauces|honey|chutney|juice|spices|salmon|milk)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(own label|private label|contract packing|co packing|smoking curing)'],
+      },
+
       {
         weight: 3,
         any: [

@@ -12,6 +12,13 @@ export const heatTreatment = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        any: [
+          '(castings|parts|steel|bars|forgings) ~ (annealed|normalised|normalized|tempered|hardened|stress relieved)',
+        ],
+      },
+
+      {
         weight: 3,
         any: [
           '(annealing|hardening|tempering|heat treatment|heat treating|heat treat) (furnace|furnaces|line|lines|service|services|facility|plant|process) ~ (gas|electric|charge|capacity|strip|parts|temperature|atmosphere|vacuum|requirements|tonnes|house|metallurgical|bell)',

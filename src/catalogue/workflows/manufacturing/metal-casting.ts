@@ -8,8 +8,32 @@ export const metalCasting = defineWorkflow({
   description:
     'Making metal into cast strip, billet or parts: charge, melt, analysis, casting, and cutting off.',
   industries: ['manufacturing'],
+  delivers: {
+    named: [
+      '=casting',
+      '=castings',
+      '(iron|steel|bronze|aluminium|sand|investment|die) casting',
+      'core making',
+    ],
+    anywhere: false,
+  },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=pouring|=pour|=pours|=casts) ~ (grey iron|gray iron|ductile iron|iron|bronze|brass|aluminium|aluminum|steel|gunmetal)',
+          '(grey iron|gray iron|ductile iron|iron|bronze|aluminium|aluminum|steel) castings',
+          '(jobbing|iron|bronze|steel|aluminium|non ferrous) foundry',
+          '(greensand|air set|shell moulding|shell molding|lost wax|investment casting|sand casting|sand castings|core shop|cores are|coremaking)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=casting|=castings|core making|=foundry|=melting|sand moulding)'],
+      },
+
       {
         weight: 3,
         any: [

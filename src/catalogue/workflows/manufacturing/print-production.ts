@@ -23,6 +23,18 @@ export const printProduction = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(flexo|litho|digital|offset|screen) (printing|print|printed|presses|press) ~ (colours|colors|runs|boxes|labels|sheets|up)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=printing|digital printing|litho printing|flexo printing)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(send|upload) ~ (pdf|file|files|artwork) ~ (proof|print|collect)',
           '(business cards|brochures|menus|books) ~ (printed|printing|brochures)',
           '(direct mail|=mailings) ~ (=addressing|postage|stuff|seal|post|lists)',

@@ -45,6 +45,14 @@ export const production = defineWorkflow({
       {
         weight: 3,
         any: [
+          'machine shop ~ (turns|mills|bores|grinds|machines)',
+          '(castings|forgings|parts|components) ~ (machined|turned|milled|bored) ~ (house|own|up|site|shop|to)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(mill|grind|bend) ~ (weld|grind|edm|beams|gates|tanks|part|parts|aluminium|aluminum|steel|titanium)',
           '(=turn|=turns|=roll|=rolls|=cut|=cuts) ~ (beams|gates|tanks|aluminium|aluminum|steel|titanium)',
           '(presses|reactors|looms|lines) ~ (tons|litres|gallons|from)',

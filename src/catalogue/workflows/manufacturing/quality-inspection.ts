@@ -14,6 +14,25 @@ export const qualityInspection = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(certificates|certificate) ~ (3.1|10204|conformity|analysis|material|mill)',
+          '(spectrometer|tensile|hardness|microstructure|chemistry) ~ (every|each|melt|batch|recorded|checked|tested|test)',
+          '(batch|batches|lot|lots) ~ (coded|traced|tested|sampled|released|checked) ',
+          '(ingredients|allergens) ~ (segregated|traced|controlled|declared)',
+          '(metal detected|metal detection|lines ~ swabbed|swabbed)',
+          '(tested|checked|inspected) ~ (before|prior) ~ (leave|leaves|shipped|shipping|dispatch|despatch|packing|packed)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(quality control|quality assurance|food safety|testing laboratory|inspection testing|allergens)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(quality controllers|quality team|quality control team|quality inspectors|quality experts|quality department|=qc team) ~ (test|tests|testing|check|checks|inspect|inspects|subject|examine|examines|monitor)',
           '(tested|testing|inspected|checked|inspection) ~ (prior|before) ~ (dispatch|shipment|delivery|despatch|packing|shipping)',
         ],

@@ -21,6 +21,16 @@ export const textileMaking = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(looms|loom|warps|warp) ~ (weave|woven|weaving|metres|meters|rapier|drawn|cloth|lengths|jacquard)',
+          '(=weave|=weaves|=knit|=knits|=spin|=spins) ~ (tweed|worsted|blankets|throws|yarns|wool|cotton|linen|jersey|jacquard|carpets|labels|webbing|silk)',
+          '(circular knitting|flat knitting|ring spinning|commission spinning|commission weaving|contract knitting|contract sewing|industrial sewing|cut make trim)',
+          '(machinists|cutting room|sewing lines) ~ (garments|uniforms|factory|bags|samples|shirts|orders)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(weaving|knitting|spinning|dyeing|=tufting|quilting|garment|sewing|stitching|ginning) (unit|mill|machines|looms|facility|department|capacity|line|floor|plant|factory|division)',
           '(=we|=our|mill|factory|company|unit|workshop|artisans) ~ (=weave|=weaves|=knit|=knits|=spin|=dye|=sew|=sews|=stitch|=woven) ~ (fabric|yarn|garments|cloth|bags|apparel|rugs|blankets|uniforms|covers|curtains|cushions)',
           '(garment|apparel|clothing|textile|fabric|knitwear|uniform|hosiery|denim|carpet|rug) (manufacturing|manufacturer|production|exporter)',
@@ -37,7 +47,15 @@ export const textileMaking = defineWorkflow({
     ],
   },
   delivers: {
-    named: ['(weaving|dyeing|knitting|spinning)', '(garment|apparel) (manufacturing|production)', 'cut sew'],
+    apart: 3,
+    named: [
+      '(commission|yarn|wool|contract|carpet) (spinning|weaving|knitting)',
+      'narrow fabrics',
+      '(industrial|contract) sewing',
+      '(weaving|dyeing|knitting|spinning)',
+      '(garment|apparel) (manufacturing|production)',
+      'cut sew',
+    ],
     anywhere: false,
   },
   counterSignals: [

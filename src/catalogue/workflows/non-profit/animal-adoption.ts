@@ -13,6 +13,20 @@ export const animalAdoption = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(meet|visit) ~ (dog|dogs|cat|cats|animal|animals) ~ (home|waiting|rehome|adopt|visit)',
+          'adoption fee ~ (vaccinations|neutering|chip|microchip|covers|includes)',
+          '(rehome|rehomed|rehoming) ~ (dog|dogs|cats|cat|animals|horses|rabbits|fee|form)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=rehome|=rehoming|=adopt|how adoption works|adopt dog|adopt cat|adoption process)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(dog|cat|animal|pet) ~ (goes home|find ~ homes|found homes|new home|questionnaire|forever home)',
           '(questionnaire|application) ~ (vet|home visit|adopt)',
           '(rescue|rescued) ~ (homes|adopt|adopted|adoption)',

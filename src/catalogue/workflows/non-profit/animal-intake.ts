@@ -22,6 +22,18 @@ export const animalIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(waiting list|talk us first|unable keep|give up|giving up|surrender) ~ (pet|dog|cat|animal|donation|vet bills)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(giving up pet|give up pet|surrender pet|=surrender|=strays|giving up =your)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(need|have|want) ~ (rehome|re home) ~ (pet|dog|cat|animal)',
           '(rehome|rehoming) =your (pet|dog|cat|animal)',
           '(keep|care) ~ pet ~ (longer|can not|cannot)',

@@ -27,6 +27,23 @@ export const clientAssistance = defineWorkflow({
       {
         weight: 3,
         any: [
+          'apply ~ confidence ~ (committee|zakat|fund|trustees)',
+          'zakat ~ (given|distributed|collected) ~ (families|borough|local|poor|needy)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(voucher|referral|vouchers) ~ (gp|school|citizens advice|session|food|agency|parcel|health visitor)',
+          '(point|signpost|refer|put) ~ (you|people|them|families) ~ (advice|debt|benefit|agencies|services|support)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(need food|need help|get food|find help)'] },
+
+      {
+        weight: 3,
+        any: [
           '(speak|talk|meet) ~ (case worker|caseworker|case manager|advocate|counselor|intake specialist)',
           'help ~ with (rent|shut offs|utility bills|bus passes|power bills)',
           'help ~ (rent|shut offs|utilities|bus passes|electric bills) ~ (fund|family|bill|when)',

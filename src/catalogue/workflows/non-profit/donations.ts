@@ -22,6 +22,24 @@ export const donations = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(name|sponsor|adopt) ~ (seat|brick|pew|bench)', '(hundred club|100 club|200 club)'],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=zakat|=sadaqah|zakat sadaqah|=tithes|tithes offerings|=dana|online hundi)'],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(standing order|envelopes|planned giving|gift aid) ~ (parish|church|contributions|offering|envelopes|form)',
+          '(remember us|gift|legacy) (in|) ~ will',
+        ],
+      },
+
+      {
+        weight: 3,
         any: [
           '(donation|donations|offerings|tithes|gifts|contributions) ~ (accepted|made|sent|given|received) ~ (interac|e transfer|etransfer|direct deposit|bank transfer|direct debit|standing order|cheque|upi|text|cash app)',
           '(interac|e transfer|etransfer|direct debit|standing order) ~ (donation|donations|offerings|tithes|giving)',

@@ -12,6 +12,19 @@ export const fosterCoordination = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(foster carers|fosterers|foster homes) ~ (food|vet|bedding|pay|need|kittens|puppies|home|weeks)',
+          '(pay|cover) ~ (food|bedding|vet) ~ (foster|you supply)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=foster|=fostering|foster carers|become fosterer)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(become|apply|need|join) ~ foster (parent|family|home|volunteer|program|caregiver)',
           '(foster|fostering) (parent|parents|families|family|home|homes|program|application|coordinator|volunteer|volunteers|team)',
           'foster ~ (kitten|puppy|puppies|dog|dogs|cat|cats|animal|animals|pet|horse) ~ (until|week|home|apply|adopt|need|help|save)',

@@ -32,6 +32,20 @@ export const fundraisingEvents = defineWorkflow({
       {
         weight: 3,
         any: [
+          'golf (scramble|tournament|outing|day|classic)',
+          'sponsor ~ hole',
+          '(silent auction|charity ball|charity walk|fun run|sponsored walk|gala dinner|quiz night)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(golf scramble|golf tournament|golf outing|golf day|annual gala|charity ball)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(bbq|barbecue|bingo|raffle|pancake|spaghetti|fish fry|bake sale|car wash|supper) ~ (proceeds|raise|raises|fund|pay =for|budget|equipment|benefit)',
           '(bowls|walk|ride|run) ~ (proceeds|raises|raised)',
           '(form|join|start) ~ team ~ (walk|run|ride|climb)',

@@ -11,6 +11,23 @@ export const goodsInKind = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(collections|donations|food) ~ (weighed|dated|sorted|sort|stacked) ~ (warehouse|volunteers|team|shelves)',
+          '(baskets|trolleys|collection points|drop off|bins) ~ (supermarkets|supermarket|warehouse|outside|tesco|church|churches)',
+          '(drop|bring|leave) ~ (tins|food|clothes|donations|items|toys|blankets) ~ (warehouse|centre|church|shop|between|open|depot)',
+          '(shopping list|wish list|urgently need|most needed) ~ (milk|tinned|tins|nappies|items|towels|blankets|food|week)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(donate food|give food|donate goods|donate items|wish list|shopping list|donate furniture|donate clothes)',
+        ],
+      },
+
+      {
         weight: 2,
         any: ['(donate object|donate items|wish list|donate goods|donate food|in kind|donate clothing)'],
         in: ['heading', 'navigation'],

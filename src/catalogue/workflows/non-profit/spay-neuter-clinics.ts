@@ -14,6 +14,19 @@ export const spayNeuterClinics = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(cat|cats|dog|dogs) neutered ~ (£|benefits|low cost|free|\\$)',
+          '(trap neuter|trap neuter return|feral colonies|neutering (help|scheme|voucher|vouchers|assistance))',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(neutering help|=neutering|spay neuter|=tnr|low cost neutering)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(low cost|affordable|free|mobile) ~ (spay|neuter|neutering|vaccine|shots|microchip)',
           '(spays|neuters) ~ (clinic|van|voucher|program|appointment|shots|low cost)',
           '(vaccine|shot|rabies) (clinic)',

@@ -12,6 +12,7 @@ export const volunteerCoordination = defineWorkflow({
   type: 'Communication',
   description: 'Winning and placing volunteers: applications, checks, training, schedules and thanks.',
   industries: [
+    'events',
     'fitness',
     'healthcare',
     'association',
@@ -26,6 +27,15 @@ export const volunteerCoordination = defineWorkflow({
   narrows: ['recruitment'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          'front =of house ~ volunteers',
+          '(tear|sell) ~ (tickets|ice cream|programmes) ~ (see|show|shows|volunteers)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(front house|volunteer ushers)'] },
+
       {
         weight: 3,
         any: [

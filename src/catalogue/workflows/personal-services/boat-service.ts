@@ -13,10 +13,25 @@ export const boatService = defineWorkflow({
   type: 'Development',
   description:
     'Keeping boats and their engines: haul-out, fault finding, engine service, hull and deck work, winter lay-up and launch.',
-  industries: ['automotive', 'travel', 'retail'],
+  industries: ['manufacturing', 'automotive', 'travel', 'retail'],
   narrows: ['vehicle-service', 'job-delivery'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(re planked|re framed|re decked|re rigged|osmosis|antifouled|antifouling|keel bolts) ',
+          '(boats|yachts|hulls|hull|vessels) ~ (repaired|restored|refitted|rescued|overhauled)',
+          '(standing rigging|running rigging|masts|spars) ~ (made|spliced|replaced|repaired|hand|loft|tuned|inspected|renewed)',
+          '(outboard|outboards|inboard|engines) ~ (realigned|winterised|winterized) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(spars rigging|=rigging|=refits|=refit|restoration repair|marine engineering)'],
+      },
+
       {
         weight: 3,
         any: [
@@ -37,12 +52,24 @@ export const boatService = defineWorkflow({
   },
   delivers: {
     named: [
+      '=refits',
+      '=refit',
+      'spars rigging',
+      '=rigging',
+      'marine engineering',
+      'osmosis treatment',
+      'restoration repair',
       '(boat|outboard|yacht|marine engine|marine|hull) (repair|service|maintenance|restoration)',
       '(winterization|shrink wrapping)',
     ],
     anywhere: false,
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(stage|event|theatre|chain|lifting|crane) rigging'],
+      because: 'Rigging of stages or cranes.',
+    },
     {
       scope: 'sentence',
       any: ['boat (detailing|rental|tour|ramp|insurance|registration|sales)'],

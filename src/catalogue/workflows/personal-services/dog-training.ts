@@ -9,11 +9,39 @@ export const dogTraining = defineWorkflow({
   industries: ['pet-services', 'personal-services', 'veterinary', 'retail'],
   narrows: ['class-operations', 'teaching'],
   delivers: {
-    named: ['(dog|puppy|obedience|agility) (training|class|classes)', 'board train'],
+    apart: 5,
+    named: [
+      'puppy (school|classes|class|training|socialisation|socialization|parties)',
+      '(behaviour|behavior) (consultations|modification|training|consults|support)',
+      '(residential|board train|recall|loose lead|gundog) (training|classes)',
+      '=scentwork',
+      'scent work',
+      'obedience (classes|training)',
+      'dog agility',
+      '(dog|puppy|obedience|agility) (training|class|classes)',
+      'board train',
+    ],
     anywhere: true,
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(recall|loose lead|pulling|jumping|reactivity|barking|separation) ~ (recall|lead|settling|barking|guarding|training|puppies|dogs|worries|home)',
+          '(accredited|qualified|certified) ~ (behaviourist|dog trainer) ',
+          '(scent|agility|obedience|gundog|flyball) (club|class|classes|training)',
+          '(puppies|puppy) ~ (class|classes|school) ~ (weeks|week|start|recall|hall)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=puppies|puppy school|puppy classes|=behaviour|=behavior|one one|=obedience|scentwork agility|group walks|group classes)',
+        ],
+      },
+
       { weight: 3, any: ['(puppy|obedience) (class|classes|course|courses)'] },
       { weight: 3, any: ['(puppy kindergarten|loose leash)'] },
       {

@@ -30,6 +30,22 @@ export const funeralArrangements = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(bring|collect) ~ (relative|loved one|deceased|mother|father) ~ (care|into)',
+          '(ministers|celebrant|celebrants|music|flowers|cars|hearse|limousines|order sheets|orders service) ~ (music|flowers|cars|hearse|arranged|see|order sheets|announcements)',
+          '(direct cremation|woodland burial|burial cremation|cremation burial|traditional funeral|simple funeral|green burial)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(when someone dies|=funerals|=cremation|=burial|arranging funeral|funeral services|direct cremation|when death occurs)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(casket|urn) ~ (choose|service|select|display)',
           '(into our care|bring them) ~ (care|meet|arrange|next day)',
           '(direct cremation|ashes ~ scattered|visitation ~ chapel|gathering ~ chapel)',

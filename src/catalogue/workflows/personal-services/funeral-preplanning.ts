@@ -11,6 +11,14 @@ export const funeralPreplanning = defineWorkflow({
   narrows: ['funeral-arrangements'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(prepaid|pre paid|pre payment) (plan|plans|funeral|funerals)',
+          '(fix|freeze|lock) ~ (todays|today) ~ price',
+        ],
+      },
+
       { weight: 3, any: ['(pay|paid|plan|arrange) ~ funeral ~ advance'] },
       {
         weight: 3,

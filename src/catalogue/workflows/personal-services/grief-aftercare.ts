@@ -14,6 +14,19 @@ export const griefAftercare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(coffee morning|support group|drop in|walk|meetings) ~ (lost someone|bereaved|bereavement|grieving|loss)',
+          '(bereavement|grief) (support|library|group|counselling|counseling|cafe|coffee)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(after funeral|=bereavement|bereavement support|grief support|=aftercare)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(grief|bereavement) (support|group|library|resource|counseling|counselling|program|care) ~ (we|our|family|group|meet|month|offer|year|free|help)',
           '(after care|aftercare) ~ (grief|group|family|year)',
           '(help|assist) ~ (death certificate|social security) ~ (social security|veteran|claim|family|bank)',

@@ -11,6 +11,20 @@ export const memorialMarkers = defineWorkflow({
   narrows: ['funeral-arrangements', 'obituary-publishing'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(new|additional|added|extra) (stones|stone|inscriptions|inscription|memorials|headstones) ',
+          '(memorial masonry|memorial mason|memorial masons|letter cutting|re gilding|gilded letters)',
+          '(stones|headstones|memorials) ~ (cleaning|cleaned|yard|fixed|erected|engraved|inscription|inscriptions)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=memorials|=headstones|memorial masonry|=masonry|=monuments|=inscriptions)'],
+      },
+
       { weight: 2, any: ['(stone|stones|headstone|headstones) ~ (cut|lettered|carved|engraved)'] },
       {
         weight: 3,

@@ -11,6 +11,13 @@ export const tourOperations = defineWorkflow({
   narrows: ['appointment-scheduling'],
   delivers: {
     named: [
+      '(brewery|distillery|winery|factory|city|walking|food|boat|farm|game|wildlife|birding) (tour|tours)',
+      'safari',
+      'safaris',
+      'trekking',
+      'treks',
+      '(day|city|desert|river|jungle|mountain) (trip|trips|excursion|excursions|safari|trek|climb|climbs)',
+      '(kilimanjaro|mount|mountain) (climb|climbing|treks)',
       '(guided|walking|city|boat|bus|farm|wine|brewery|food|eco|kayak|sightseeing|fishing|history|vineyard|cave) (tour|trip|excursion|charter)',
       '(fishing|boat|yacht|sailing) charter',
       'guided (hunt|fishing|hike|ride)',
@@ -23,6 +30,16 @@ export const tourOperations = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(brewery|distillery|winery|cellar|factory|mill|farm) tours',
+          '(safaris|safari|treks|trekking|expeditions|climbs|journeys) ~ (days|guides|guide|guided|private|conservancies|park|parks|camp|camps)',
+          '(driver guides|mountain guides|=our guides) ~ (fetch|meet|lead|take|stay|accompany|certified|licensed)',
+          '(guided|guide) ~ (climb|climbs|trek|treks|hike|hikes|walk|walks) ',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const communityAssociations = defineWorkflow({
   id: 'community-associations',
   name: 'Community association management',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(blocks|block) (flats|management)',
+          'leaseholders',
+          'residents management (company|companies)',
+        ],
+        name: 'Block management',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:
@@ -16,6 +28,20 @@ export const communityAssociations = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(run|manage|look after|managing|managed) ~ (blocks|block|blocks =of flats|estates|apartments buildings|developments|strata|schemes)',
+          '(residents management companies|residents management company|freeholders|freeholder) ~ (appointed|appoint|behalf|instructed|manage|by)',
+          '(block|estate|strata|leasehold) (management|managers|managing agents)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(block management|estate management|strata management|body corporate)'],
+      },
+
       {
         weight: 3,
         any: [

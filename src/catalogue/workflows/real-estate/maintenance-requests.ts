@@ -13,6 +13,19 @@ export const maintenanceRequests = defineWorkflow({
   narrows: ['service-requests'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(leaseholders|tenants|residents|occupiers) ~ (report|reports) ~ (faults|fault|repairs|repair|problems|defects)',
+          '(faults|repairs|defects) ~ (portal|reported|online|day or night|emergency line)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(repairs upkeep|report repair|repairs maintenance|report fault)'],
+      },
+
       { weight: 3, any: ['report ~ repair'] },
       {
         weight: 3,

@@ -6,9 +6,23 @@ export const barService = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description: 'Choosing, storing, recommending and serving wine and drinks.',
-  industries: ['restaurant', 'hospitality'],
+  industries: ['food-production', 'restaurant', 'hospitality'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(real|cask|local|craft|hand pulled) (ales|ale|beers|ciders) ~ (tap|taps|bar|fires|fire|pint|pints|garden|served|pour|poured|pull)',
+          '(taproom|bar) ~ (lines|taps|flights|pours|open|noon|pints|cocktails|wines)',
+          '(flights|pints|growler|growlers|cocktails|wines) ~ (glass|refills|bar|pour|flight|tap|taps|four)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=taproom|=drinks|=wines|drinks menu|=cocktails|=ales)'],
+      },
+
       {
         weight: 3,
         any: [

@@ -10,11 +10,30 @@ export const catering = defineWorkflow({
   industries: ['restaurant', 'hospitality', 'events', 'grocery'],
   narrows: ['quote-preparation', 'custom-orders', 'event-organisation'],
   delivers: {
-    named: ['=catering', '(wedding|corporate|event|party) catering'],
+    named: [
+      '(wedding|corporate|drop off|event|party|funeral) catering',
+      'boxed lunches',
+      'buffets',
+      '=catering',
+      '(wedding|corporate|event|party) catering',
+    ],
     anywhere: true,
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(feed|feeds|feeding) ~ (guests|boardrooms|weddings|crowds|crews|hundred)',
+          '(plated|family style|stations) ~ (rentals|staff|guests|menu)',
+          '(hire|hires|bring|supply) ~ (bartenders|servers|waiting staff) ',
+          '(boxed|packed) lunches ~ (breakfast|trays|labeled|labelled|office|meetings|holiday)',
+          'catering kitchen',
+          '(breakfast|sandwich) (trays|platters)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(drop off|corporate catering|wedding catering)'] },
+
       {
         weight: 2,
         any: [
@@ -37,7 +56,7 @@ export const catering = defineWorkflow({
       {
         weight: 2,
         in: ['heading', 'navigation'],
-        any: ['(bar staff|offices|office lunches|corporate lunches|off site catering)'],
+        any: ['(bar staff|=offices|office lunches|corporate lunches|off site catering)'],
       },
       {
         weight: 3,

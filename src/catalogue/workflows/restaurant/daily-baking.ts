@@ -10,8 +10,23 @@ export const dailyBaking = defineWorkflow({
     'Making bread, pastry and cakes: planning the amounts, mixing and resting, baking, finishing and bringing them to the counter.',
   industries: ['food-production', 'grocery', 'restaurant', 'retail'],
   narrows: ['made-to-order', 'kitchen-operations'],
+  delivers: { named: ['=baking'], anywhere: false },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(we|bakery|bakers) (bake|bakes|supply|supplies|make|makes) ~ (bread|breads|rolls|loaves|sourdough|pastries|croissants|buns|cakes|bagels|traybakes|pies|cookies|brownies)',
+          '(sourdough|sourdoughs|loaves|rolls|buns|viennoiserie|pastries|bagels) ~ (baked|every morning|each morning|through night|daily|overnight)',
+          '(bakers|baking|ovens) ~ (night|overnight|four|early|dawn)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(what we bake|=our breads|=our bakes|bread pastries|=breads|=pastries)'],
+      },
+
       {
         weight: 2,
         any: [

@@ -29,6 +29,22 @@ export const diningService = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          'food (is|) served (noon|daily|from|all day|until|till|every)',
+          '(breakfast|brunch|lunch|dinner|supper|sunday roast|sunday lunch|afternoon tea|cream teas|roast) ~ (served|from noon|every|noon|till|until|trimmings|£|seatings)',
+          '(sunday (roast|roasts|lunch|lunches))',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=eat|=food|=dine|=dining|=sundays|=lunch|=dinner|=brunch|=breakfast|afternoon tea|sunday roast|sunday lunch|food drink|eat drink|=kitchen)',
+        ],
+      },
+
+      {
         weight: 1,
         in: ['heading', 'navigation'],
         any: ['(=wine|=wines|=beer|=breakfast|=lunch|=brunch|=cocktails)'],

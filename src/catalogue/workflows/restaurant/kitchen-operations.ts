@@ -31,6 +31,15 @@ export const kitchenOperations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(chef|kitchen|cook|cooks) ~ (cooks|cook|prepares|sources|landed|seasonal|daily|morning|menu|changes)',
+          '(starters|mains|puddings|sides|specials|roast|roasts) ~ (mains|puddings|plate|plates|trimmings|daily|blackboard|chalked)',
+          '(cooked|made|prepared) ~ (scratch|order|fresh|kitchen|house|from local)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(rolled|cut|made|kneaded|smoked|prepared|simmered|baked) ~ (by hand|each morning|every morning|each day|every day)',
         ],
       },

@@ -19,6 +19,23 @@ export const privateEvents = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(parties functions|group dining)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(=functions|=wakes|christenings|birthdays|leaving dos) ~ (weddings|=wakes|birthdays|buffets|buffet|christenings|parties|seats|seating)',
+          '(function room|private room|private dining room|skittle alley|upstairs room|marquee) ~ (seats|sixty|forty|hundred|hire|guests|bar|people|buffet|available)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=functions|=parties|private parties|private dining|private hire|celebrations|groups parties|private events)',
+        ],
+      },
+
       { weight: 2, in: ['heading', 'navigation'], any: ['=functions'] },
       {
         weight: 2,

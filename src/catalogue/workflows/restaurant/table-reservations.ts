@@ -12,6 +12,14 @@ export const tableReservations = defineWorkflow({
   narrows: ['appointment-scheduling'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(ring|call|phone|email|message) ~ (keep|hold|reserve|book) ~ table',
+          '(tables|table) ~ (booked|held|kept|reserved|walk ins)',
+        ],
+      },
+
       { weight: 3, any: ['reserve ~ (up =to|eight|six|party)', 'tables ~ (reserve|book|walk in)'] },
       { weight: 2, in: ['heading', 'navigation'], any: ['(=tables|book table)'] },
       {

@@ -15,6 +15,14 @@ export const appraisalService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(value|valuation|valuations|appraise|appraisals) ~ (library|libraries|books|collection|collections|antiques|jewellery|jewelry|probate|insurance|violin|violins|instrument|paintings|estate|estates)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=valuations|=valuation|=appraisals)'] },
+
       { weight: 3, any: ['(valuation|valuations|appraisal|appraisals) ~ insurance'] },
       {
         weight: 3,

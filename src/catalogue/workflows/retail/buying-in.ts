@@ -19,6 +19,21 @@ export const buyingIn = defineWorkflow({
       {
         weight: 3,
         any: [
+          'we (buy|purchase) ~ (books|collections|libraries|records|gold|silver|antiques|jewellery|jewelry|coins|watches|guitars|instruments|furniture|clearances|estates|tools|bikes|bicycles|logs|scrap)',
+          '(part exchange|trade in|trade ins) ~ (old|offer|bike|bikes|instrument|guitar|against|welcome|value|new)',
+          '(bring|make) ~ offer ~ (against|old)',
+          '(house clearances|clearances|single items|entire estates|whole collections) ~ (bought|considered|volumes|libraries|purchase)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(part exchange|we buy|trade in|trade ins|sell =us|selling =us|sell us|buying|selling =your)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(we|shop|store) ~ (make|offer) ~ offer ~ (on spot|same day|jewelry|jewellery|watch|diamond|gold|item|items|cash)',
           '(we|pawn|shop|store) (buy|buys) ~ (firearms|handguns|rifles|tools|power tools|electronics|laptops|jewelry|jewellery|consoles|instruments|collectibles|ammo|diamonds|coins)',
           'we (test|weigh) ~ pay ~ (spot|dollar|cash)',

@@ -13,8 +13,38 @@ export const counterServices = defineWorkflow({
   description:
     'Small services done for customers at the counter while they wait or by the next day: testing, cutting, mixing, filling, wrapping, engraving.',
   industries: ['retail', 'pharmacy', 'agriculture'],
+  delivers: {
+    named: [
+      'key cutting',
+      'keys cut',
+      'paint (mixing|matching|tinting)',
+      'glass cut',
+      '(propane|gas) (exchange|refill|refills)',
+      'blade sharpening',
+      'pipe (cutting|threading)',
+      '(window|door) screen repair',
+      'screen repair',
+    ],
+    anywhere: false,
+    apart: 5,
+  },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          'keys cut',
+          '(glass|timber|wood|blinds|chain|rope|pipe) cut (size|length|order)',
+          'paint (mixing|mixed|matching|matched|tinting)',
+          '(gas|propane) (bottle|bottles|tank|cylinder|cylinders) ~ (exchange|refill|exchanged|refilled)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(in store services|key cutting|keys cut|paint mixing)'],
+      },
+
       { weight: 3, any: ['(key cutting|paint mixing|propane refills|keys cut|blade sharpening)'] },
       {
         weight: 3,

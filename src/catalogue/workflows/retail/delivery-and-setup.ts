@@ -13,10 +13,27 @@ export const deliveryAndSetup = defineWorkflow({
   type: 'Development',
   description:
     "Bringing bought goods to the customer's home or business, setting them up, showing how they work and taking the old away.",
-  industries: ['retail', 'wholesale', 'agriculture'],
+  industries: ['food-production', 'retail', 'wholesale', 'agriculture'],
   narrows: ['order-fulfilment'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(same day|local|next day) (delivery|delivered|within) ~ (miles|own drivers|van|drivers|florist|flowers)',
+          'same day within',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(=our|own|seven|three|two|five) (vans|van|drivers) ~ (deliver|delivers|road|round|morning|cover|covers)',
+          '(we|free) (deliver|delivery) (within|on|up) ~ (miles|radius|tuesdays|fridays|mondays|weekdays|saturdays)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=deliveries|=delivery)'] },
+
       {
         weight: 3,
         any: ['(connect|install|assemble|plumb) ~ (take|remove|recycle) ~ old', '(take|haul) ~ =old ~ away'],

@@ -10,12 +10,27 @@ export const floralDesign = defineWorkflow({
   industries: ['retail', 'events', 'agriculture', 'personal-services'],
   narrows: ['event-design', 'custom-orders', 'made-to-order', 'event-organisation'],
   delivers: {
-    named: ['(floral|flower) (design|arrangement|arranging)', '(wedding|sympathy|event|bridal) flowers'],
+    named: [
+      '=bouquets',
+      'hand tied bouquets',
+      'flower arrangements',
+      'gift flowers',
+      '(floral|flower) (design|arrangement|arranging)',
+      '(wedding|sympathy|event|bridal) flowers',
+    ],
     anywhere: true,
     notIn: ['education', 'tech'],
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(hand tied|tied by hand|bouquets|posies|stems) ~ (delivered|seasonal|ring|day|flowers|van|growers|order)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=bouquets|=flowers|=occasions)'] },
+
       {
         weight: 3,
         any: [

@@ -11,6 +11,16 @@ export const onlineOrders = defineWorkflow({
   coreOf: ['online-shop'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(mail order|order online) ~ (parcels|plants|cans|beer|carrier|carriage|postage|cases|orders)',
+          '(=cases|=cans|=bottles|=parcels|=hampers) ~ (=your door|=posted)',
+          '(free (postage|delivery|shipping|carriage)) over',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(mail order|online shop|web shop|order online)'] },
+
       { weight: 2, any: ['(place|complete) ~ order'] },
       {
         weight: 3,

@@ -23,6 +23,15 @@ export const orderFulfilment = defineWorkflow({
   coreOf: ['online-shop', 'wholesale'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(packers|crate|crated) ~ (send|ship|shipped|anywhere|overseas|abroad|worldwide)',
+          '(wrapped|boxed) (and|) posted',
+          '(pick pack|case picking|order picking|pick =and pack)',
+        ],
+      },
+
       { weight: 2, any: ['=we (post|mail|send|dispatch|ship) ~ (order|orders|parcel|parcels)'] },
       {
         weight: 3,

@@ -22,6 +22,20 @@ export const shopSales = defineWorkflow({
   coreOf: ['retail', 'grocery'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(mill|factory|farm|workshop|museum|gift) (shop|shops) ~ (open|sells|seconds|stocks|thursday|saturday)',
+          '(seconds|ends rolls|remnants) ~ (sold|shop|table|sale)',
+          '(deals|dealing|dealers) in ~ (furniture|clocks|silver|antiques|coins|art|prints|rugs|books|instruments)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(mill shop|factory shop|current stock|shop floor)'],
+      },
+
       { weight: 2.5, any: ['=we stock'] },
       {
         weight: 1,

@@ -13,6 +13,20 @@ export const specialOrders = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(order|orders|get|source) ~ (book|books|title|titles|print|part|parts|model|colour|size|item) ~ (next day|next morning|few days|shelf|anything|overnight)',
+          '(isnt|not) on ~ (shelf|shelves) ~ (order|have|get)',
+          '(searches|search) ~ (out =of print|hard =to find|rare) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(special orders|order anything|order book|book search|we can order)'],
+      },
+
+      {
+        weight: 3,
         any: ['if (we|it) ~ (not stock|not have) ~ (order|get|find)', '(find|order) ~ if it exists'],
       },
       { weight: 3, any: ['(special orders|special order|product sourcing)'], in: ['heading', 'navigation'] },

@@ -11,6 +11,22 @@ export const subscriptionOrders = defineWorkflow({
   industries: ['retail', 'food-production', 'online-shop', 'culture-media'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(wrap|post|send) ~ (paperback|book|bottle|box|coffee|cheese) ~ (every|each) month',
+          '(year|six months|month|months) ~ (books|beer|cheese|flowers|coffee|wine) ~ (post|door|subscription|every)',
+          '(monthly|weekly) (box|bouquet|book|case|bag|bunch)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=subscriptions|=subscription|beer club|wine club|book subscription|box scheme|flower subscription)',
+        ],
+      },
+
       { weight: 3, any: ['(each|every) month by subscription', 'subscribe save'] },
       {
         weight: 3,

@@ -21,6 +21,15 @@ export const workshopRepairs = defineWorkflow({
   narrows: ['custom-orders'],
   delivers: {
     named: [
+      'bike (workshop|repairs|servicing|service)',
+      'cycle (repairs|servicing|service)',
+      '=alterations',
+      '=servicing',
+      'instrument (repairs|servicing|setups)',
+      'restoration',
+      're stringing',
+      'clock repairs',
+      '(shoe|leather|bag) repairs',
       'bike fitting',
       '(bike|bicycle|instrument|guitar|watch|shoe|ski) (service|repair|repairs|tune up|setups)',
       '(watch|jewelry|jewellery|shoe|boot|bike|bicycle|instrument|guitar|piano|clock|phone|computer|sewing machine|leather|furniture) repair',
@@ -36,6 +45,33 @@ export const workshopRepairs = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(french polish|french polishes|french polishing|re glues|veneers|re upholsters|clockmaker|gilder|luthier) ~ (replaces|rebuilds|overhauls|movements|drawers|repairs|restores|workshop|behind|tuesdays|furniture)',
+          '(violins|guitars|brass|woodwind|pianos|drums) ~ (set up|repaired|restrung|overhauled|tuned|serviced)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
+          '(mechanics|mechanic|workshop) ~ (true|bleed|wheels|brakes|gears|frames|bikes|bike|service|services|strip)',
+          '(safety check|silver service|gold service|bronze service|full service|strip down|interim service) ~ £',
+          '(book|bring) (=your|) bike (in|into)',
+          '(waists|sleeves|zips|hems|linings|re linings|re lining|trouser hem|jacket sleeves|take in|let out) ~ (zips|sleeves|hems|linings|bring|£|week|shortened|appointment|waists)',
+          '(luthier|luthiers|technician|technicians) ~ (setup|setups|refret|repair|repairs|restring|pads|overhaul)',
+          '(restore|restores|restored|re cane|re upholster|french polish|re gild|conserve) ~ (furniture|chairs|frames|clocks|paintings|pieces|antique|antiques)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=workshop|=repairs|=servicing|=alterations|=restoration|repairs servicing|bike repairs|service repair|=mending)',
+        ],
+      },
+
       { weight: 2, in: ['heading', 'navigation'], any: ['(=alterations|=tailoring)'] },
       {
         weight: 2,
@@ -111,6 +147,14 @@ export const workshopRepairs = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(writing|poetry|pottery|craft|dance|drama|training|wreath|half day|evening|weekend) (workshop|workshops)',
+        'workshop (facilitator|leader|participants|tickets|registration)',
+      ],
+      because: 'A class of that name.',
+    },
     {
       scope: 'sentence',
       any: [

@@ -64,6 +64,9 @@ export const computerRepair = defineWorkflow({
     notIn: ['software-vendor'],
   },
 
+  counterSignals: [
+    { scope: 'sentence', any: ['(window|door|patio|porch) ~ screen'], because: 'Screens of windows.' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -20,6 +20,15 @@ export const chimneyService = defineWorkflow({
       {
         weight: 3,
         any: [
+          'chimneys ~ (taken down|rebuilt|repointed|capped|swept|lined|repaired|removed|cleaned)',
+          'chimney (stack|stacks|rebuilds|rebuilding)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=chimneys|chimney stacks)'] },
+
+      {
+        weight: 3,
+        any: [
           '(chimney|flue|fireplace|stove|dryer vent) (sweep|cleaning|inspection|lining|liner|relining|cap|repair|rebuild) ~ (service|=we|=our|certified|company|installation|inspection|repair|annual|included|professional)',
           '(=we|certified|=our) ~ (sweep|inspect|reline|repair|clean) ~ (chimney|flue)',
           '(certified|licensed) chimney sweep',
@@ -35,7 +44,14 @@ export const chimneyService = defineWorkflow({
     ],
   },
   delivers: {
-    named: ['chimney (sweeping|cleaning|inspection|repair|lining|liner|cap|relining)', 'flue lining'],
+    named: [
+      '=chimneys',
+      'chimney (rebuilding|stacks|repointing)',
+      'stove (installation|fitting)',
+      'fireplace (repair|installation)',
+      'chimney (sweeping|cleaning|inspection|repair|lining|liner|cap|relining)',
+      'flue lining',
+    ],
     anywhere: true,
     notIn: ['retail', 'manufacturing', 'hospitality'],
   },

@@ -40,6 +40,12 @@ export const excavationWork = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(site work|=sitework|=groundworks|=excavation|=earthworks|=dirtwork|dirt work)'],
+      },
+
+      {
         weight: 3,
         any: [
           '(excavation|excavating|site preparation|site prep|site work|sitework|grading|trenching|backfill|earthwork|earthmoving|driveway|pond|drainage|french drain|culvert|foundation|gravel|basement|utility|septic) (service|contractor|work|digging|installation|grading|excavation|project|repair|construction|solution)',

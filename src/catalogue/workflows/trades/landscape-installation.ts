@@ -37,6 +37,18 @@ export const landscapeInstallation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(planting plan|planting plans|planting scheme|planting schemes|garden design|border design) ~ (draw|drawn|garden|walk|set|design|plan|from|prepare)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(planting plans|garden design|planting design|landscape design)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(lay|build|plant) ~ (paths|pond|ponds|border|borders|patio|patios|wall|walls)',
           '(patios walls|design planting|outdoor lighting|irrigation|sprinkler)',
           'draw ~ plan ~ (garden|scale)',

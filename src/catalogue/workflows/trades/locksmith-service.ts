@@ -10,7 +10,22 @@ export const locksmithService = defineWorkflow({
   industries: ['trades', 'security-services', 'automotive', 'retail'],
   narrows: ['job-delivery'],
   delivers: {
+    apart: 5,
     named: [
+      '=lockouts',
+      'lock (changes|change|repair|repairs|fitting|replacement|upgrades)',
+      'locks changed',
+      'car (keys|key)',
+      'auto locksmith',
+      '=safes',
+      'safe (opening|servicing)',
+      'security upgrades',
+      'key (cutting|programming)',
+      'master (key|suites|systems)',
+      'door opening',
+      'gaining entry',
+      'burglary repairs',
+      'upvc (repairs|door repairs|locks)',
       '(lockout|rekeying|rekey)',
       '(lock|key|safe|car key|ignition) (change|repair|installation|replacement|cutting|programming|opening|duplication)',
     ],
@@ -19,6 +34,25 @@ export const locksmithService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(locked out|doors opened|gain entry|gaining entry) ~ (damage|day|night|home|car|minutes)',
+          '(change|changed|changes) ~ locks',
+          '(cylinders|deadlocks|locks) ~ (swapped|keyed alike|upgraded|fitted|insurance rated|replaced|anti snap)',
+          '(cut|program|programme) ~ (keys|key|replacements|fobs) ~ (roadside|car|makes|cars|vehicles)',
+          '(keys|key) ~ (lost|broken|locked) ~ (ignition|boot|car|inside)',
+          '=safes ~ (opened|opening|serviced|combination|moved)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=lockouts|lock changes|car keys|=safes|auto locksmith|security upgrades|emergency locksmith)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

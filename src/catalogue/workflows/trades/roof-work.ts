@@ -21,6 +21,22 @@ export const roofWork = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
+      '=leadwork',
+      'lead work',
+      'flat roofs',
+      'flat roofing',
+      're roofs',
+      're roofing',
+      'slating',
+      'tiling slating',
+      'roof repairs',
+      'roof replacement',
+      'storm damage',
+      'gutter repair',
+      '=fascias',
+      '=soffits',
+      'skylights',
+      '=velux',
       '=roofing',
       're roofing',
       '(roof|roofing|shingle|flashing|skylight|gutter|soffit|fascia|metal roof|flat roof|leak) (repair|replacement|installation|restoration|coating|maintenance|service)',
@@ -31,6 +47,23 @@ export const roofWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(strip|batten|re slate|slate|tile|felt|sheet) ~ (roof|roofs|slate|slates|tiles|welsh|over)',
+          '(valleys|flashings|flashing|lead|leadwork|bays) ~ (lead|church roofs|dressed|dress|flashings|renewed|valleys)',
+          '(epdm|rubber|fibreglass|grp|felt|torch on|tpo|shingle|shingles|metal roofing|standing seam) ~ (roof|roofs|roofing|guarantee|flat|installed|installation)',
+          '(slates|tiles|shingles) ~ (off|missing|slipped|blown|wind|storm)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=leadwork|flat roofs|flat roofing|re roofs|slating|storm damage|roof repairs|new roofs|pitched roofs)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

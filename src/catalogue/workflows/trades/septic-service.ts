@@ -26,13 +26,32 @@ export const septicService = defineWorkflow({
   industries: ['trades', 'energy-environment', 'construction'],
   narrows: ['job-delivery'],
   delivers: {
+    apart: 4,
     named: [
+      'septic (pumping|installation|inspection|inspections|repair|repairs|system|systems|service)',
+      '=pumping',
+      'tank (pumping|emptying|cleaning)',
+      'grease (trap|traps)',
+      'aerobic (systems|system)',
+      'septic tank (emptying|cleaning|installation)',
+      '(real estate|home sale|point sale) inspections',
+      '(lift|pump) stations',
       '(septic|grease trap|holding tank|cesspool|drain field) (pumping|cleaning|inspection|repair|installation|service|system)',
     ],
     anywhere: true,
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(pump|pumps|pumping|empty|emptied) ~ (tank|tanks|grease traps|septic|cesspit|cesspits|lift stations|interceptors)',
+          '(aerobic|conventional|mound|leach|drain field|leach field) ~ (systems|system|installed|designed|installs|repair|replacement)',
+          '(compressors|spray heads|chlorinators|risers|baffles|effluent filter) ~ (replaced|swapped|changed|truck|repair|repairs|install)',
+          '(dye test|tank inspection|septic inspection|septic inspections)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -25,6 +25,18 @@ export const siteSurvey = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(condition report|roof survey|roof surveys|drone survey|drone pictures|drainage survey|cctv survey|camera survey) ~ (costs|£|written|report|house|roof|recording)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=surveys|roof surveys|drain surveys|cctv surveys)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(surveys|survey) ~ (=your roof|roof|building|treats|proofs) ~ (yield|treat|treats|design|model|proof|proofs)',
           '(drone survey|drone surveys|roof survey)',
           '(free|site) (inspection|visit) ~ (design|permit|roof|estimate)',

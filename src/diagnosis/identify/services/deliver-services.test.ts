@@ -52,7 +52,7 @@ describe('services that the catalogue has no workflow for', () => {
   });
 
   it('share the hours of the kind of work they are', () => {
-    const list = identify(site('# Our services', '- Boat repair', '- Engine installation'), 'unknown', {
+    const list = identify(site('# Our services', '- Winch repair', '- Engine installation'), 'unknown', {
       workflows,
       industries,
     }).workflows;

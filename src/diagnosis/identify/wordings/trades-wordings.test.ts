@@ -163,11 +163,11 @@ describeWordings(
     {
       workflow: 'exterior-washing',
       fires: [
-        'nav: Pressure Washing / We wash siding and driveways. / Gutter cleaning.',
+        'nav: Pressure Washing / We wash siding and driveways.',
         '# Window cleaning / Roof cleaning and soft washing.',
         'House washing. / nav: Power Washing / We pressure wash decks.',
-        'Gutter cleaning and window cleaning. / # Gutter cleaning',
-        'We clean out gutters. / nav: Gutter Cleaning / Window washing.',
+        'Window washing inside and out. / # Window cleaning',
+        'We wash windows and roofs. / nav: Roof Cleaning / Window washing.',
       ],
       silent: [
         'Wash your hands.',

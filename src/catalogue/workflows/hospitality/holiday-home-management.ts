@@ -1,0 +1,116 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const holidayHomeManagement = defineWorkflow({
+  id: 'holiday-home-management',
+  name: 'Holiday home management for owners',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Looking after holiday homes for their owners: taking them on, marketing, guests, linen and cleaning, upkeep and accounts.',
+  industries: ['hospitality', 'property-management', 'travel'],
+  delivers: {
+    named: [
+      '(holiday|vacation) (home|let|rental|property) management',
+      '(holiday|short) let management',
+      '(airbnb|short let|short term rental) management',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(look|looks|looking) after ~ (other peoples|owners|=your) ~ (cottage|cottages|holiday home|holiday homes|villa|villas|property|let)',
+          '(owners|owner) ~ (hand|leave|trust) ~ (keys|linen|cleaning|guests|changeovers|holiday home|property)',
+          '(holiday let|holiday home|vacation rental|short let|airbnb|villa|cottage) management',
+          '(let|list|manage) =your (cottage|holiday home|villa|apartment|vacation home|second home) ~ (us|with us|through us)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=for =owners|=owners|property owners|let =your (cottage|property|home)|list =your (property|home|cottage)|owner services|holiday let management)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(pet|dog|horse|boat|car|business|home|cat|vehicle|website|restaurant) owners'],
+      because: 'Owners of something else.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-on-home',
+      name: 'Take a home on',
+      description: 'See the home, agree share and services and list what is missing.',
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 4, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['interview', 'negotiate'],
+    },
+    {
+      id: 'market-home',
+      name: 'Describe and advertise the home',
+      description: 'Have pictures taken, write the text, set prices and keep calendars alike.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['create-media', 'draft-text'],
+    },
+    {
+      id: 'host-for-owner',
+      name: 'Answer guests and solve their troubles',
+      description: 'Reply to enquiries and calls during the stay.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'route-requests'],
+    },
+    {
+      id: 'plan-changeovers',
+      name: 'Plan cleaners, linen and gardeners',
+      description: 'Give each changeover a team and check the home before arrival.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['schedule', 'hands-on'],
+      shownBy: ['(linen|cleaning|changeover|changeovers)'],
+    },
+    {
+      id: 'mend-home',
+      name: 'Have repairs and safety checks done',
+      description: 'Get prices, tell the owner, have it done and keep certificates.',
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['decide', 'monitor'],
+    },
+    {
+      id: 'account-owner',
+      name: 'Send the owner statement and money',
+      description: 'Add up income, costs and tax and pay out.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['reconcile', 'enter-data'],
+    },
+  ],
+});

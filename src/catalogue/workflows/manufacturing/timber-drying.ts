@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const timberDrying = defineWorkflow({
+  id: 'timber-drying',
+  name: 'Kiln drying of timber',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Drying boards to a wanted moisture: loading the kiln, choosing a schedule, watching it and testing the boards.',
+  industries: ['manufacturing', 'agriculture', 'construction'],
+  delivers: { named: ['(kiln|timber|lumber|wood) drying', 'kiln dried timber'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(kiln|kilns) ~ (dry|dries|drying|dried|board feet|moisture|percent|load|loads|capacity|dehumidification)',
+          '(dry|dried) ~ (timber|lumber|boards|oak) ~ (kiln|percent|moisture)',
+          '(kiln drying)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(kiln drying|=kiln|=kilns|timber drying)'] },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(pottery|ceramic|ceramics|glaze|clay|bisque|lime|cement|malt)'],
+      because: 'A kiln for other goods.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-kiln-load',
+      name: 'Put together a kiln load',
+      description: 'Match boards of like species, thickness and moisture and agree the dates with owners.',
+      role: 'Operations Manager',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 4, revenue: 2 },
+      traits: ['plan', 'match'],
+    },
+    {
+      id: 'load-kiln',
+      name: 'Sticker and load the kiln',
+      description: 'Stack with stickers, weigh down and load.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'set-schedule',
+      name: 'Choose and change the drying schedule',
+      description: 'Set temperature and humidity by species and readings so that nothing checks or warps.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 2, expertise: 5, revenue: 3 },
+      traits: ['decide', 'monitor'],
+    },
+    {
+      id: 'test-moisture',
+      name: 'Measure moisture and release the load',
+      description: 'Test sample boards, note the readings and say when the load is ready.',
+      role: 'Quality Assurance Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 4, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(moisture|percent)'],
+    },
+    {
+      id: 'bill-drying',
+      name: 'Tally and bill the drying',
+      description: 'Count what came out, tell the owner and bill by volume.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['enter-data', 'remind'],
+    },
+  ],
+});

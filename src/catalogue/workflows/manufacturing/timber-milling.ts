@@ -1,0 +1,140 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const timberMilling = defineWorkflow({
+  id: 'timber-milling',
+  name: 'Sawing and planing of timber',
+  naming: {
+    variants: [
+      {
+        any: [
+          'custom (sawing|sawmilling|milling|cutting)',
+          '(bring|saw) ~ =your logs',
+          'portable (sawmill|sawmilling|milling)',
+          'mobile (sawmill|sawmilling|milling)',
+        ],
+        name: 'Custom sawing of logs',
+      },
+    ],
+  },
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Turning logs into boards and beams: sorting, sawing to a cut list, edging, planing, grading and stacking.',
+  industries: ['manufacturing', 'agriculture', 'construction'],
+  narrows: ['production'],
+  delivers: {
+    named: [
+      'custom sawing',
+      'sawmilling',
+      '(portable|mobile|custom) (sawmilling|milling|sawing)',
+      'resawing',
+      'planing',
+      'timber (sawing|milling)',
+      'lumber milling',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(saw|saws|sawn|sawing|mill|milled|cut) ~ (logs|timber|lumber|pine|oak|hemlock|larch|cedar|spruce|beams|boards|hardwood|softwood)',
+          '(rough cut|rough sawn|dimensional|green) (lumber|timber|oak|boards|beams)',
+          '(planing|planed|tongue groove|four sides|resawing|resawn|moulded profiles|skirting profiles) ~ (timber|lumber|boards|planing|cladding|flooring|profile|profiles|tongue groove)',
+          '(beams|timbers|sleepers|cladding|boards) ~ (sawn|cut) ~ (order|size|length)',
+          'per board foot',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=lumber|=timber|=sawmilling|custom sawing|custom milling|sawn timber|rough lumber|beams timbers|=planing|=milling)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(milling machine|cnc milling|milled (parts|aluminium|aluminum|steel))',
+        '(lumber|timber) (prices|market|industry|companies|clients|customers)',
+        '(tree|trees) (felling|removal|removed)',
+      ],
+      because: 'Metal milling, the market, or the felling.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-cut-list',
+      name: 'Take the cut list or the logs',
+      description: 'Write down species, sizes and lengths, measure the logs brought and name price and date.',
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'extract-data'],
+      shownBy: ['(cut list|bring ~ logs|dimensions)'],
+    },
+    {
+      id: 'plan-sawing',
+      name: 'Plan the sawing',
+      description: 'Decide log by log how to cut it for yield and quality and set the order of the day.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 1, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 2, expertise: 5, revenue: 4 },
+      traits: ['plan', 'decide'],
+    },
+    {
+      id: 'saw-logs',
+      name: 'Saw, edge and plane',
+      description: 'Run saw, edger and planer, watch for nails and defects and keep the sizes.',
+      role: 'Machine Operator',
+      judgment: true,
+      hoursPerWeek: { low: 10, high: 30 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['hands-on', 'monitor'],
+    },
+    {
+      id: 'grade-stack',
+      name: 'Grade, stack and label the boards',
+      description: 'Sort by grade and size, sticker the stacks and label them.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['hands-on', 'match'],
+      shownBy: ['(stickered|stacks|graded|grading)'],
+    },
+    {
+      id: 'keep-saws',
+      name: 'Sharpen and set the saws',
+      description: 'Change, sharpen and set blades and knives and note the wear.',
+      role: 'Machine Operator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 4, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'hand-over-timber',
+      name: 'Load the order and bill it',
+      description: 'Strap and load the timber, write the tally and the bill.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 4, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['hands-on', 'enter-data'],
+    },
+  ],
+});

@@ -1,0 +1,111 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const competitionHosting = defineWorkflow({
+  id: 'competition-hosting',
+  name: 'Hosting competitions',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Holding a regatta, tournament, show or race of the club: date and rules, entries, draw, officials, the day and results.',
+  industries: ['fitness', 'association'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(entries|entry forms|entry) ~ (close|closes|closing|open|online|days before|deadline) ~ (crews|race|regatta|tournament|competition|heats|draw|days|before|race day)',
+          '(regatta|tournament|championships|championship|race|gymkhana|gala|triathlon|open meeting|head race) ~ (hosted|host|hosts|held|every|annual|since|entries|draw|metres|heats|organised|organise|run by)',
+          '(crews|teams|players|pairs) ~ (drawn|seeded|heats|draw) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=regatta|=regattas|=tournaments|=tournament|=competitions|=championships|=races|open days competitions|=gala|=fixtures)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(prize draw|free entry|data entry|entry level|entry fee)',
+        '(won|win|winner|qualified|selected) ~ (championships|championship|tournament|race)',
+      ],
+      because: 'Another entry, or a victory told of.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-competition',
+      name: 'Set date, classes and rules',
+      description: 'Agree with the federation, set classes, safety plan and fees.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['plan', 'check-rules'],
+    },
+    {
+      id: 'take-entries',
+      name: 'Take and check entries',
+      description: 'Enter crews or players, see licences, take fees and answer questions.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(entries|entry)'],
+    },
+    {
+      id: 'draw-timetable',
+      name: 'Make draw and timetable',
+      description: 'Seed, draw and set times for courses, courts or rings.',
+      role: 'Event Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['schedule', 'match'],
+      shownBy: ['(draw|drawn|heats)'],
+    },
+    {
+      id: 'find-officials',
+      name: 'Find officials and helpers',
+      description: 'Ask umpires, safety crews, first aid and caterers and give them posts.',
+      role: 'Volunteer Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 2, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['schedule', 'match'],
+    },
+    {
+      id: 'run-day',
+      name: 'Run the day',
+      description: 'Start, judge, keep safe and settle protests.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on', 'decide'],
+    },
+    {
+      id: 'publish-results',
+      name: 'Publish results and settle accounts',
+      description: 'Send results and pictures, pay and report.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'draft-text'],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const cycleSchemes = defineWorkflow({
+  id: 'cycle-schemes',
+  name: 'Cycle-to-work scheme orders',
+  department: 'Sales',
+  type: 'Business',
+  description: 'Selling bicycles through employers schemes: quote, voucher, redeeming, build and handover.',
+  industries: ['retail'],
+  delivers: { named: ['cycle (to|2) work', 'cycle work', 'bike work'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(cycle|bike|ride) (2|) work (scheme|schemes|voucher|vouchers|quote|orders)',
+          'cycle 2 work',
+          '(cyclescheme|green commute initiative|halfords cycle2work|bike2work|cycle2work)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(cycle work|cycle 2 work|cycle2work|bike2work|bike work)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'quote-scheme',
+      name: 'Quote for the scheme',
+      description: 'Price bicycle and extras within the limit and send the quote.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'enter-data'],
+    },
+    {
+      id: 'redeem-voucher',
+      name: 'Check and redeem the voucher',
+      description: 'Match voucher, name and goods and redeem it with the provider.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['check-rules', 'enter-data'],
+    },
+    {
+      id: 'build-bike',
+      name: 'Build and hand over the bicycle',
+      description: 'Assemble, adjust and explain it and write serial numbers down.',
+      role: 'Tradesperson',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'settle-provider',
+      name: 'Settle with scheme providers',
+      description: 'Send invoices, compare commission and payments.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['reconcile'],
+    },
+  ],
+});

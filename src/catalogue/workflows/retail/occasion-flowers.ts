@@ -1,0 +1,83 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const occasionFlowers = defineWorkflow({
+  id: 'occasion-flowers',
+  name: 'Wedding flowers',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Flowers for weddings: talk, visit, proposal, sample, ordering stems, making and setting up on the day.',
+  industries: ['retail', 'events', 'agriculture', 'personal-services'],
+  narrows: ['event-design', 'bridal-styling', 'wedding-hosting'],
+  delivers: { named: ['wedding (flowers|florals|floristry)', 'bridal (flowers|bouquets)'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(buttonholes|boutonnieres|bridal bouquet|bridal bouquets|bridesmaids|flower crowns|arch|arches) ~ (bouquets|flowers|buttonholes|peonies|delivered|pins|hangs|florist|stems|marquee)',
+          'wedding (flowers|florals|floristry|florist)',
+          '(buttonhole|bouquet) ~ (marquee|peonies|wedding|bride)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'talk-couple',
+      name: 'Talk with the couple',
+      description: 'Look at pictures, colours and season and ask for the venue.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 4, presence: 4, contact: 5, error: 2, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['interview', 'advise'],
+    },
+    {
+      id: 'propose-flowers',
+      name: 'Write proposal and sample',
+      description: 'List pieces, price them and make a sample.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['draft-text', 'design'],
+    },
+    {
+      id: 'order-stems',
+      name: 'Order stems',
+      description: 'Count stems per piece and order from growers and market.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['match', 'forecast'],
+    },
+    {
+      id: 'make-wedding-flowers',
+      name: 'Make bouquets and arrangements',
+      description: 'Condition, wire and arrange.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'set-up-wedding',
+      name: 'Deliver, set up and take down',
+      description: 'Bring, hang, pin and clear away at night.',
+      role: 'Tradesperson',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 2 },
+      traits: ['hands-on'],
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const smallEngineRepair = defineWorkflow({
+  id: 'small-engine-repair',
+  name: 'Mower and small engine repair',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Servicing and mending mowers, saws and other small engines: taking in, fault, parts, work, test and hand-over.',
+  industries: ['retail', 'trades', 'agriculture', 'automotive', 'wholesale'],
+  narrows: ['workshop-repairs', 'job-delivery', 'equipment-service'],
+  delivers: {
+    named: [
+      'small engine',
+      'small engines',
+      '(small engine|mower|lawn mower|lawnmower|chainsaw|generator|power equipment) (repair|repairs|service|servicing)',
+      'small engine shop',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(mowers|mower|trimmers|chainsaws|generators|snow blowers|snowblowers|strimmers|tillers|small engines|small engine|outdoor power equipment) ~ (serviced|repaired|repair|repairs|service|servicing|tune up|sharpened)',
+          'small engine (shop|repair|mechanic|repairs)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(small engine|small engine repair|mower repairs|mower servicing|service repairs)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-in-engine',
+      name: 'Take the machine in',
+      description: 'Note fault, owner and wish and tag it.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['interview', 'extract-data'],
+    },
+    {
+      id: 'find-fault',
+      name: 'Find the fault and quote',
+      description: 'Test spark, fuel and compression and name the price.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['diagnose', 'forecast'],
+    },
+    {
+      id: 'order-engine-parts',
+      name: 'Look up and order parts',
+      description: 'Find the part by model and number.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['look-up'],
+    },
+    {
+      id: 'repair-engine',
+      name: 'Service and repair',
+      description: 'Change oil, blades, carburettor, belts and test.',
+      role: 'Tradesperson',
+      judgment: true,
+      hoursPerWeek: { low: 8, high: 28 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'hand-over-engine',
+      name: 'Tell the owner and hand over',
+      description: 'Call, explain and start it.',
+      role: 'Shop Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 1 },
+      traits: ['remind'],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const portableToilets = defineWorkflow({
+  id: 'portable-toilets',
+  name: 'Portable toilet hire and servicing',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Letting portable toilets and wash units to sites and events: order, delivery, weekly service, emptying and fetching.',
+  industries: ['trades', 'events', 'energy-environment', 'construction'],
+  narrows: ['equipment-rental'],
+  delivers: {
+    named: [
+      'portable (toilets|toilet|restrooms|restroom|toilet hire|toilet rental|toilet rentals)',
+      'porta potties',
+      'portables',
+      '(luxury toilet|restroom|shower) trailers',
+      'loo hire',
+      'toilet hire',
+    ],
+    anywhere: true,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(portable (toilet|toilets|restroom|restrooms)|porta potty|porta potties|port a john|portaloo|portaloos|restroom trailers|restroom trailer|luxury toilets|hand wash stations)',
+          '(toilets|toilet|loos|restrooms) ~ (job sites|building sites|weddings|festivals|events) ~ (delivered|hire|rental|serviced|rodeos|weekly)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=portables|portable toilets|toilet hire|portable restrooms|restroom trailers|loo hire)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-toilet-order',
+      name: 'Take the order and advise on number',
+      description: 'Ask for people, days and access and say how many units.',
+      role: 'Sales Representative',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 4 },
+      traits: ['answer-questions', 'match'],
+    },
+    {
+      id: 'route-toilets',
+      name: 'Plan delivery and service rounds',
+      description: 'Set stops by day and truck.',
+      role: 'Dispatcher',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['schedule', 'plan'],
+    },
+    {
+      id: 'deliver-toilets',
+      name: 'Deliver, place and fetch',
+      description: 'Load, place level, stock and fetch.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 5, high: 20 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'service-toilets',
+      name: 'Empty, clean and restock',
+      description: 'Pump, wash, refill and note faults.',
+      role: 'Field Technician',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 30 },
+      difficulty: { judgment: 1, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'dispose-waste',
+      name: 'Dispose of the waste and keep the log',
+      description: 'Empty at a licensed place and keep tickets.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['hands-on', 'enter-data'],
+    },
+  ],
+});
