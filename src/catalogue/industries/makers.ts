@@ -11,7 +11,7 @@ export const makers = [
         weight: 3,
         any: [
           '(stoneware|porcelain|earthenware) ~ (thrown|glazed|fired|pottery|pots|kiln|studio|wheel)',
-          '(=looms|=loom|warps|=dyehouse|=spinners|=weavers|=knitters|knitting machines|hank dyeing|yarn) ~ (weave|weaving|woven|dyeing|dyed|warp|metres|spun|spinning|knit|mill|mills)',
+          '(=looms|=loom|warps|=dyehouse|=spinners|=weavers|=knitters|knitting machines|hank dyeing) ~ (weave|weaving|woven|dyeing|dyed|warp|metres|spun|spinning|mill|mills)',
           '(clinker|carvel|lofting|planking|shipwright|shipwrights|hulls) ~ (built|dinghy|dinghies|boats|yard|larch|oak|launch|launched|planking|build|repair)',
           '(corrugated|carton|cartons|solid board|flexo|die cutters|folder gluers|die cutting)',
           '(pcb|smt|surface mount|box build|cable harness|wiring harness|harnesses) ~ (assembly|line|lines|test|manufacture|production|build)',

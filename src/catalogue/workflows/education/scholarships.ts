@@ -14,7 +14,7 @@ export const scholarships = defineWorkflow({
   description:
     'Helping those who cannot pay in full: announcing aid, checking applications and papers, awarding and accounting.',
   industries: ['education', 'non-profit', 'association', 'fitness'],
-  narrows: ['admissions', 'eligibility-screening'],
+  narrows: ['eligibility-screening'],
   signals: {
     phrases: [
       {
