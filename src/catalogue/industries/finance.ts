@@ -176,6 +176,8 @@ export const finance = [
         any: [
           'mortgage (advice|adviser|advisor|calculator|application)',
           '(remortgage|remortgaging|whole =of market)',
+          '(term|bridge|bridging|sba|working capital|equipment|short term|business) (loan|loans|financing)',
+          '(invoice factoring|merchant cash advance|line =of credit|purchase order financing|asset based lending|loan against property)',
         ],
       },
       {

@@ -12,6 +12,8 @@ export const tech = [
         any: [
           '(custom|bespoke) (software|app|application)',
           '(mobile|web|ios|android|software) (app|apps|application) development',
+          '(custom|bespoke) (ai|llm|machine learning)',
+          '(ai|llm|machine learning) (workflow|agent|system|development|engineering|automation|pipeline)',
           '(=we|=our engineers|=our developers) ~ (build|develop|write) ~ (software|app|apps|firmware|web applications)',
           '(design|build) ~ software',
           '(data|analytics|machine learning|ai) (consultant|consultancy|consulting|engineering|science)',

@@ -3,6 +3,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 /** What a page is called that tells of the place and of what others offer there. */
 const surroundings =
   /^(?:(?:explore|discover|about|our|the|visit) )*(?:(?:local|surrounding) area|area (?:guide|information|attractions|activities)|(?:local|nearby|area) (?:attractions?|activities|businesses|guide|amenities|restaurants|events)|(?:what['’]s )?nearby|around (?:us|the area|town)|things to (?:do|see)(?: .{2,40})?|neighbou?rhoods?|businesses in .{2,40}|(?:useful|helpful|other|related|community) (?:links|resources)|links)$/iu;
+/** Most sentences have none of these words, and are done with. */
+const maybeSister = /founded|sister|affiliated|parent|related/i;
 const ownVoice = /\b(?:we|our|us|i|my)\b/i;
 /** "Our customers install …": what the visitor's like do with it is theirs; what they get or are is not. */
 const customersDo =
@@ -17,9 +19,14 @@ export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean
   );
 }
 
+/** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another house of the same owner. */
+const sisters =
+  /\b(?:sister|affiliated|parent|related) (?:company|firm|business|practice|brand|agency),? (?:[\p{L}&'’.,-]+ ){0,6}?(?:offers?|provides?|handles?|does|speciali[sz]es|has you covered)\b|\b(?:also|co-?)\s?founded (?:[\p{L}&'’.-]+ ){1,6}?(?:[\p{L}&'’.-]+), (?:offering|providing|an? )/iu;
+
 /** Whether a sentence tells what others do; `amid` where the page tells of its surroundings. */
 export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
+  if (maybeSister.test(sentence) && sisters.test(sentence)) return true;
   const found = customersDo.exec(sentence);
   return found !== null && !ownVoice.test(sentence.slice(found[0].length));
 }

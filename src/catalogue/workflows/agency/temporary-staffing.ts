@@ -47,6 +47,8 @@ export const temporaryStaffing = defineWorkflow({
         any: [
           '(temporary|temp|contract|temp hire|temp perm|seasonal) (staffing|staff|placement|employee|worker|help|labor|assignment|job)',
           '(submit|weekly|approve) ~ (timesheet|timecard|time sheet)',
+          'contract ~ contract =to hire',
+          '(talent|staff|people|candidates|professionals) ~ on ~ (contract|temporary|contingent) ~ basis',
           'weekly pay',
         ],
       },

@@ -13,7 +13,7 @@ export const engineeringDesign = defineWorkflow({
   type: 'Development',
   description:
     'Designing what has to stand, flow or run: loads and demands, calculation, drawings, checking, and answers during the building.',
-  industries: ['construction', 'consulting'],
+  industries: ['construction', 'consulting', 'staffing', 'product-maker', 'machine-shop'],
   delivers: {
     named: ['(structural|civil|mechanical|electrical|mep|geotechnical) (engineering|design)'],
     anywhere: false,
@@ -28,12 +28,16 @@ export const engineeringDesign = defineWorkflow({
           '(calculate|design) ~ (beams|foundations|frames|retaining walls|drainage)',
           '(stamped|sealed|engineered) (drawing|drawings|plans)',
           '(grading|stormwater|drainage|utility) plans',
+          '(engineering|design) (support|services|consulting|consultancy) ~ (design engineering|drafting|drafting services|fea|finite element|cad|solid modeling|solid modelling|prototype)',
+          '(finite element|fea|cfd|stress) analysis',
+          '(product|machine|tool|tooling|fixture|mechanical|electrical|pcb|instrument) design ~ (engineer|engineers|cad|solid|solidworks|service|services|drafting|prototype)',
+          '(cad|3d|2d|mechanical) (drafting|modeling|modelling|design) (service|services|support|outsourcing)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(structural design|structural engineering|civil engineering|mechanical engineering|electrical engineering|mep engineering|site drainage plans|geotechnical engineering|hvac design|forensic engineering)',
+          '(machine design|product design engineering|engineering design|design engineering|drafting services|cad drafting|fea analysis|cad services|engineering consulting|structural design|structural engineering|civil engineering|mechanical engineering|electrical engineering|mep engineering|site drainage plans|geotechnical engineering|hvac design|forensic engineering)',
         ],
         in: ['heading', 'navigation'],
       },

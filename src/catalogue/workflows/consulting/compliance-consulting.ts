@@ -35,7 +35,7 @@ export const complianceConsulting = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(mock inspections|mock osha inspections|written programs|iso certification|certification support|fda submissions|internal audits|regulatory support|compliance audits)',
+          '(investors in people|accreditation support|iso accreditation|certification consulting|accreditation preparation|mock inspections|mock osha inspections|written programs|iso certification|certification support|fda submissions|internal audits|regulatory support|compliance audits)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -64,7 +64,9 @@ export const complianceConsulting = defineWorkflow({
         weight: 3,
         any: [
           '(=iso|iso 9001|as9100|osha|fda|gmp|haccp|safety|environmental|regulatory) (compliance|consulting|certification|audit) ~ (client|help|service|company|training|we|implement)',
-          '(certification|accreditation) (readiness|preparation|support)',
+          '(certification|accreditation|reaccreditation|recertification) (readiness|preparation|support|planning|consulting|process ~ support)',
+          '(investors in people|great place to work|b corp|baldrige|ukas|nabh|nabl|naac|ce mark) ~ (support|readiness|accreditation|assessment|assessments|preparation|guidance|consult|consultant)',
+          '(expert|guidance|support) ~ (through|gain|achieve|towards) ~ (accreditation|certification)',
           'regulatory (affairs|compliance|submission) ~ (consult|service|support|client|we)',
         ],
       },

@@ -30,6 +30,7 @@ export const marketResearchStudies = defineWorkflow({
           '(online|telephone|postal) (surveys|survey) ~ (sample|samples|market|represent)',
           '(design|write) ~ questionnaire ~ (field|sample|code|analyse|analyze)',
           'size ~ market ~ (before|invest|enter|entry)',
+          '(market|opportunity|tam) (sizing|size estimation) ~ (report|study|client|we|analysis|model|modelling|modeling|forecast|segment)',
         ],
       },
       {
@@ -54,7 +55,7 @@ export const marketResearchStudies = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(market research|research|feasibility studies|research services|focus groups|surveys|economic impact)',
+          '(market research|feasibility studies|research services|focus groups|=surveys|economic impact|market sizing|market intelligence|competitive intelligence)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -73,7 +74,14 @@ export const marketResearchStudies = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(comparative|competitive) market analysis ~ home', '(clinical|medical|legal) research'],
+      any: [
+        '(comparative|competitive) market analysis ~ home',
+        '(clinical|medical|legal|keyword) research',
+        '(employee|staff|listening) ~ focus group',
+        'focus group ~ listening',
+        'employee ~ focus group',
+        '(website|landing page|campaign|content) ~ market analysis',
+      ],
       because: 'A value of a home, or research done elsewhere',
     },
   ],

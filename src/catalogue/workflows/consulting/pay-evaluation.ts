@@ -20,6 +20,9 @@ export const payEvaluation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(develop|design|build|review|create|structure) ~ (compensation|pay|salary|remuneration|reward|bonus) (structure|framework|system|plan|scheme|bands|strategy|programme|program)',
+          'compensation benchmarking',
+          'total rewards (package|strategy|design|consulting|program)',
           '(job evaluation|salary benchmarking|pay benchmarking|compensation benchmarking|salary survey|pay review|gender pay|compensation study|pay structure|reward strategy) ~ (reporting|report|we|grading|market|benchmark|client|design|review|roles|salary|evaluation|employers|data|consult)',
         ],
       },
@@ -32,6 +35,17 @@ export const payEvaluation = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=we offer ~ (competitive|attractive) ~ (compensation|salary|pay|benefits)',
+        '(workers|unemployment) compensation',
+        'compensation ~ (injury|accident|claim|damages)',
+      ],
+      because: "The company's own pay, or money for an injury",
+    },
+  ],
   delivers: {
     named: [
       '(job evaluation|(salary|pay|compensation) (benchmarking|surveys|review)|gender pay reporting|(compensation|reward) (consulting|design|strategy))',

@@ -2,42 +2,56 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const staffSurveys = defineWorkflow({
   id: 'staff-surveys',
-  name: 'Employee surveys',
+  name: 'Employee surveys and listening',
   naming: {
-    variants: [{ any: ['exit (interview)'], name: 'Exit interviews' }],
+    parts: [
+      { any: ['(survey|pulse)'], name: 'Employee surveys' },
+      { any: ['exit interviews'], name: 'Exit interviews' },
+      { any: ['(focus group|listening|employee voice)'], name: 'Employee listening' },
+    ],
   },
   department: 'HR',
   type: 'Analysis',
   description:
     "Asking a client's staff how it is to work there: questions, anonymous answers, report and plan.",
   industries: ['consulting'],
+  narrows: ['market-research-studies', 'feedback-collection'],
   signals: {
     phrases: [
       {
         weight: 3,
         any: [
           '(employee|staff|engagement|climate|culture|pulse) (survey) ~ (anonymous|report|action plan|design|results|run|conduct|clients|we|confidential|benchmark)',
-          '(exit interviews|stay interviews) ~ (conduct|independent|report|confidential|we|client)',
+          '(exit interviews|stay interviews) ~ (conduct|independent|report|confidential|we|client|analysis|analysed|analyzed|service|theme)',
+          'employee (engagement|voice|experience|satisfaction|listening) (survey|programme|program|study|review|strategy|assessment)',
+          '(employee|staff) (focus groups|listening groups|listening sessions)',
+          '(understand|find out) ~ what =your (people|employees|staff) (think|are thinking|feel)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(employee surveys|staff surveys|engagement surveys|employee engagement surveys|exit interviews|culture surveys|pulse surveys|climate surveys|surveys)',
+          '(employee surveys|staff surveys|engagement surveys|employee engagement surveys|exit interviews|culture surveys|pulse surveys|climate surveys|surveys|employee voice engagement|employee listening)',
         ],
         in: ['heading', 'navigation'],
       },
     ],
   },
   delivers: {
-    named: ['((employee|staff|engagement|culture|climate|pulse) (survey)|exit interviews)'],
+    named: [
+      '((employee|staff|engagement|culture|climate|pulse) (survey)|exit interviews|employee (engagement|voice|listening|experience))',
+    ],
     anywhere: false,
   },
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(land|building|site|structural|bat|level|topographic) (survey)'],
-      because: 'Surveys of land',
+      any: [
+        '(land|building|site|structural|bat|level|topographic) (survey)',
+        '(customer|patient|guest|market) survey',
+        'survey (software|platform|app|tool)',
+      ],
+      because: 'Surveys of land or of customers, or a tool',
     },
   ],
   minimumStrength: 3,

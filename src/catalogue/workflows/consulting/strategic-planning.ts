@@ -19,12 +19,15 @@ export const strategicPlanning = defineWorkflow({
           '(facilitated|facilitate) ~ (day|session|retreat|offsite) ~ (board|team|leadership|agree|agrees)',
           '(design|run|lead|plan) ~ (retreat|retreats|offsite|offsites) ~ (leadership|team|teams|board|executive)',
           '=strategy (=days|offsite|offsites|workshop)',
+          '(clarify|define|shape) ~ vision ~ (roadmap|strategic planning|strategic plan|priorities)',
+          '(strategic visioning|okr implementation|okr framework|okr coaching)',
+          '(help|helps) ~ (organisations|organizations|clients|leaders|teams|companies) ~ (define|set|agree) ~ (priorities|strategy|direction)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(business planning|team offsites|leadership retreats|strategy days|business strategy|strategic plans)',
+          '(strategic planning okrs|strategy consulting|business plan writing|business plans|business planning|team offsites|leadership retreats|strategy days|business strategy|strategic plans)',
         ],
         in: ['heading', 'navigation'],
       },

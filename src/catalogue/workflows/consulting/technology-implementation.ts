@@ -45,7 +45,8 @@ export const technologyImplementation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(crm|erp|salesforce|hubspot|zapier|airtable|software|system|platform|dynamics|workday|netsuite|ai|automation) (implementation|integration|setup|rollout|customization|deployment|consulting)',
+          '(crm|erp|salesforce|hubspot|zapier|airtable|software|system|platform|dynamics|workday|netsuite|servicenow|sap|oracle|odoo|zoho|sharepoint|ai|automation) (implementation|integration|setup|rollout|customization|deployment|consulting)',
+          '(servicenow|salesforce|sap|oracle|odoo|zoho|dynamics 365|workday|netsuite) ~ (consulting implementation|implementation partner|certified partner|consulting partner|implementation)',
           '(workflow|process|business process|marketing|ai|business|robotic process) automation ~ (service|client|build|implement|help|business|we|solution|consult|design)',
           '(=we|=our team|=our engineers|=our consultants) ~ (automate|automates) ~ (workflow|process|task|business|operations|work)',
           '(automate) ~ =your (workflow|process|task|business|operations|work)',
@@ -56,7 +57,7 @@ export const technologyImplementation = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(automation|ai automation|workflow automation|crm implementation|systems integration|ai solutions|system implementation|digital integration|ai consulting|crm setup|process automation)',
+          '(servicenow|salesforce|odoo|sap consulting|erp implementation|crm consulting|automation|ai automation|workflow automation|crm implementation|systems integration|ai solutions|system implementation|digital integration|ai consulting|crm setup|process automation)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -64,7 +65,7 @@ export const technologyImplementation = defineWorkflow({
   },
   delivers: {
     named: [
-      '(crm|erp|software|ai) (implementation|integration|setup|selection)',
+      '(crm|erp|software|ai|servicenow|salesforce|sap|odoo) (implementation|integration|setup|selection|consulting)',
       '(workflow|process|ai|marketing|business process) automation',
       'ai (integration|solution|agent)',
     ],

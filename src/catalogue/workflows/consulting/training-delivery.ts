@@ -31,6 +31,8 @@ export const trainingDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(design|deliver|create|develop) ~ (bespoke|custom|tailored|engaging|leadership) ~ (learning (experience|experiences|program|programs|programme|programmes|journeys|solutions))',
+          '(design|designs|deliver|delivers) ~ (learning experience|learning experiences|training program|training programme|training programmes|training programs) ~ (build|builds|capabilities|skills|team|teams|people|leaders|staff)',
           '(we|=our team|=our experts|expert team|=our trainers) ~ (offer|offers|provide|provides|design|designs) ~ (customised|customized|tailored|bespoke|corporate) ~ training',
           '(corporate|leadership|employee|management|soft skills|behavioural|behavioral) training ~ (programme|programmes|program|programs|workshops|employees|managers|teams|organisations|organizations)',
         ],

@@ -76,7 +76,10 @@ export const reviewCollection = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['=your (google|facebook|yelp|online) ~ =reviews'],
+      any: [
+        '=your (google|facebook|yelp|online) ~ =reviews',
+        '(give|send|offer|provide) you ~ (expert|free) ~ review',
+      ],
       because: "Reviews of the customer's business",
     },
     { scope: 'sentence', any: ['google maps'], because: 'The way to the door.' },

@@ -69,6 +69,7 @@ export const businessTaxFiling = defineWorkflow({
       any: [
         '(sales tax|tax) ~ (added|calculated|checkout|not included)',
         'sales tax (number|exempt|license)',
+        '(recent|last|years|personal) ~ (business|personal|) tax returns',
       ],
       because: "A shop's note on tax at checkout",
     },

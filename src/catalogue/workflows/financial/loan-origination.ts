@@ -21,6 +21,18 @@ export const loanOrigination = defineWorkflow({
     'Lending or advancing money: taking the application, checking papers and risk, making the offer and paying out.',
   industries: ['banking-lending', 'accounting', 'financial', 'investment'],
   coreOf: ['banking-lending'],
+  delivers: {
+    named: [
+      '(home|housing|personal|business|car|auto|vehicle|gold|education|student|term|bridge|bridging|sba|farm|land|property|construction|equipment|payday|agricultural|mortgage|title) (loan|loans)',
+      '(loan|loans) against property',
+      '(equipment|invoice|trade|mortgage|property|asset|vehicle|purchase order|home|business|commercial) (finance|financing)',
+      '(invoice|accounts receivable) factoring',
+      '(line =of credit|lines =of credit|merchant cash advance|working capital)',
+      '(commercial|residential|reverse|investment|jumbo) (mortgage|mortgages)',
+    ],
+    anywhere: false,
+    apart: 6,
+  },
   signals: {
     phrases: [
       {

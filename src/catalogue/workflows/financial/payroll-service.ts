@@ -52,6 +52,7 @@ export const payrollService = defineWorkflow({
           '(run|process|calculate|do) ~ (payroll|wages) ~ (direct|pay|payslip|payslips|week|month|send)',
           '(direct deposit|pay stubs|payslips|pay checks|paychecks|direct deposits) ~ (stub|stubs|payroll|portal|quarterly|employee|employees|service)',
           '(submit|file) ~ (rti|941|941s)',
+          '(processing|process|prepare|issue) ~ (wage ~ tax statements|w 2 forms|w2 forms|w 2s|w2s|pay stubs|paychecks)',
           'parallel (run|month) ~ payroll',
         ],
       },

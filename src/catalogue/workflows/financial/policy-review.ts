@@ -20,7 +20,7 @@ export const policyReview = defineWorkflow({
         weight: 3,
         any: [
           '(review|check|evaluate|analyze) ~ (coverage|policy|policies|insurance|protection|insurance need) ~ (annual|year|needs|make sure|ensure|gap|current|change|renewal|regularly|free|help|you)',
-          '(annual|free|coverage|policy|renewal|insurance) (review|checkup|check up|analysis)',
+          '(annual|coverage|policy|renewal|insurance) (review|checkup|check up|analysis)',
           '(coverage|policy|insurance) ~ (review|checkup|evaluation) ~ (form|request|schedule|free|call)',
         ],
       },

@@ -70,8 +70,15 @@ export const taxFiling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(filing status|income tax withheld)'],
-      because: 'An explanation of the form.',
+      any: [
+        '(filing status|income tax withheld)',
+        'years =of (business|personal|) tax returns',
+        'tax returns ~ (bank statements|balance sheet|aging)',
+        'public notice',
+        'not ~ tax returns',
+        '(stipulation|stipulations|qualify|qualifies)',
+      ],
+      because: 'An explanation of the form, or papers a lender asks for.',
     },
   ],
   minimumStrength: 3,

@@ -6,7 +6,9 @@ export const companyFormation = defineWorkflow({
   naming: {
     parts: [
       {
-        any: ['(formation|form|incorporate|incorporation|incorporating|register|registration)'],
+        any: [
+          '(formation|form|incorporate|incorporation|incorporating|incorporations|register|registration|start|starting)',
+        ],
         name: 'Company formation',
       },
       {
@@ -30,12 +32,15 @@ export const companyFormation = defineWorkflow({
           '(form|register|incorporate) ~ (=your llc|llc|corporation|limited company)',
           '(company|business|llc|entity) formation',
           '(incorporate ~ company|issue shares|write bylaws)',
+          'help ~ (start|starting|set up|setting up) ~ (own|new) business',
+          '(=incorporations|incorporation dissolution|incorporation dissolutions)',
+          '(new|small) business (start up|startup|set up|setup) (service|services|help|assistance|support)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(company formation|business formation|entity formation|formation governance|incorporation|llc formation)',
+          '(company formation|business formation|entity formation|formation governance|incorporation|llc formation|starting business|new business formation|business incorporation|business start up|new business setup|entity selection|company incorporation)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -65,6 +70,7 @@ export const companyFormation = defineWorkflow({
         '(is|are) ~ registered ~ (corporation|company)',
         '(keep|retain|store) ~ (record|document|article)',
         'document ~ (indefinitely|year)',
+        'formation (document|documents|papers|certificate)',
       ],
       because: "The firm's own standing, or papers to be kept.",
     },

@@ -7,7 +7,7 @@ export const immigrationApplications = defineWorkflow({
   type: 'Business',
   description:
     'Getting clients leave to live or work in a country: checking what they qualify for, collecting papers, filing and answering the authority.',
-  industries: ['legal'],
+  industries: ['legal', 'consulting'],
   signals: {
     phrases: [
       {

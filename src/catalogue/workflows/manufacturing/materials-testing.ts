@@ -3,6 +3,19 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const materialsTesting = defineWorkflow({
   id: 'materials-testing',
   name: 'Mechanical testing of materials',
+  naming: {
+    parts: [
+      {
+        any: [
+          '(tensile|hardness|fatigue|charpy|torsion|shear|steel|metal|welds|mechanical|concrete|cement|aggregate|brick|asphalt|bitumen|materials)',
+        ],
+        name: 'Material testing',
+        word: 'Material',
+      },
+      { any: ['(soil|geotechnical|proctor|plate load)'], name: 'Soil testing', word: 'soil' },
+    ],
+    joined: '{parts} testing',
+  },
   department: 'Research',
   type: 'Analysis',
   description:
@@ -25,6 +38,9 @@ export const materialsTesting = defineWorkflow({
           '(tensile|hardness|impact|bend|fatigue|charpy|compression|shear|torsion) ~ (test|testing) ~ (machined|coupon|sample|laboratory|lab|astm|iso|accredited|steel|metals|welds|concrete|materials|certificate|hardness|fatigue|bend|specimens)',
           '(concrete|soil|asphalt|aggregate|cube|steel|mechanical) testing ~ (laboratory|lab|accredited|technicians|site|samples|cylinders|cores|astm|results|compressive|compaction|strength)',
           '(cube|cylinder|core) (testing|tests|crushing)',
+          '(testing|physical testing) ~ (building materials|construction materials|cement|concrete|aggregates|bitumen|asphalt|soil samples)',
+          '(compressive strength|sieve analysis|slump cone|proctor|atterberg|flakiness|plate load|core cutter) ~ (test|testing|concrete|cement|soil|aggregate|brick|density|analysis)',
+          '(in situ|on site|field|laboratory) (test|testing) ~ (material|soil|concrete)',
         ],
       },
       {

@@ -14,13 +14,16 @@ export const nondestructiveTesting = defineWorkflow({
       {
         weight: 3,
         any: [
+          'application ~ non destructive test',
+          '(ultrasonic pulse velocity|rebound hammer)',
+          'condition assessment ~ (structure|building|bridge)',
           '(non destructive|nondestructive|ndt|ultrasonic|radiographic|magnetic particle|dye penetrant|liquid penetrant|eddy current|phased array|x ray) (testing|inspection|examination|test|thickness) ~ (weld|on site|site|castings|pipe|pipeline|level|technicians|accredited|=our|inspection|radiographic|we|components|services|magnetic|dye|ultrasonic|tanks|vessels)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(ndt|non destructive testing|nondestructive testing|ultrasonic testing|radiography|radiographic testing|magnetic particle inspection|dye penetrant testing|ndt services|eddy current testing|weld inspection|phased array)',
+          '(ndt|non destructive test|non destructive testing|nondestructive testing|ultrasonic testing|radiography|radiographic testing|magnetic particle inspection|dye penetrant testing|ndt services|eddy current testing|weld inspection|phased array)',
         ],
         in: ['heading', 'navigation'],
       },

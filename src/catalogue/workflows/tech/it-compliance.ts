@@ -17,6 +17,8 @@ export const itCompliance = defineWorkflow({
         any: [
           '(prepare|ready|readiness) ~ (soc 2|iso 27001|pci|hipaa|cmmc)',
           '(soc 2|iso 27001|hipaa|cmmc|pci) ~ (readiness|audits|audit preparation)',
+          '(guidance|help|assist|support|services) ~ (gdpr|hipaa|pci|pci dss|iso 27001|soc 2|nist|data protection) ~ compliance',
+          '(gdpr|data protection|data privacy) (compliance|consulting|services|audit|audits|assessment|assessments|gap analysis)',
         ],
       },
       {
@@ -29,14 +31,18 @@ export const itCompliance = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(compliance|hipaa compliance|it compliance|cmmc|cmmc compliance|compliance services|regulatory compliance)',
+          '(compliance|hipaa compliance|it compliance|cmmc|cmmc compliance|compliance services|regulatory compliance|gdpr compliance|iso gdpr services|audit compliance|data protection compliance|security compliance|governance risk compliance|iso 27001)',
         ],
         in: ['heading', 'navigation'],
       },
     ],
   },
   delivers: {
-    named: ['compliance (reporting|management|consulting|assessment)', '(hipaa|cmmc|pci|it) compliance'],
+    named: [
+      'compliance (reporting|management|consulting|assessment)',
+      '(hipaa|cmmc|pci|it|gdpr|data protection|security) compliance',
+      'governance risk compliance',
+    ],
     anywhere: false,
   },
   counterSignals: [

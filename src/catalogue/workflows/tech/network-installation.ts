@@ -40,13 +40,14 @@ export const networkInstallation = defineWorkflow({
         any: [
           '(structured|network|data|fiber|low voltage|ethernet|voice data) (cabling|wiring)',
           '(network|wifi|wi fi|wireless|router|access point) (installation|setup|design|deployment|survey|infrastructure)',
-          '(voip|business phone|phone|telephone|hosted phone) (system|service|installation|solution)',
+          '(voip|ip telephony|business phone|phone|telephone|hosted phone) (system|service|installation|solution)',
+          '(voip|voice over ip|voice over internet protocol) ~ (wireless|communication|communications|solution|solutions|calls|phone|phones)',
         ],
       },
       {
         weight: 2,
         any: [
-          '(structured cabling|network cabling|=voip|phone systems|=networking|network installation|voip phones|low voltage|wireless networks|business phones)',
+          '(structured cabling|network cabling|=voip|voip wireless communications|voip solutions|unified communications|phone systems|=networking|network installation|voip phones|low voltage|wireless networks|business phones)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -14,11 +14,13 @@ const noService =
   /\b(?:insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?|verdicts|practice areas?|turnkey|(?:two|three|four|five|\d)[- ]steps?)\b|^(?!(?:wom|m)en|child|kid)[a-z]+['’]s (?:treatments|services|therapies|classes|programs)$|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas|definitions?|glossary|highlights|checklists?|myths|facts|capabilities|infrastructure|(?:markets|industries|areas|sectors) (?:we )?served?)$|^new (?:[a-z]+ ){0,3}laws?$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
 /** "Quillfeather Law, LLC" is somebody's name. */
 const firm = /\b(?:LLC|L\.L\.C|PLLC|LLP|P\.C|P\.A|Inc|Ltd)\b\.?$/;
+/** "10–25% lower stock" is a result. */
+const figure = /\d\s?%/;
 const mostWords = 6;
 
 /** What a heading, list item or part of a sentence calls a service, in a few words; null when it names none. */
 export function serviceLabel(text: string): string | null {
-  if (firm.test(text.trim())) return null;
+  if (firm.test(text.trim()) || figure.test(text)) return null;
   const [first = ''] = text.split(/:|\s\(|\. |\s[/–—-]\s/);
   const plain = first
     // An ordinal before the name goes; the figure of "3D printing" is part of it.

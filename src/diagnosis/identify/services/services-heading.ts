@@ -1,6 +1,6 @@
 /** Headings under which a site lists what it does for its customers. */
 const servicesHeading =
-  /\b(services|what we (?:do|offer|provide|execute|deliver|handle|treat|teach|host|cover|run|build|create|repair|(?:can )?help (?:you )?with)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities)\b/i;
+  /\b(services|what we (?:do|offer|provide|execute|deliver|handle|treat|teach|host|cover|run|build|create|repair|(?:can )?help (?:you )?with)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities|loans|loan (?:products|programs|programmes|options|types)|financing (?:products|options|solutions))\b/i;
 const otherHeading =
   /\b(why|where|when|areas? (?:we )?serve[ds]?|service areas?|clients?|customer service|process|industries|sectors|reviews?|testimonials?|hours|rates|prices|request|schedule|terms|about|works?|partners|questions|faqs?|discounts?|rewards?|loyalty|referral|membership|financing|related|news|articles)\b/i;
 const mostWords = 8;

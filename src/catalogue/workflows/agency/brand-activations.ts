@@ -1,0 +1,133 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const brandActivations = defineWorkflow({
+  id: 'brand-activations',
+  name: 'Brand activations and experiential marketing',
+  naming: {
+    parts: [
+      {
+        any: ['(activation|experiential|experience|roadshow|sampling|btl|below the line)'],
+        name: 'Brand activations',
+      },
+      { any: ['(exhibition|stall|trade show|booth)'], name: 'Exhibition stands for clients' },
+    ],
+  },
+  department: 'Marketing',
+  type: 'Business',
+  description:
+    "Letting people meet a client's brand on the spot: idea, places and permits, stands and staff, the day itself, and proof of what was reached.",
+  industries: ['agency', 'events'],
+  narrows: ['agency-projects', 'event-planning'],
+  delivers: {
+    named: [
+      '(brand|retail|mall) activations',
+      '(experiential|btl) (marketing|branding)',
+      'exhibition (stands|stalls|booths)',
+      '(stand|stall|booth) (design|fabrication)',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(brand|retail|mall|on ground|street|market) (activation)',
+          '(experiential|btl|below the line|ambient|guerrilla) (marketing|branding|campaign|activation|agency)',
+          '(roadshow|product sampling|sampling campaign|pop up) ~ (brand|campaign|client|mall|activation|we|organise|manage)',
+          '(exhibition|trade show) (stall|stand|booth) (design|fabrication|building|build|construction)',
+          '(stand|stall|booth) (design|fabrication) ~ (exhibition|trade|show)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(brand activation|experiential marketing|experiential branding|btl marketing|btl activations|event exhibition|exhibition stalls|exhibition stands|product sampling|roadshows)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(account|product|card|license|email) activation', '(art|museum|permanent|current) exhibition'],
+      because: 'Switching something on, or pictures shown',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'idea-activation',
+      name: 'Develop the idea with the client',
+      description: 'Hear what the brand wants and propose what people shall do and feel.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 4, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 4 },
+      traits: ['design', 'plan'],
+      shownBy: ['(concept|idea|brief|strategy)'],
+    },
+    {
+      id: 'find-places',
+      name: 'Find places and permits',
+      description: 'Choose malls, streets and fairs and get leave to be there.',
+      role: 'Account Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['look-up', 'negotiate'],
+      shownBy: ['(location|mall|venue|permission|site)'],
+    },
+    {
+      id: 'build-stand',
+      name: 'Have stands and material built',
+      description: 'Draw, order or make stands, print and give-aways and check them.',
+      role: 'Project Manager',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['design', 'monitor'],
+      shownBy: ['(fabricat|build|stall|stand|production)'],
+    },
+    {
+      id: 'staff-activation',
+      name: 'Engage and train promoters',
+      description: 'Choose people, teach them the brand and plan shifts.',
+      role: 'HR Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 2, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['match', 'coach', 'schedule'],
+      shownBy: ['(promoter|staff|team|crew)'],
+    },
+    {
+      id: 'run-activation',
+      name: 'Run the activation',
+      description: 'Set up, lead the team, speak with people and take it down.',
+      role: 'Event Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['hands-on', 'answer-questions'],
+      shownBy: ['(on ground|execute|run|manage|activation)'],
+    },
+    {
+      id: 'prove-reach',
+      name: 'Count and report',
+      description: 'Count contacts and samples, gather pictures and report.',
+      role: 'Data Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['analyse-data', 'summarise'],
+      shownBy: ['(report|measure|reach|impression)'],
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const outsourcedSupport = defineWorkflow({
+  id: 'outsourced-support',
+  name: 'Customer service on behalf of clients',
+  department: 'Customer Service',
+  type: 'Communication',
+  description:
+    "Answering a client company's customers in its name: calls, chats and mails, orders and complaints, with records and reports.",
+  industries: ['agency', 'consulting', 'staffing'],
+  narrows: ['customer-support'],
+  delivers: {
+    named: [
+      '(call|telephone|phone) answering',
+      '(customer (service|support)|chat support) (outsourcing|crm)',
+      'virtual (reception|receptionist)',
+      'call (centre|center) (outsourcing|solutions)',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(call answering|telephone answering|live answering|answering service|call centre|call center|contact centre|contact center|virtual receptionist) (service|solution|outsourcing)',
+          '(customer (service|support|care)|help desk|chat support) outsourcing',
+          'outsourced (customer|call|chat|technical) (service|support|care|answering)',
+          '(customer questions|dms|customer inquiries|customer enquiries|support tickets) ~ (answered|handled) ~ =your (voice|name|brand|behalf)',
+          '=your customers ~ (quick|fast|on brand|thoughtful) ~ (answers|replies)',
+          'business process outsourcing (service|solutions|company|partner)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(call answering|telephone answering|call centre services|call center services|customer service crm|customer support outsourcing|customer service outsourcing|virtual reception|virtual receptionist|contact centre|bpo services|chat support|answering service)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=our (call|contact|support) (centre|center) ~ (reach|open|available|hours|number)',
+        '(call|contact) =our (call|contact) (centre|center)',
+        '24 hour answering',
+      ],
+      because: "The organisation's own line",
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'learn-client',
+      name: "Learn the client's goods, rules and tone",
+      description: 'Write scripts and answers and agree what is passed on.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'draft-text'],
+      shownBy: ['(script|brand|voice|onboard)'],
+    },
+    {
+      id: 'answer-customers',
+      name: "Answer the client's customers",
+      description: 'Take calls, chats and mails and answer in the name of the client.',
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 10, high: 35 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions'],
+      shownBy: ['(call|calls|chat|answer|reply|replies|inquir)'],
+    },
+    {
+      id: 'note-orders',
+      name: 'Take orders and messages and note them',
+      description: "Enter what was said in the client's system and pass urgent things on.",
+      role: 'Support Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'route-requests'],
+      shownBy: ['(order|message|crm|appointment)'],
+    },
+    {
+      id: 'settle-complaints',
+      name: 'Settle complaints within the rules',
+      description: 'Hear, offer what is allowed and hand the rest over.',
+      role: 'Customer Experience Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 3 },
+      traits: ['negotiate', 'decide'],
+      shownBy: ['(complaint|escalat|refund)'],
+    },
+    {
+      id: 'watch-quality',
+      name: 'Watch quality and report',
+      description: 'Listen in, measure waiting and report to the client.',
+      role: 'Service Operations Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'summarise'],
+      shownBy: ['(report|quality|sla|kpi)'],
+    },
+  ],
+});

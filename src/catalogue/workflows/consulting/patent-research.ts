@@ -1,0 +1,103 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const patentResearch = defineWorkflow({
+  id: 'patent-research',
+  name: 'Patent and technology landscape research',
+  department: 'Research',
+  type: 'Analysis',
+  description:
+    'Finding out for clients which inventions are protected: searching patent files, sorting and reading them, and reporting freedom and gaps.',
+  industries: ['consulting', 'legal'],
+  narrows: ['intellectual-property'],
+  delivers: {
+    named: [
+      'patent (landscape|analytics|search|research|analysis)',
+      'prior art search',
+      'freedom =to operate',
+      'technology scouting',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(patent|ip) (landscape|analytics|mapping|intelligence|watch)',
+          'technology landscape (research|study|report)',
+          '(patentability|freedom =to operate|prior art|invalidity|novelty|white space) (search|analysis|study|report|opinion)',
+          '(patent) ~ (competitor|technology|white space|landscape|trends) ~ (analysis|analyse|report|map)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(patent landscape|patent landscape analysis|patent search|patent analytics|ip research|freedom =to operate|prior art search|technology scouting|patent research)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'agree-question',
+      name: 'Agree the question and the field',
+      description: 'Ask what is to be decided and fix terms, countries and dates.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['interview'],
+    },
+    {
+      id: 'search-patents',
+      name: 'Search patent files',
+      description: 'Build queries, run them in several files and note what was left out.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['look-up', 'research'],
+      shownBy: ['(search|patent|database)'],
+    },
+    {
+      id: 'sort-patents',
+      name: 'Sort and read the documents',
+      description: 'Weed out, group by owner and idea and read the claims.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 5, revenue: 3 },
+      traits: ['summarise', 'extract-data'],
+      shownBy: ['(landscape|classif|claims|analys)'],
+    },
+    {
+      id: 'draw-picture',
+      name: 'Draw the picture of owners and gaps',
+      description: 'Count, chart and say where others are strong or absent.',
+      role: 'Data Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['analyse-data', 'create-media'],
+      shownBy: ['(map|trend|white space|competitor|chart)'],
+    },
+    {
+      id: 'report-patents',
+      name: 'Report and advise',
+      description: 'Write the report and talk it through with owner and attorney.',
+      role: 'Engagement Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['draft-text', 'advise'],
+      shownBy: ['(report|recommend|advis)'],
+    },
+  ],
+});
