@@ -1,3 +1,4 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IdentifiedWorkflow } from '../identified-workflow.ts';
 import { unknownService } from './deliverer.ts';
 
@@ -23,6 +24,7 @@ export function beside(
   ownWorded: ReadonlySet<IdentifiedWorkflow>,
   presented: ReadonlySet<IdentifiedWorkflow>,
   paged: ReadonlySet<IdentifiedWorkflow>,
+  apartOf: (definition: WorkflowDefinition) => number,
 ): IdentifiedWorkflow[] {
   const ranked = [...services].sort(
     (a, b) =>
@@ -30,27 +32,28 @@ export function beside(
       Number(paged.has(b)) - Number(paged.has(a)),
   );
   const general = generalOf(found);
-  const replaced = replacedBy(found, ranked);
+  const replaced = replacedBy(found, ranked, apartOf);
   const kept = found.filter(({ definition, hoursShare }) => hoursShare < 1 || !replaced.has(definition.id));
   const standing = new Set(general.map(({ definition }) => definition.id).filter((id) => !replaced.has(id)));
   const added: IdentifiedWorkflow[] = [];
   for (const service of ranked) {
-    const { id, delivers } = service.definition;
+    const { id } = service.definition;
+    const apart = apartOf(service.definition);
     const isOwn = ownWorded.has(service);
     const most = isDescribed(service) ? mostBesides : fewestBesides;
     const besides = isOwn || paged.has(service) ? most : 1;
-    const same = [...(isOwn && !delivers?.apart ? added : [...kept, ...added])].filter(
+    const same = [...(isOwn && apart === 0 ? added : [...kept, ...added])].filter(
       ({ definition }) => definition.id === id,
     ).length;
     const listed = added.filter(({ basis }) => basis === 'inferred').length;
     if (
-      (standing.has(id) && !ownWorded.has(service)) ||
+      (standing.has(id) && apart === 0 && !ownWorded.has(service)) ||
       same >=
         (id === unknownService
           ? isDescribed(service)
             ? mostUnknown
             : fewestBesides
-          : Math.max(Math.ceil((delivers?.apart ?? 1) * (delivers?.apart ? 1.6 : 1)), besides)) ||
+          : Math.max(apart, besides)) ||
       added.length === mostServices
     )
       continue;
@@ -70,12 +73,16 @@ function generalOf(found: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
 export function replacedBy(
   found: readonly IdentifiedWorkflow[],
   services: readonly IdentifiedWorkflow[],
+  apartOf: (definition: WorkflowDefinition) => number,
 ): Set<string> {
   return new Set(
-    generalOf(found).flatMap(({ definition: { id, delivers } }) => {
-      const same = services.filter(({ definition }) => definition.id === id);
+    generalOf(found).flatMap(({ definition }) => {
+      const { id } = definition;
+      if (apartOf(definition) === 0) return [];
+      const same = services.filter((service) => service.definition.id === id);
       const said = same.filter(({ basis }) => basis === 'observed');
-      return delivers?.apart && (said.length >= 2 || same.filter(isDescribed).length >= 2) ? [id] : [];
+      const enough = definition.delivers?.apart ? 2 : 3;
+      return said.length >= enough || same.filter(isDescribed).length >= enough ? [id] : [];
     }),
   );
 }

@@ -23,6 +23,7 @@ export class CoveredWork {
   private readonly eachApart: boolean;
   private readonly found: readonly IdentifiedWorkflow[];
   private readonly withPages: readonly ServicePage[];
+  private readonly apartOf: (definition: WorkflowDefinition) => number;
   private readonly places = new Map<string, { definition: WorkflowDefinition; sign: Sign }[]>();
 
   /** For each workflow the page of each of its direct signs. */
@@ -34,7 +35,9 @@ export class CoveredWork {
     gathered: readonly Gathered[],
     eachApart: boolean,
     withPages: readonly ServicePage[],
+    apartOf: (definition: WorkflowDefinition) => number,
   ) {
+    this.apartOf = apartOf;
     this.eachApart = eachApart;
     this.withPages = withPages;
     this.found = found.filter(({ performedBy }) => performedBy === 'own');
@@ -54,9 +57,9 @@ export class CoveredWork {
   has(site: SiteReading, service: OfferedService, by: WorkflowDefinition): boolean {
     const stems = [...nameStems(service.name)];
     if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
-    if (!by.delivers?.apart && this.isFound(by) && !this.isBesides(site, service, by)) return true;
+    if (this.apartOf(by) === 0 && this.isFound(by) && !this.isBesides(site, service, by)) return true;
     const others = this.within(site, service).filter(
-      ({ definition }) => definition.id !== by.id && !definition.delivers?.apart,
+      ({ definition }) => definition.id !== by.id && this.apartOf(definition) === 0,
     );
     return others.length > 0 || this.hasPage(site, service, by);
   }
@@ -83,7 +86,7 @@ export class CoveredWork {
     const stems = [...nameStems(service.name)];
     if (this.found.some((entry) => stems.every((stem) => namesOf(entry).has(stem)))) return true;
     if (
-      !by.delivers?.apart &&
+      this.apartOf(by) === 0 &&
       by.industries !== 'every' &&
       this.isFound(by) &&
       !this.isBesides(site, service, by)

@@ -16,6 +16,11 @@ import { type PresentedService, presentedServices } from './presented-services.t
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
+/** So many services of one kind that a site presents one by one are sold one by one, and so many are named. */
+const fewestOfKind = Number(process.env.FK ?? 2);
+const mostOfKind = 8;
+/** What the catalogue takes for enough of a kind is said of sites that list little else. */
+const moreApart = 1.6;
 /** Where a site names fewer services, what their pages list tells more of what is done. */
 const fewOffered = 9;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
@@ -53,9 +58,13 @@ export function deliverServices(
   const offered = withEnumerated(joined(presented, listed), sentences, names);
   const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
   const withPages = presented.filter((service) => hasOwnPage(site, service));
+  const kinds = Map.groupBy(presented, ({ name }) => deliverer(name)?.id ?? null);
+  const apartOf = ({ id, delivers }: WorkflowDefinition) =>
+    Math.ceil((delivers?.apart ?? 0) * moreApart) ||
+    ((kinds.get(id)?.length ?? 0) >= fewestOfKind ? mostOfKind : 0);
   const servicePages = withPages.map((service) => ({ service, id: deliverer(service.name)?.id ?? null }));
   const coveredBy = (entries: readonly IdentifiedWorkflow[]) =>
-    new CoveredWork(entries, gathered, sellsProgrammes(finding), servicePages);
+    new CoveredWork(entries, gathered, sellsProgrammes(finding), servicePages, apartOf);
   const make = ({ service, told }: Candidate, covered: CoveredWork): Delivered[] => {
     const known = deliverer(service.name) ?? (isProgramme(service.name, finding) ? taught : null);
     const definition = known ?? unknownWork(finding, workflows);
@@ -94,6 +103,7 @@ export function deliverServices(
   const replaced = replacedBy(
     found,
     first.flat().map(({ entry }) => entry),
+    apartOf,
   );
   const standing = coveredBy(found.filter(({ definition }) => !replaced.has(definition.id)));
   const all = offered.flatMap((candidate, index) => {
@@ -108,6 +118,7 @@ export function deliverServices(
     new Set(ownWorded),
     new Set(all.flatMap(({ entry, shown }) => (shown && isDescribed(entry) ? [entry] : []))),
     new Set(all.flatMap(({ entry, hasPage }) => (hasPage ? [entry] : []))),
+    apartOf,
   );
 }
 
