@@ -44,7 +44,7 @@ export const publicSpeaking = defineWorkflow({
     {
       scope: 'sentence',
       any: [
-        '(our|the|this year|2\d|annual) ~ (conference|summit|event|gala|banquet) ~ keynote',
+        '(our|the|this year|annual) ~ (conference|summit|event|gala|banquet) ~ keynote',
         '(featured|included) ~ keynote speakers',
         '(english|public) speaking ~ (skills|course|class|confidence|anxiety|fear)',
         '(strictly|generally|native) speaking',

@@ -77,6 +77,8 @@ export const partnerProgramme = defineWorkflow({
         'partner in',
         'law partner',
         'domestic partner',
+        '(no|never|not) ~ commission',
+        '(earn|earns) ~ commission ~ (policy|sale ~ product)',
       ],
       because: '"Your trusted partner" is no programme.',
     },

@@ -48,6 +48,18 @@ export const accountServices = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(newly|recently) opened account',
+        '(employee|payroll|paycheck|pay stub) ~ direct deposit',
+        'direct deposit ~ (info|employee|paycheck|w 4|i 9)',
+        'ach debits',
+      ],
+      because: 'Credit records and wages, not accounts kept here',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

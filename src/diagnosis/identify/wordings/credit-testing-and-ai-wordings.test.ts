@@ -22,6 +22,23 @@ describeWordings(
       ],
     },
     {
+      workflow: 'account-services',
+      fires: ['Open a checking account online in minutes.'],
+      silent: [
+        'Newly opened accounts can lower scores.',
+        'Direct deposit information for each employee.',
+        'ACH debits are taken daily.',
+      ],
+    },
+    {
+      workflow: 'partner-programme',
+      fires: [],
+      silent: [
+        'We are fee only and never earn a commission.',
+        'We have no agenda because we earn no commissions.',
+      ],
+    },
+    {
       workflow: 'tax-filing',
       fires: [],
       silent: ['We ask for 2 years of business tax returns.', 'Send tax returns and bank statements.'],
