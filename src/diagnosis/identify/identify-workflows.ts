@@ -48,7 +48,10 @@ export function identifyWorkflows(
   const basisOf = (entry: Gathered) => basis(site, entry, finding);
   const narrowed = narrowWorkflows(
     gathered,
-    (entry) => basisOf(entry) !== null,
+    (entry) => {
+      const known = basisOf(entry);
+      return known !== null && makeWorkflows(site, entry, known, finding).some(isShown);
+    },
     (entry) => performedBy(site, entry, finding) === 'product',
   );
   const found = narrowed.flatMap((entry) => {

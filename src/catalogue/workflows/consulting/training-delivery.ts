@@ -13,7 +13,7 @@ export const trainingDelivery = defineWorkflow({
   type: 'Communication',
   description:
     'Teaching the people of a client: finding out what they need, preparing the session, holding it and following up.',
-  industries: ['retail', 'consulting', 'training-provider', 'it-services', 'agency'],
+  industries: ['retail', 'consulting', 'training-provider', 'it-services', 'agency', 'association'],
   narrows: ['event-organisation', 'teaching'],
   delivers: {
     named: [
@@ -92,6 +92,14 @@ export const trainingDelivery = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(volunteer|volunteers|firefighter|officer|coach|coaches|referee) training',
+        'training (hours|night|nights|grounds|ground|officer)',
+      ],
+      because: 'Those who help are trained, nobody buys it',
+    },
     {
       scope: 'sentence',
       any: [

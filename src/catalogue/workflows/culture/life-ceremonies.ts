@@ -4,6 +4,12 @@ export const lifeCeremonies = defineWorkflow({
   id: 'life-ceremonies',
   name: 'Weddings, baptisms and funerals',
   naming: {
+    variants: [
+      {
+        any: ['(bar|bat|bnai) mitzvah ~ (prepare|preparation|date|tutor|child|student|family)'],
+        name: 'Bar and bat mitzvah ceremonies',
+      },
+    ],
     parts: [
       {
         any: ['(wedding|marriage|marry|matrimony|matrimonial|nikah|nikkah)'],
@@ -47,6 +53,24 @@ export const lifeCeremonies = defineWorkflow({
       },
 
       {
+        weight: 2,
+        any: ['(bar|bat|bnai) mitzvah', 'yahrzeit ~ (observe|observed|remember|name|plaque|kaddish)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(wish|want|like|ready|decide) ~ (baptized|baptised|baptism|married|christened)',
+          '(baptized|baptised|baptism|christening|wedding|marriage) ~ (speak|talk|see|email|contact|call) ~ (pastor|priest|minister|vicar|clergy|elder|parish|office)',
+          '(couple|couples) ~ (married|marriage|marry|wedding|matrimony) ~ (month|contact|call|priest|parish|notice|advance)',
+          '(loved one|death|dies) ~ (contact|call|notify) ~ (parish|church|priest|pastor|rabbi|imam|office)',
+          '(imam|priest|pandit|rabbi|pastor|clergy|celebrant) ~ (conduct|officiate|perform|solemnise|solemnize) ~ (marriage|nikah|wedding|funeral|ceremony|ceremonies)',
+          '(gruhapravesam|gruhapravesh|grihapravesh|satyanarayana|namakaran|annaprasana|aksharabhyasam|aksharabhyasa|shashtiabdapoorthi)',
+          '(temple|=our) (priest|pandit) ~ (home|house|residence|outside)',
+          '(baby|child|infant) (dedication|blessing|naming)',
+          '(washing|ghusl|shrouding|kafan) ~ burial',
+        ],
+      },
+      {
         weight: 3,
         any: ['contact ~ (baptismal|baptism|wedding|marriage|funeral) (team|group|ministry|coordinator)'],
       },
@@ -85,7 +109,7 @@ export const lifeCeremonies = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(wedding|weddings|baptism|funeral|confirmation|first communion|memorial service|christening|dedication|bar mitzvah) ~ (request|arrange|contact|prepare|preparation|schedule|class|ceremony|form|celebrate|couple|inquiry|perform|pastor|priest|church)',
+          '(wedding|weddings|baptism|funeral|memorial service|christening|dedication|bar mitzvah) ~ (request|arrange|contact|prepare|preparation|schedule|class|ceremony|form|celebrate|couple|inquiry|perform|pastor|priest|church)',
           '(arrange|schedule|request|prepare|plan) ~ (wedding|baptism|funeral|memorial service|christening)',
           '(marriage|baptism|sacramental) preparation',
           'sacrament =of (baptism|marriage|matrimony|reconciliation|confirmation|anointing)',
@@ -94,7 +118,7 @@ export const lifeCeremonies = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(=weddings|=wedding|baptism|funerals|sacraments|weddings funerals|marriage|confirmation|first communion|life events|baptism classes)',
+          '(=weddings|=wedding|baptism|funerals|sacraments|weddings funerals|marriage|life events|baptism classes)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -102,6 +126,8 @@ export const lifeCeremonies = defineWorkflow({
   },
 
   counterSignals: [
+    { scope: 'site', any: ['(key stage|=ofsted)'], because: 'A school that takes part in a parish' },
+    { scope: 'sentence', any: ['been (baptised|baptized)'], because: 'What children must have had before' },
     {
       scope: 'sentence',
       any: ['(wedding|funeral) (cake|flower|dress|venue|photography|gift|invitation)'],

@@ -25,6 +25,15 @@ export const pastoralCare = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(hospital|ill|sick|homebound|housebound|shut in|nursing home) ~ (visit|communion|pastor|priest|let us know|notify)',
+          '(visit|communion) ~ (hospital|sick|homebound|housebound|shut in|nursing home)',
+          '(pastor|minister|priest|vicar|elder|chaplain|rabbi|imam) ~ (offer|provide|available) ~ (counsel|counselling|counseling|guidance|confession|listening)',
+          '(eucharistic|stephen|lay|befriending) (minister|ministers|ministry|visitor|visitors) ~ (sick|homebound|hospital|visit|home|care)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(imam|priest|rabbi|pastor|granthi|minister|vicar) ~ (sees|counsels|meets) ~ (families|couples|young people|confidence)',
         ],
       },

@@ -25,6 +25,13 @@ export const performances = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(plays|musicals|productions|concerts) ~ (=this|each|per|a|next) season',
+          '(audition|auditions) ~ (held|january|february|march|april|may|june|july|august|september|october|november|december|open)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(present|presents|stage|stages|programme) ~ (drama|comedy|dance|musicals|plays|concerts|panto|opera|film)',
           '(relaxed|captioned|audio described|matinee|touring) performances',
           '(panto|pantomime|nutcracker|hamlet|musical) ~ (december|january|february|march|april|may|june|july|october|november|runs)',

@@ -25,6 +25,14 @@ export const religiousEducation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(balavihar|bala vihar|balvihar|gurukul|chinmaya|yeshiva|heder|cheder)',
+          '(sunday|weekend|saturday) (class|classes) ~ (children|language|culture|faith|kids|sloka|islamic)',
+          '(=VBS|vacation bible school) ~ (register|ages|grades|july|june|august|children|kids)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(religious education|catechism|catechesis|hebrew school|religious school|weekend school|bal vihar|=rcia|confirmation class|hifz|madrasa|madrasah|torah study)',
           '(quran|quranic|scripture|hebrew|arabic|islamic studies|slokas) ~ (class|study|recitation|memorization|school|sunday|children|learn|program|evening)',
           '(children|students|kids) ~ (learn|study) ~ (quran|hebrew|torah|bible|prayer|faith|slokas|islamic)',

@@ -3,6 +3,21 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const sacramentPreparation = defineWorkflow({
   id: 'sacrament-preparation',
   name: 'First Communion and Confirmation preparation',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(sacramental|sacrament|baptism|marriage) preparation',
+          'preparation ~ (sacrament|sacraments) ',
+        ],
+        name: 'Sacrament preparation',
+      },
+      {
+        any: ['(=RCIA|=OCIA|=rcia|=ocia|rite =of christian initiation)'],
+        name: 'Preparation of adults for the sacraments',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Communication',
   description:
@@ -10,6 +25,19 @@ export const sacramentPreparation = defineWorkflow({
   industries: ['religious-organisation'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: ['(confirmation|first communion) (class|classes|instruction|programme|program|course)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=RCIA|=OCIA|=rcia|=ocia|rite =of christian initiation)',
+          '(adults|those|anyone) ~ (become|becoming) ~ catholic',
+          '(sacramental|sacrament|baptism|marriage) preparation (programme|program|class|classes|course|team)',
+          '(classes|course|program|programme|instruction) ~ preparation ~ (sacrament|sacraments|matrimony|marriage|baptism|initiation)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -2,7 +2,16 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const sermonPublishing = defineWorkflow({
   id: 'sermon-publishing',
-  name: 'Sermon publishing',
+  name: 'Sermon publishing and streaming of services',
+  naming: {
+    parts: [
+      { any: ['(sermon|message|homily|homilies|teaching|podcast)'], name: 'Sermon publishing' },
+      {
+        any: ['(stream|streamed|livestream|livestreamed|live|webcast|webcam|broadcast|televised|radio)'],
+        name: 'Streaming of services',
+      },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:
@@ -10,6 +19,22 @@ export const sermonPublishing = defineWorkflow({
   industries: ['religious-organisation'],
   signals: {
     phrases: [
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(watch online|online worship|webcam|live webcam|homilies|past services|online services|radio mass)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(listen|watch|catch up|revisit|replay) ~ (past|previous|recent|latest|last) ~ (message|service|teaching|homily|homilies)',
+          '(mass|service|worship|liturgy|liturgies) ~ (webcam|streamed|livestreamed|live streamed|webcast|televised|parish radio|facebook live|youtube)',
+          '(stream|streamed|webcast|broadcast|broadcasts) ~ (mass|sunday service|worship|liturgy)',
+          '(message|homily|homilies|sermon) (archive|podcast|recordings)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -27,6 +52,9 @@ export const sermonPublishing = defineWorkflow({
       { weight: 1, any: ['=sermon'] },
     ],
   },
+  counterSignals: [
+    { scope: 'sentence', any: ['sermon on (the|) mount', '=sermon =on'], because: 'The one in the gospel' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -28,6 +28,14 @@ export const smallGroups = defineWorkflow({
       {
         weight: 3,
         any: [
+          "(men's|women's|ladies|seniors|mothers) (breakfast|fellowship|luncheon|retreat|guild|circle|ministry) ~ (meet|first|second|third|last|every|month|weekly|join|saturday|sunday)",
+          '(men|women|ladies) church ~ meet',
+          '(house|discipleship|recovery|young adult|bible) (group|groups) ~ (meet|weekly|every|join|week)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(halaqah|halaqa|tafsir|satsang|torah study|study circle|home group|cell group) ~ (weekly|every|sisters|brothers|sunday|friday|meets)',
           '(sisters|brothers|youth) halaqah',
         ],

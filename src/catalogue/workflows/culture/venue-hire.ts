@@ -20,6 +20,13 @@ export const venueHire = defineWorkflow({
       },
     ],
     variants: [
+      {
+        any: [
+          '(hall|village hall|community centre|community center) ~ available ~ hire',
+          '(village|church|parish|memorial|community) hall ~ (hire|hired|hiring|bookings|booking)',
+        ],
+        name: 'Hall rental',
+      },
       { any: ['(dog|secure|exercise) field', 'field ~ hired'], name: 'Dog field hire' },
       { any: ['hall (rental|hire)', '(rent|hire) ~ hall'], name: 'Hall rental' },
       { any: ['(photo|film|photoshoot) (shoot|shoots|location)'], name: 'Photo and film shoot venue hire' },
@@ -47,6 +54,8 @@ export const venueHire = defineWorkflow({
     'non-profit',
     'food-production',
     'agriculture',
+    'school',
+    'higher-education',
   ],
   narrows: ['quote-preparation'],
   delivers: {
@@ -62,6 +71,25 @@ export const venueHire = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(hire|hall hire|room hire|hiring|book hall|hire information|hire =us|facilities hire|hall booking|hall bookings|lettings|hire charges|hire hall|facility hire)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(hall|room|venue|centre|center|clubhouse|pavilion|theatre|facilities|building|space|grounds|church|chapel|studio|premises|function room) ~ available ~ (private|) hire',
+          'available ~ (private|) hire ~ (birthday|party|parties|wedding|meeting|event|function|occasion)',
+          '(hall|room|venue|clubhouse|pavilion|theatre|community centre|community center) ~ (hired|rented) ~ (party|parties|meeting|wedding|function|hour|event|group|member)',
+          '(hire|booking|hiring) (charges|rates|fees|prices|agreement|form|conditions|enquiries|policy) ~ (hall|room|venue|centre|pavilion|clubhouse|church)',
+          '(hall|room|venue|centre|pavilion|clubhouse|church) (hire|booking|bookings|hiring) (charges|rates|fees|prices|agreement|form|conditions|enquiries|policy|information)',
+          '(hold|host|celebrate) =your ~ (wedding|party|dinner|reception|conference|function) ~ (museum|hall|gallery|church|theatre|garden|grounds|club|clubhouse)',
+          '(bookings|lettings) (secretary|officer|clerk|manager)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -146,6 +174,15 @@ export const venueHire = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(new|newly|attorney|lawyer|staff|car|bike|boat|skip|plant|tool) hire',
+        '(book|booking) ~ (flight|hotel)',
+        '=committee =room',
+      ],
+      because: 'Hiring of people and of other things',
+    },
     {
       scope: 'sentence',
       any: ['=your venue', '=event =and =venue', 'delivery ~ venue', '=booked ~ =venues'],

@@ -21,6 +21,16 @@ export const worshipServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(friday|jumuah|jumma|jummah|eid|taraweeh) (prayer|salah|khutbah)',
+          'khutbah ~ (english|arabic|begins|starts|led|pm)',
+          'sponsor ~ (puja|archana|abhishekam|homam|havan|kirtan)',
+          '(book|offer|perform|performed) ~ (archana|abhishekam|homam|havan|puja|pooja)',
+          '(televised|outdoor|daily|children) mass',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(holy qurbana|qurbana|divine liturgy|orthros|vespers|matins|evensong|namaskaram|vigil mass|adoration|novena|benediction) ~ (am|pm|sunday|saturday|daily|wednesday|thursday|friday|evening|morning|10|9|8|7|6)',
           '(holy qurbana|divine liturgy|evensong|orthros|vespers) ~ (celebrated|conducted|conduct|held|served|sung|offered)',
           '(am|pm|30|00|15) ~ (holy qurbana|divine liturgy|evensong|orthros|vespers|matins|namaskaram)',

@@ -24,6 +24,17 @@ export const youthMinistry = defineWorkflow({
       {
         weight: 3,
         any: [
+          'nursery ~ (during|sunday|worship|service)',
+          '(teenagers|teens|youth|young people) ~ (meet|gather) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|weekly|evening|month)',
+          '=VBS',
+          'vacation bible camp',
+          "(children's|children’s|childrens|kids) (church|worship|chapel|liturgy|programme|program)",
+          '(youth|kids) (night|fellowship|retreat|mass)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(middle|high) school students ~ (meet|gather|together|games|wednesday|sunday)',
           '(youth nights|kids wing|children church)',
         ],
@@ -51,6 +62,7 @@ export const youthMinistry = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['kids mass tickets', 'youth hostel'], because: 'Other things called youth.' },
     {
       scope: 'sentence',
       any: ['(founded|expanded|established|pupils|history|immigrant|century)'],

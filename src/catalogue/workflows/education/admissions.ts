@@ -23,6 +23,14 @@ export const admissions = defineWorkflow({
       {
         weight: 3,
         any: [
+          'child ~ (waiting list|waitlist|wait list)',
+          'settling in (session|sessions|visit|visits)',
+          '(secure|reserve|apply =for) ~ place ~ (child|school|nursery|preschool)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(show rounds|show round|come =and see =us|look round) ~ (thursday|book|place|nursery|waiting list|deposit)',
           'waiting list ~ (place|places|deposit|nursery|siblings)',
         ],
@@ -107,6 +115,16 @@ export const admissions = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'site',
+      any: ['(volunteer fire|fire department|fire district|fire protection district)'],
+      because: 'A fire service takes on volunteers',
+    },
+    {
+      scope: 'page',
+      any: ['(become|becoming) ~ member', 'membership (application|form|dues|class|benefits)'],
+      because: 'Joining a society',
+    },
     {
       scope: 'sentence',
       any: ['(scholarship|scholarships|award|grant|grants|fund) ~ (application|applications)'],

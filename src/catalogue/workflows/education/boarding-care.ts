@@ -13,6 +13,21 @@ export const boardingCare = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(hostel mess|day boarding|boarding section|residential facilities)'],
+      },
+      {
+        weight: 3,
+        any: [
+          'boarders ~ (live|lives|house|houses|weekly|full|care|looked after)',
+          '(full|weekly|flexi|day) (boarding|boarders) ~ (student|pupil|school|section|house|available|offer)',
+          '(separate|=hostels) (hostel|hostels|dormitory|dormitories|accommodation) ~ (boys|girls|students)',
+          '(hostel|hostels|dormitory|dormitories) ~ (boys|girls|students|boarders|rooms|mess|supervision|warden)',
+          'day ~ boarding (student|school|section)',
+        ],
+      },
+      {
         weight: 3,
         any: ['(boarding life|boarding houses|boarding school|life in boarding house|residential life)'],
         in: ['heading', 'navigation'],

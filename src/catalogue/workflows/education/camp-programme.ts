@@ -17,6 +17,14 @@ export const campProgramme = defineWorkflow({
       {
         weight: 3,
         any: [
+          'summer camp ~ (children|kids|youth|skills|ages|activities|week|weeks|teens|campers|held|july|august)',
+          '(=our|annual) summer camp',
+          '(children|kids|youth) ~ summer camp',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(weeks|day|summer) ~ (sailing|archery|canoeing|campfire|pottery|climbing|crafts|swimming) ~ (camp|camper|campfire|cabin|archery|sailing|climbing|pottery)',
           '(overnight|sleepaway|day) camp ~ (girls|boys|children|kids|ages|week|summer|lake)',
           '(camper) ~ (cabin|bunk|activity|choose|swim|learn|week|counselor|live|sleep|camp|charge)',

@@ -17,6 +17,21 @@ export const campusTours = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(open day|open days|open mornings|school tour|school tours|book tour|schedule tour)'],
+      },
+      {
+        weight: 3,
+        any: [
+          'open (day|days|morning|mornings|evening|evenings) ~ (register|book|visit|prospective|parents|families|saturday|held|date|dates|join|attend)',
+          '(come|call|welcome) ~ (look round|look around|see =our (school|nursery|classroom))',
+          'visit =us ~ (saturday|see =our|open day)',
+          '(show|walk) ~ round ~ (school|nursery)',
+          '(tour|tours) ~ (classroom|school) ~ (tuesday|thursday|parents|morning|request|schedule)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(schedule|book|request|take|arrange) ~ (tour|visit)',

@@ -23,6 +23,14 @@ export const careerPlacement = defineWorkflow({
   narrows: ['recruitment'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(campus recruitment|training placement cell)'] },
+      {
+        weight: 3,
+        any: [
+          '(companies|recruiters|employers) ~ (recruit|hire|visit) ~ (graduates|students|campus)',
+          'training ~ placement (cell|officer|department)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -5,6 +5,7 @@ export const childcareDays = defineWorkflow({
   name: 'Daily childcare',
   naming: {
     variants: [
+      { any: ['wraparound (care|childcare)'], name: 'Wraparound care' },
       {
         any: ['(after school|afterschool|fetch ~ school|pick up ~ school|homework)'],
         name: 'After-school care',
@@ -31,6 +32,15 @@ export const childcareDays = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          'breakfast (club|clubs)',
+          'wraparound (care|childcare)',
+          'after school (club|clubs) ~ (until|pm|session|snack|book|6|5|care|activities)',
+          '(holiday|out =of school) club',
+        ],
+      },
       {
         weight: 3,
         any: [

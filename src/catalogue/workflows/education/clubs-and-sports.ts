@@ -28,6 +28,23 @@ export const clubsAndSports = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=nss|=ncc|school council|student council|co curricular|extra curricular|sports games|games sports|school clubs|choir)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(chess|drama|football|cricket|art|science|eco|reading|coding|dance) ~ after school',
+          '(=nss|=ncc|national service scheme|scouts guides|house system|student council|school council) ~ (student|students|pupils|members|meet|activities|service|elected|camp)',
+          '(sports|games) ~ (cricket|football|basketball|badminton|volleyball|kabaddi|hockey|athletics) ~ (student|played|ground|coach|facilities|court)',
+          'after school clubs',
+          'school choir',
+        ],
+      },
+      {
         weight: 3,
         any: ['(co curricular|cocurricular|beyond classroom|clubs societies|co curricular activities)'],
         in: ['heading', 'navigation'],

@@ -34,6 +34,18 @@ export const courseRegistration = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(course dates|book course|demo class|free demo|upcoming courses)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(book|register|attend|join|request) ~ (demo|trial|taster) (class|lesson|session|lecture)',
+          '(book|reserve) ~ place ~ (course|class|workshop)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(choose|pick) ~ (course|class|session|camp) ~ (fill|form|pay|deposit|card|register)',
@@ -70,7 +82,6 @@ export const courseRegistration = defineWorkflow({
         any: [
           '(=register|=registering|sign up|enroll|enrol) ~ (course|class|camp|workshop|lesson|program|session|training)',
           '(course|class|camp) (registration|enrollment|schedule|fee|date)',
-          'summer camp',
           '(course|class) ~ waiting list',
         ],
       },
@@ -88,6 +99,11 @@ export const courseRegistration = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(wraparound|pre school|preschool|nursery|breakfast club|childcare)'],
+      because: 'Places in a school or in care',
+    },
     {
       scope: 'sentence',
       any: [

@@ -16,6 +16,15 @@ export const earlyTeaching = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=eyfs|early years foundation stage)',
+          '(learn|learning) (through|by) play',
+          'early years (curriculum|framework|education|setting)',
+          '(play group|playgroup|nursery|kindergarten) ~ (curriculum|learn|activities|readiness|phonics|rhymes)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(pre school|preschool|pre school room|pre kindergarten|early years|nursery class|reception|kindergarten)',
         ],
         in: ['heading', 'navigation'],

@@ -33,11 +33,29 @@ export const lessonDelivery = defineWorkflow({
   type: 'Business',
   description:
     'Teaching a skill by appointment: first lesson, plan by level, weekly lessons, practice between and progress.',
-  industries: ['retail', 'training-provider', 'tutoring', 'fitness', 'culture-media', 'education'],
+  industries: [
+    'retail',
+    'training-provider',
+    'tutoring',
+    'fitness',
+    'culture-media',
+    'education',
+    'association',
+  ],
 
   narrows: ['teaching'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(beginners|juniors|novices) ~ (learn|taught|coached|coaching) ~ (row|sail|swim|play|ski|skate|ride|fly|bowl|shoot)',
+          '(coaching|training) (session|sessions|programme) ~ (junior|juniors|members|beginners|coach|qualified)',
+          'theory test (coaching|training|practice|pro|preparation|help)',
+          '(intensive|refresher|motorway|crash|block|pass plus) (course|courses|lesson|lessons) ~ (driving|lesson|pass|test|hour|offer|manual|motorway)',
+          '(piano|violin|guitar|voice|drums|cello) ~ (violin|guitar|voice|piano|singing) lessons',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -126,6 +144,11 @@ export const lessonDelivery = defineWorkflow({
     anywhere: false,
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(art|dance|music|english|spanish|chess|=substitute) teacher'],
+      because: 'A teacher’s title in a list of staff',
+    },
     {
       scope: 'sentence',
       any: ['lesson (learned|=from)', '(bible|sunday) (lesson|school)'],

@@ -13,6 +13,14 @@ export const mockTests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(weekly|sunday|daily|monthly|regular|periodic|chapter wise) (test|tests) ~ (conducted|rank|ranking|syllabus|analysis|performance|student|series|pattern|discussion)',
+          '(all india|online) test series',
+          'test series',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(regular|weekly|every sunday|full length|periodic|online|monthly) ~ (mock|practice) (test|tests|exam|exams|paper|papers)',
           '(mock|practice) (test|tests|exam|exams) ~ (solution|solutions|omr|analysis|conducted|feedback|session|sessions|series|marked|real exam|included)',
           '(test series|mock test series|omr) ~ (practice|filling|sheet|analysis|exam|performance|students)',
@@ -27,6 +35,7 @@ export const mockTests = defineWorkflow({
     ],
   },
   counterSignals: [
+    { scope: 'sentence', any: ['(hearing|water|soil|allergy) test'], because: 'Other tests' },
     {
       scope: 'sentence',
       any: ['(drug|blood|covid|dna|eye|hearing|software|penetration|crash) (test|tests|testing)'],

@@ -14,6 +14,14 @@ export const onlineCourseDelivery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(live|recorded|online|interactive) (lecture|lectures|class|classes|batch|batches) ~ (student|recorded|live|home|zoom|app|anywhere|access|coaching|recording)',
+          '(live|recorded) (live|recorded) (lectures|classes)',
+          '(live online|online live) (classes|lectures|tutoring|sessions)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(own pace|self paced|on demand|pre recorded) ~ (course|courses|lesson|class|video|learn)',
           '(course|courses|modules) ~ (videos|worksheets|quiz|quizzes|lifetime access|certificate)',
           '(watch|stream) ~ (own pace|lesson|course|courses)',

@@ -14,6 +14,17 @@ export const parentCommunication = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(call|inform|notify|ring|phone|email) ~ (absent|absence)',
+          'child ~ absent',
+          'parents evening',
+          'parent teacher (meeting|interview|association meeting)',
+          '(photo|photos|notes|updates) ~ =your =child ~ (day|app|progress)',
+          '(app|parentmail|tapestry|seesaw|famly) ~ (parents|families|messages|photos)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(daily|weekly) (report|reports|update|updates|photo|photos) ~ (parent|parents|phone|app|home|nap|naps|child|meal)',
           '(app|brightwheel|procare|classdojo|remind) ~ (parent|parents|family|families|photo|message)',
         ],

@@ -12,6 +12,15 @@ export const pupilTransport = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '=buses ~ (run|route|routes|pick|student|school|areas|children|ply)',
+          'school =buses',
+          '(van|cab|bus) (service|facility) ~ (student|children|available|provided|school|areas|safe)',
+          'transport ~ (provided|available) ~ (student|students|children|areas)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(school buses|school bus|school transport|bus routes|transport|transportation|bus service)'],
         in: ['heading', 'navigation'],
       },
@@ -52,6 +61,11 @@ export const pupilTransport = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(wheelchair|airport|hotel|charter|tour) (van|bus|transport)', '(minibus|coach) hire'],
+      because: 'Transport of others',
+    },
     {
       scope: 'sentence',
       any: [

@@ -20,6 +20,26 @@ export const scholarships = defineWorkflow({
       {
         weight: 3,
         any: [
+          'scholarship ~ (fund|funds|cover|covers|pay|pays|funded) ~ (tuition|fees|percentage|schooling)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(bursary|bursaries|fee concession|scholarship test)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(bursaries|scholarships) ~ (half|full|fees|fee|cover|support)',
+          '(scholarship|scholarships) (test|exam|examination)',
+          '(fee|tuition) (concession|concessions|waiver|waivers|remission)',
+          '(support|award|awards) ~ students ~ (bursary|bursaries)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(scholarships|scholarship|awards|grants|bursaries) ~ (awarded|worth|paid directly|renewable|applications|apply|selection committee|recipients|recipients)',
           '(transcript|letters|essay) ~ (essay|letters|transcript|words|recommendation)',
           '(finalists|applicants) ~ interviewed ~ (committee|april|may|selection)',
@@ -63,6 +83,11 @@ export const scholarships = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=are|=is) ~ (scholarship|scholarships|concessions|financial aid) ~ available'],
+      because: 'A question',
+    },
     {
       scope: 'sentence',
       any: ['(=our|these) (students|graduates) ~ (earned|received|won)'],

@@ -9,6 +9,14 @@ export const schoolMeals = defineWorkflow({
   industries: ['education', 'childcare', 'government'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(food nutrition|food drink)'] },
+      {
+        weight: 3,
+        any: [
+          '(home cooked|homecooked|freshly cooked|freshly prepared|nutritious) (lunch|lunches|meal|meals|food|snack|snacks) ~ (child|children|students|pupils|day|daily|snacks|served|kitchen|vegetarian|school)',
+          '(lunch|lunches|meals|snacks) ~ (cooked|prepared) ~ (kitchen|site|chef|cook)',
+        ],
+      },
       {
         weight: 3,
         any: ['(free|reduced price) ~ meals', '(breakfast|lunch) ~ served ~ (day|school|free|weekday)'],

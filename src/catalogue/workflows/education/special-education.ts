@@ -12,6 +12,19 @@ export const specialEducation = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(special needs|special educational needs|inclusion)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(special educational needs|special needs|=senco|=sendco|additional needs) ~ (support|pupil|child|children|plan|coordinator|provision|policy|register|student|information report)',
+          '(=senco|=sendco|special educational needs coordinator)',
+          '=send (policy|information report|provision|coordinator|register)',
+        ],
+      },
+      {
         weight: 3,
         any: ['(learning support|special educational needs|additional needs|support for learning)'],
         in: ['heading', 'navigation'],

@@ -6,6 +6,7 @@ export const studentRecords = defineWorkflow({
   naming: {
     parts: [
       { any: ['(transcript|transcripts|diploma)'], name: 'Transcript requests' },
+      { any: ['certificate'], name: 'Certificate requests' },
       {
         any: ['(student record|student records|school records|registrar|enrollment verification)'],
         name: 'Student records',
@@ -21,6 +22,21 @@ export const studentRecords = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(transfer certificate|transfer certificates|bonafide certificate|certificates|certificate verification|issue =of certificates)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(apply|application|request|issue|issuing|obtain|collect|download|duplicate|verification|verify) ~ (transfer|leaving|bonafide|migration|provisional|character) certificate',
+          '(transfer|leaving|bonafide|migration|provisional|character) certificate ~ (apply|application|request|issued|issue|office|form|obtain)',
+          '(mark sheet|mark sheets|marksheet|degree certificate|duplicate certificate) ~ (apply|application|request|issue|issued|office|form)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -39,6 +55,15 @@ export const studentRecords = defineWorkflow({
     ],
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(attested|photocopy|xerox|proof|aadhaar|adhar|previous school|last attended|last school|birth certificate|original|passport size|required documents|documents required|submit|along =with)',
+      ],
+      because: 'Papers that applicants bring',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

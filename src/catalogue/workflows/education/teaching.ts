@@ -3,6 +3,22 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const teaching = defineWorkflow({
   id: 'teaching',
   name: 'Teaching and student support',
+  naming: {
+    variants: [
+      {
+        any: ['(undergraduate|postgraduate|degree|diploma|=mba|=bba) (programme|program|course)'],
+        name: 'Degree and diploma teaching',
+      },
+      {
+        any: [
+          '=our curriculum',
+          '(balanced|broad|english medium) curriculum',
+          'curriculum ~ (designed|based|follows|covers|includes)',
+        ],
+        name: 'Curriculum and teaching',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Development',
   description:
@@ -20,6 +36,15 @@ export const teaching = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(follow|offer|affiliated|based|deliver|teach) ~ (national curriculum|ontario curriculum|cbse|icse|igcse|state board|cambridge|international baccalaureate|syllabus)',
+          '(=cbse|=icse|=igcse|national|state board|cambridge) (curriculum|syllabus|pattern)',
+          '(=ba|=bsc|=bcom|=mba|=bba|=bca|=mca|=msc|=phd|undergraduate|postgraduate|degree|diploma) (programme|program|course|degree)',
+          '(curriculum) ~ (inspire|challenge|nurture|broad|balanced)',
+        ],
+      },
       {
         weight: 3,
         any: [

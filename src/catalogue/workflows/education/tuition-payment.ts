@@ -20,6 +20,14 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(15|30|fifteen|thirty) (hours|hour) ~ (free|funded|childcare|funding)',
+          'funded (hours|places|sessions)',
+          '(tax free childcare|childcare vouchers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(childcare vouchers|tax free childcare|funded (hours|places)|15 (and|) 30 hours|30 hours|subsidy)',
           '(fees|invoices) ~ (month|first|advance|day|termly|deposit|nappies|siblings)',
         ],

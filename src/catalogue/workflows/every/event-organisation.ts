@@ -19,6 +19,19 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=our|annual|yearly) (regatta|fete|fayre|carnival|championship|championships|convention|symposium|congress|conference|eisteddfod|flower show)',
+          '(conference|convention|symposium|congress) ~ (scholars|delegates|speakers|papers|attendees|call =for papers|hosted|sponsored)',
+          'call =for papers',
+          '(monthly|weekly|fortnightly) (meeting|meetings) ~ (speaker|talk|guest|presentation|demonstration)',
+          '(illustrated|evening|public|free) (talk|talks|lecture|lectures) ~ (winter|monthly|member|series|held|autumn|spring)',
+          '(lecture|speaker|talk|concert|film) series',
+          '(celebrate|celebrates|celebration) ~ (diwali|navaratri|navratri|holi|eid|hanukkah|purim|janmashtami|pongal|onam|ugadi|lunar new year)',
+          '(serve|serves|host|hosts) ~ (iftar|iftars|langar)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(quiz|folk session|open mic|live music|beer festival|jazz|karaoke|dj) ~ (wednesday|thursday|friday|saturday|sunday|tuesday|monday|month|night|weekend|every)',
           '(author|book) (evenings|signings|signing|events|launches|talks) ',
           '(signing copies|story time|reading group|reading groups|book club) ~ (month|tuesday|wednesday|thursday|saturday|under|shop|till|children|meets|free|novel)',

@@ -106,6 +106,11 @@ export const membershipAdministration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(=members|=member) ~ =church', '(becoming|become) members ~ (church|parish|faith)'],
+      because: 'Members of a church',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(church|parish|orthodox|baptism|baptized|baptised|chrismation|body of christ|male members|board members|family members|team members) ~ (=member|=members|communion|=form)',
         '(=children|=god|=christ) ~ (=become|=becoming|=members|=member)',

@@ -11,6 +11,21 @@ export const newsletterPublishing = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(newsletter|newsletters|=bulletin|=bulletins|parish bulletin|weekly bulletin|newsletter archive)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          'newsletter ~ (published|issued|produced|edited|distributed|circulated|delivered) ~ (year|month|times|quarter|household|house|member|members|residents|annually|editor|by|summer|winter|spring)',
+          '(newsletter) (editor|editors|archive|archives|back issues|deadline)',
+          '(back issues|past issues|recent issues) ~ (newsletter|bulletin|magazine)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(bulletin|parish newsletter) ~ (printed|notices|items|published|deadline|emailed|wednesday|thursday|friday)',

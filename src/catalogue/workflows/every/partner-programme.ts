@@ -30,6 +30,14 @@ export const partnerProgramme = defineWorkflow({
       {
         weight: 3,
         any: [
+          'corporate (partner|partners|partnership|partnerships|sponsor|sponsors|sponsorship|supporters)',
+          '(businesses|companies|firms|business) ~ (sponsor|sponsors) ~ (project|event|us|programme|program|team)',
+          '(sponsorship) (package|packages|opportunities|opportunity|levels|form|deck)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(apply|join|become) ~ (reseller|resellers|distributor|affiliate|dealer|channel|integrator)',
           '(reseller|resellers|dealer|=affiliate|channel) (program|programme|partner|partners|portal|network|margin)',
           'earn ~ (margin|commission) ~ (sale|referral|node|every|each)',

@@ -102,6 +102,11 @@ export const quotePreparation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(always|should) get (two|three|several) quotes', 'quotes from ~ traders'],
+      because: 'Advice on choosing a firm',
+    },
+    {
+      scope: 'sentence',
       any: ['(shipping|freight) (quote|quotes)'],
       because: 'The price of sending, at the till.',
     },

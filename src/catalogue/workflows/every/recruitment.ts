@@ -13,6 +13,13 @@ export const recruitment = defineWorkflow({
       {
         weight: 3,
         any: [
+          '=is (looking|searching) =for ~ (teacher|teachers|tutor|tutors|instructor|instructors|driver|drivers|nurse|nurses|caregivers|pastor|director|manager|technician|technicians|engineers|staff|coordinator|candidates)',
+          '(=is|=are) seeking ~ (part time|full time|experienced|qualified|teacher|teachers|manager|director|coordinator|candidates|applicants)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(train|take on|recruit) apprentices',
           '(work exchange|work =your bed|volunteers ~ exchange ~ bed)',
         ],
@@ -109,6 +116,16 @@ export const recruitment = defineWorkflow({
     jobTitles: ['recruiter', 'talent acquisition', 'hr (manager|specialist|generalist)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=who (=is|=are) (looking|seeking)',
+        '(parent|parents|student|students|client|clients|customer|customers|anyone|family|families|couple|everyone|buyer|buyers|company|companies) (=is|=are) (looking|seeking|searching)',
+        '(drivers|students|people|those|players) =that want',
+        '=seeking (council|approval|volunteers|sponsors|donations|treatment|care|help)',
+      ],
+      because: 'What customers look for',
+    },
     {
       scope: 'page',
       any: [

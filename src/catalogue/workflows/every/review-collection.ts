@@ -38,7 +38,8 @@ export const reviewCollection = defineWorkflow({
         weight: 3,
         any: [
           '(=write|=leave|=post|=submit|=add|=give|=share|=leaving|=writing|=sharing) ~ (google review|yelp review|facebook review|testimonial|=review|=reviews)',
-          '(review|find|rate|see) =us ~ (google|yelp|facebook|tripadvisor|trip advisor|angi|houzz|bbb)',
+          '(review|rate) =us ~ (google|yelp|facebook|tripadvisor|trip advisor|angi|houzz|bbb)',
+          '(find|see) =us ~ (google|yelp|tripadvisor|trip advisor|angi|houzz|bbb)',
           'share review',
           '(guest|client|customer|patient) ~ comment ~ guest book',
         ],

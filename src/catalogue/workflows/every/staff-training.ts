@@ -11,6 +11,12 @@ export const staffTraining = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 3,
+        any: [
+          '(members|firefighters|crew) (drill|drills|train|trains) ~ (every|weekly|monthly|tuesday|thursday|monday|wednesday|night|hours)',
+        ],
+      },
+      {
         weight: 4,
         any: [
           '(teacher|teachers|staff|faculty) (enrichment|development|training|orientation) (program|programs|programme|programmes|workshop|workshops) ~ (update|train|upskill|equip|develop|keep|teacher|teachers|staff|faculty)',

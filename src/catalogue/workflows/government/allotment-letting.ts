@@ -11,6 +11,13 @@ export const allotmentLetting = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 1.5,
+        any: [
+          '(plot|plots) ~ (waiting list|clerk|vacant|rent|annual|per year)',
+          '(waiting list) ~ (plot|plots)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(allotment|allotments) ~ (managed|let|available|rent|waiting list|plot|plots|tenancy|apply|vacant|owned|site)',

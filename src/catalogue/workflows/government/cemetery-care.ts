@@ -20,6 +20,14 @@ export const cemeteryCare = defineWorkflow({
   industries: ['government', 'religious-organisation', 'non-profit', 'association'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(burial ground|burials)'] },
+      {
+        weight: 3,
+        any: [
+          '(council|parish|town|city|village|township|district) ~ (run|runs|manage|manages|maintains|owns|looks after|responsible) ~ (cemetery|churchyard|burial ground|graveyard)',
+          '(burial|interment|memorial|exclusive right =of burial) (fee|fees|charges|regulations|records|register|application)',
+        ],
+      },
       {
         weight: 3,
         any: [

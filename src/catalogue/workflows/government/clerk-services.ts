@@ -23,6 +23,14 @@ export const clerkServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(dog|dogs) ~ (licensed|license|licenses|licence) ~ (clerk|town|city|county|township|year|march|rabies)',
+          'marriage (license|licenses|licence)',
+          '(passport) (application|applications|acceptance|services|photos)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(register|registering|registration) ~ (death|birth)',
           '(certified|official) (copies) ~ (birth|death|marriage)',
           '(deeds|liens|plats|mortgages) ~ (record|recorded|recording|filed)',

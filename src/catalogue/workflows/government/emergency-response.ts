@@ -31,6 +31,22 @@ export const emergencyResponse = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(fire suppression|emergency medical services|rescue operations|technical rescue|water rescue|=extrication)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(vehicle|auto|water|rope|ice|swift water|swiftwater|technical|high angle|confined space|trench|wilderness) (rescue|extrication)',
+          '(neighbouring|neighboring|mutual aid) ~ (departments|department) ~ (call|fire|large|assist|help|aid|resources|incidents)',
+          'mutual aid ~ (departments|department|districts|agreement|agreements)',
+          '(first response|first responder|first responders|emts|emt|paramedics) ~ (medical|life saving|lifesaving|patients|emergencies|respond|ambulance)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(crews|firefighters|volunteers|engines) ~ (answer|answered|respond|responded|attend) ~ (calls|fires|incidents|alarms|emergencies|year)',

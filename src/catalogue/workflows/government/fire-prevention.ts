@@ -5,7 +5,7 @@ export const firePrevention = defineWorkflow({
   name: 'Fire prevention and safety education',
   naming: {
     parts: [
-      { any: ['(prevention|permit|inspection|alarm|detector|marshal|burn)'], name: 'Fire prevention' },
+      { any: ['(prevention|alarm|detector)'], name: 'Fire prevention' },
       {
         any: ['(education|educate|awareness|presentation|promotion|class|training|tip|tips|visit)'],
         name: 'Fire safety education',
@@ -21,6 +21,18 @@ export const firePrevention = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(fire safety education|community education|fire prevention tips|=prevention)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(firehouse|fire station|station) (tour|tours|visit|visits) ~ (school|schools|scouts|groups|children|book|schedule|request)',
+          '(tour|tours|visit) ~ (firehouse|fire station)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -41,9 +53,8 @@ export const firePrevention = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(burn|open burning|fire) (permit|ban)',
           '(smoke alarm|smoke detector|carbon monoxide detector) (installation|program|check|inspection|test)',
-          'fire (prevention|safety) (education|program|inspection|tip|week|class|visit)',
+          'fire (prevention|safety) (education|program|tip|week|class|visit)',
         ],
       },
       {
@@ -56,7 +67,7 @@ export const firePrevention = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(fire prevention|fire safety|burn permits|public education|fire marshal|smoke alarms|safety tips|community risk reduction)',
+          '(fire prevention|fire safety|public education|smoke alarms|safety tips|community risk reduction)',
         ],
         in: ['heading', 'navigation'],
       },

@@ -33,11 +33,11 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
     id: 'fire-prevention',
     trade: town,
     fires: [
-      'Burn permits are issued at the station by the village clerk.',
+      'We fit a smoke alarm for every resident of the village.',
       '# Fire Prevention / We install smoke alarms: smoke alarm program for seniors.',
       'CPR classes and fire safety education each month.',
       'Fire safety education for schools.',
-      'A burning ban is in force: fire permits are suspended.',
+      'Fire prevention week brings the engine to the village school.',
     ],
     silent: [
       'The club has a first aid class.',

@@ -30,6 +30,12 @@ export const libraryLending = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(borrow|check out|issued) (=up|) (=to|) (one|two|three|four|five|six|ten|2|3|4|5|6|10) (book|books|items)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(books|films|dvds|items) ~ (go out|loaned|checked out|borrowed) ~ (weeks|week)',
           '(put|place) ~ hold ~ (anything|item|items|book|text|title)',
           'borrow from other libraries',
@@ -84,6 +90,11 @@ export const libraryLending = defineWorkflow({
   },
 
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(british library|library of congress|national library)', '(=his|=her|=their) project'],
+      because: 'Libraries of others',
+    },
     {
       scope: 'sentence',
       any: ['(meeting|meetings|held) ~ library', 'library ~ (meeting|meetings) '],

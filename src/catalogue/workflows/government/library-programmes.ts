@@ -15,6 +15,13 @@ export const libraryProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(stories|songs|rhymes|crafts) ~ (toddlers|babies|preschoolers|children|toddler) ~ (monday|tuesday|wednesday|thursday|friday|saturday)',
+          '(read|reading) ~ win ~ prizes',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(toddler|baby|preschool|family|lap) (time|storytime) ~ (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
           '(summer reading|read ~ therapy dog|lego club|story hour)',
           '(talks|lectures|programs) ~ (library|thursdays|museum|society|month)',

@@ -23,6 +23,15 @@ export const municipalBudget = defineWorkflow({
   narrows: ['public-information'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=precept|council finance)'] },
+      {
+        weight: 3,
+        any: [
+          '(precept) ~ (set|year|council|band|pound|agreed|approved|request|demand|202)',
+          '(council|board) ~ (set|sets|agreed|approved) ~ (precept|budget)',
+          '(precept|budget) (and|) (precept|budget)',
+        ],
+      },
       {
         weight: 2,
         any: [

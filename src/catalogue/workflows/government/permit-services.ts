@@ -18,6 +18,13 @@ export const permitServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(anyone|business|businesses|contractors|vendors) ~ (need|needs|must|required) ~ (license|licence|permit)',
+          '(dogs|dog) ~ (must|need) ~ licensed',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(burning|burn|building|parade|encroachment|alarm|food|event) (permit|permits) ~ (apply|required|needs|issued|online|fee|from)',
           '(needs|need) permit from',
         ],

@@ -92,6 +92,17 @@ export const publicMeetings = defineWorkflow({
     ],
     forms: [{ weight: 2, fields: ['meeting date'] }],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(good|ideal|suitable|perfect|hire|hired|space|capacity|seats) ~ (meetings|meeting)',
+        'contact =our secretary',
+      ],
+      because: 'What a room may be used for',
+    },
+    { scope: 'page', any: ['(school|student|pupil) council'], because: 'A council of pupils' },
+  ],
   minimumStrength: 3,
   tasks: [
     {

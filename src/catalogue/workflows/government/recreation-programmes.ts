@@ -14,6 +14,14 @@ export const recreationProgrammes = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(seniors|senior citizens|older adults|sixty|elderly) ~ (lunch|meals|cards|bingo|exercise|crafts|activities|outing|outings|trips)',
+          '(lunch|meals|cards|bingo|exercise|crafts|activities) ~ (seniors|senior citizens|older adults|sixty)',
+          '(sign up|register) ~ (soccer|swim|basketball|baseball|camp) ~ (lessons|camp|league|soccer|swim)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(summer day camp|swim lessons|senior bus|bus trip) ~ (town|beach|sign up|register|park|senior|outing)',
           '(town|village|municipal|community|city) (beach|pool|park|playground) ~ (open|hours|pass|season|reserve)',
         ],

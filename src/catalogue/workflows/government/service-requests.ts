@@ -22,6 +22,12 @@ export const serviceRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(tell us|let us know|report) ~ (pothole|potholes|street light|street lights|dog mess|fly tipping|flytipping|litter|graffiti|overgrown)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(report|see|spot) ~ (leak|leaks|pothole|potholes|streetlight|street light|water main|outage|outages|fly tipping|graffiti) ',
           '(crew|crews|duty|on call) ~ (come out|respond|24 hours|hours)',
         ],
@@ -71,6 +77,24 @@ export const serviceRequests = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['accessibility issue', '(=do =not|=not) use =this form', 'public records'],
+      because: 'Reports of other kinds',
+    },
+    {
+      scope: 'sentence',
+      any: ['complete their (online|) form', '(to|with) ~ county council'],
+      because: 'Another authority’s form',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(county council|district council|borough council|police|highways|=SCDC|=national) ~ (report|form|website|online)',
+        'report ~ (county council|district council|borough council|police|=SCDC)',
+      ],
+      because: 'Reports that another authority takes',
+    },
     { scope: 'sentence', any: ['(defend|charged|court|lawsuit) ~ complaint'], because: 'A legal paper.' },
   ],
   minimumStrength: 3,

@@ -14,6 +14,13 @@ export const statutoryDisclosure = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(annual governance|accountability return|annual governance accountability|annual return|audited accounts|external audit) ~ (published|publish|year|council|found|available|accounts|signed|statement)',
+          '(publish|published|publishes) ~ (annual return|accounts|audit|annual governance)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(transparency code|public disclosure|mandatory disclosure) ~ (required|requirement|information|access|comply|documents|page|publish|published|council|school)',
           '(mandatory public|mandatory school) disclosure',
           '(notice =of public rights|annual governance statement|accounting statement|accounting statements|=AGAR|external auditor report|conclusion =of audit)',

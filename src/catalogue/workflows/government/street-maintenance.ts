@@ -20,6 +20,14 @@ export const streetMaintenance = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(street light|street lights|streetlights|street lighting) ~ (council|repair|repairs|maintain|maintains|owns|replace|faulty|report)',
+          '(council|town|county|village|district) ~ (maintains|repairs|owns|replaces) ~ (street light|street lights|streetlights|roads|drains|drainage)',
+          '(plow|plows|ploughs|plowing) ~ (inches|snow|route|routes|roads|streets)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(crew|department|workers|road crew) ~ (plow|plough|pave|patch|maintain|repair|sweep) ~ (road|street|pothole|mile|ditch|highway)',
           '(patch|fill|repair) ~ potholes',
           '(snow|ice) (removal|plowing|ploughing|control|clearing) ~ (street|road|crew|route|emergency|parking)',
@@ -38,6 +46,11 @@ export const streetMaintenance = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(driveway|parking lot|private) ~ (plow|plowing)'],
+      because: 'Clearing for customers',
+    },
     {
       scope: 'sentence',
       any: ['(driveway|parking lot|driveways) (paving|snow)', '(off|down|across|along|cross) ~ street'],

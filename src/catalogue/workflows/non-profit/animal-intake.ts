@@ -22,6 +22,13 @@ export const animalIntake = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(keep|care for) ~ (=your) (dog|cat|pet|horse|animal) ~ (contact|call|surrender|longer)',
+          '(cannot|can|unable) ~ keep ~ (=your) (dog|cat|pet|horse|rabbit)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(waiting list|talk us first|unable keep|give up|giving up|surrender) ~ (pet|dog|cat|animal|donation|vet bills)',
         ],
       },

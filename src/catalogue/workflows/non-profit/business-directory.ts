@@ -19,6 +19,12 @@ export const businessDirectory = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(find|search) ~ (member|practitioner|therapist|professional|provider|specialist) ~ (=near|near you|=your area|state|zip|location)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(member|business|resource|community|provider|vendor|service|school) directory',
           '(search|browse|find|view|look up) ~ (member|members|business|businesses|resource) ~ (directory|category|listing|list|name)',
           '(resource|community|service) (guide|guides) ~ (download|list|find|local|print|view|publish|update)',

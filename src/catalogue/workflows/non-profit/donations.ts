@@ -41,6 +41,16 @@ export const donations = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(gift|legacy|remember|leave|mention) ~ (=will|=wills)',
+          '(legacy|planned|estate) (gift|giving)',
+          '(bequest|bequests)',
+          'text ~ give',
+          '(sponsor) ~ (child|student|pupil|family|girl|orphan) ~ (month|year|monthly|school|gift)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(donation|donations|offerings|tithes|gifts|contributions) ~ (accepted|made|sent|given|received) ~ (interac|e transfer|etransfer|direct deposit|bank transfer|direct debit|standing order|cheque|upi|text|cash app)',
           '(interac|e transfer|etransfer|direct debit|standing order) ~ (donation|donations|offerings|tithes|giving)',
         ],
@@ -129,6 +139,14 @@ export const donations = defineWorkflow({
     jobTitles: ['(fundraiser|development director|grant writer)'],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(meaningful|positive|significant|valuable|lasting) (contribution|contributions)',
+        '(contribution|contributions) ~ (=world|society|field|science)',
+      ],
+      because: 'What people do for the world',
+    },
     {
       scope: 'sentence',
       any: [

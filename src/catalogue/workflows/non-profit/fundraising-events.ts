@@ -29,6 +29,18 @@ export const fundraisingEvents = defineWorkflow({
   narrows: ['event-organisation', 'donations'],
   signals: {
     phrases: [
+      { weight: 2, in: ['heading', 'navigation'], any: ['(50 50 raffle|raffle)'] },
+      {
+        weight: 3,
+        any: [
+          '(run|walk|swim|cycle|climb|hold|host|organise|organize|bake|skydive) ~ (marathon|bake sale|sponsored|coffee morning|fundraiser|fundraising) ~ (=us|=our|charity|raise|support)',
+          '(raise|raises|raised|raising) (money|funds) ~ (fair|fairs|quiz|quizzes|sale|sales|raffle|breakfast|dinner|event|events|sponsored)',
+          '(fair|fairs|quiz|quizzes|sale|sales|raffle|breakfast|breakfasts|supper|dinner|fete|fetes) ~ (raise|raises|raising|fundraiser|fundraisers|proceeds)',
+          'fundraising (idea|ideas|pack|page|challenge|toolkit|committee)',
+          '(parent teacher association|=PTA|=PTO|=PTFA|friends =of school) ~ (raise|raises|fundraising|events|organise|organises|fairs)',
+          '(yearly|=our|main|biggest|monthly) (fundraiser|fundraisers)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -105,6 +105,16 @@ export const programmeDelivery = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(collection|collections) ~ (food bank|food pantry)'],
+      because: 'Giving to a food bank of others',
+    },
+    {
+      scope: 'sentence',
+      any: ['learning mentor', '(fire engines|fire department|firefighters)'],
+      because: 'Staff of a school, and a fire service',
+    },
+    {
+      scope: 'sentence',
       any: ['(map|list|directory) ~ (organization|organisation|clinics|offices)'],
       because: 'Where others are found.',
     },

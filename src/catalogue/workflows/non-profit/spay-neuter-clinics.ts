@@ -11,6 +11,7 @@ export const spayNeuterClinics = defineWorkflow({
   narrows: ['animal-surgery', 'vaccinations'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(spay|neuter) ~ (low cost|affordable|clinic)', '(low cost|affordable) clinic'] },
       {
         weight: 3,
         any: [

@@ -21,6 +21,14 @@ export const supportGroups = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(call|ring|phone|telephone) =our (helpline|hotline|advice line)',
+          'celebrate recovery',
+          '(weekly|monthly) (meeting|meetings|group) ~ (grief|addiction|recovery|hurts|divorce|cancer|caregivers|bereaved)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(support group|support circle|healing circle|group) ~ (meet others|grieving|survivor)',
           '(support group|support circle|healing circle) ~ (online|adults|teens|children|monthly|weekly|wednesdays)',
           '(alcoholics|narcotics|gamblers) anonymous',

@@ -30,6 +30,21 @@ export const volunteerCoordination = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(ways|opportunities) (=to|=for|) volunteer',
+          '(searching|search) ~ (new members|volunteers) ~ (department|team|join)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(ushers|readers|lectors|altar servers|greeters|stewards|marshals) ~ (needed|wanted|welcome|sign up|join|contact)',
+          'volunteer (screening|firefighter|firefighters) ~ (apply|application|process|committee|needed|join|required|no experience|experience)',
+          '(ministry|ministries) ~ (volunteers|new members|join|interested)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'front =of house ~ volunteers',
           '(tear|sell) ~ (tickets|ice cream|programmes) ~ (see|show|shows|volunteers)',
         ],
@@ -66,7 +81,7 @@ export const volunteerCoordination = defineWorkflow({
         weight: 3,
         any: [
           'volunteer ~ (orientation|shift|shifts|sort|walk dogs|pack|training)',
-          '(sort|pack|walk|socialize|socialise|deliver) ~ (food|dogs|cats|meals|boxes) ~ (shift|shifts|volunteer|group|groups|help|event)',
+          '(sort|pack|walk|socialize|socialise|deliver) ~ (food|dogs|cats|meals|boxes) ~ (shift|shifts|volunteer|group|groups|event)',
           '(group|groups) ~ (welcome) ~ (sign up|volunteer|calendar|shift)',
         ],
       },

@@ -14,6 +14,13 @@ export const gameScheduling = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(league table|league tables|fixture list|match report|match reports)',
+          'fixtures ~ (season|results|week|team|teams|tables)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(game|season) ~ (played|schedule|rained|postponed) ~ (posted|april|june|fall|spring|field|week|saturday)',
           '(schedule|fixtures) ~ standings',
           '(rainouts|field closures|field status)',

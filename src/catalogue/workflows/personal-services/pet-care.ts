@@ -72,6 +72,14 @@ export const petCare = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(shelter|rescue|foster|adopt|adoption|charity|volunteer)',
+        '(walking program|walking programme)',
+      ],
+      because: 'Dogs of a rescue',
+    },
+    {
+      scope: 'sentence',
       any: ['(required|requirement|needed|certificate) ~ boarding', '(vaccine|bordetella|kennel cough)'],
       because: 'What other places ask for.',
     },

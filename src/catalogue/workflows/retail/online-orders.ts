@@ -69,6 +69,11 @@ export const onlineOrders = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(membership|donation|subscription) ~ (cart|checkout)', '(join|renew) ~ membership'],
+      because: 'Paying dues',
+    },
     { scope: 'sentence', any: ['order ~ server', 'tell ~ server'], because: 'An order at the table.' },
     {
       scope: 'sentence',
