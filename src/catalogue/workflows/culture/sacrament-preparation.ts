@@ -12,10 +12,6 @@ export const sacramentPreparation = defineWorkflow({
         ],
         name: 'Sacrament preparation',
       },
-      {
-        any: ['(=RCIA|=OCIA|=rcia|=ocia|rite =of christian initiation)'],
-        name: 'Preparation of adults for the sacraments',
-      },
     ],
   },
   department: 'Operations',
@@ -32,8 +28,6 @@ export const sacramentPreparation = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(=RCIA|=OCIA|=rcia|=ocia|rite =of christian initiation)',
-          '(adults|those|anyone) ~ (become|becoming) ~ catholic',
           '(sacramental|sacrament|baptism|marriage) preparation (programme|program|class|classes|course|team)',
           '(classes|course|program|programme|instruction) ~ preparation ~ (sacrament|sacraments|matrimony|marriage|baptism|initiation)',
         ],
