@@ -41,6 +41,7 @@ export const courierDelivery = defineWorkflow({
         any: [
           '(courier|same day|last mile|rush|medical|legal|document|parcel|package|on demand|route|final mile|white glove) (delivery|deliveries|courier|service|pickup|messenger)',
           '(courier|messenger) (service|company|driver|dispatch)',
+          '(final|last) mile (coverage|network|logistics|solutions|fleet)',
           '(deliver|pick up) ~ (package|parcel|document|specimen|prescription|same day)',
         ],
       },

@@ -25,11 +25,15 @@ export const heatTreatment = defineWorkflow({
           '(we|=our) ~ (anneal|harden|temper|heat treat|carburise|carburize|nitride) ~ (parts|steel|strip|coils|tools|components|copper|castings)',
           '(bell|vacuum|batch|continuous) (annealing|hardening|tempering)',
           'in house heat (treatment|treating)',
+          '(hardened tempered|hardening tempering|quench temper|induction hardening|case hardening|vacuum hardening|salt bath) ~ (strip|strips|steel|parts|gears|shafts|service|services|furnace|line|plant|process|components)',
+          '(hardening tempering|quench temper|quenching tempering)',
         ],
       },
       {
         weight: 2,
-        any: ['(annealing|bell annealing|heat treatment|heat treating|hardening)'],
+        any: [
+          '(annealing|bell annealing|heat treatment|heat treating|hardening|hardened tempered steel|heat surface treatment)',
+        ],
         in: ['heading', 'navigation'],
       },
     ],

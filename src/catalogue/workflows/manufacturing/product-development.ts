@@ -4,6 +4,15 @@ export const productDevelopment = defineWorkflow({
   id: 'product-development',
   name: 'Prototyping and product development',
   naming: {
+    variants: [
+      {
+        any: [
+          '(custom|bespoke) design ~ (pumps|machines|equipment|systems|products|tools)',
+          '(design|designs) make custom',
+        ],
+        name: 'Custom product design',
+      },
+    ],
     parts: [
       { any: ['(prototype|prototyping|sample|first article|rapid)'], name: 'Prototyping' },
       {
@@ -36,6 +45,9 @@ export const productDevelopment = defineWorkflow({
         any: [
           '(develop|develops) ~ (sensor|formula|formulas|recipe|ranges|product|products) ~ (=your|buyer|specification|range)',
           '(custom formulation|formulation development|recipe development|pattern making|custom sensors)',
+          '(=we|=our|specialties|specialise|specialize|engineers|years) ~ (custom|bespoke) ~ (design|designs|designed)',
+          '(design|designs|designed) ~ (make|makes|made|build|manufacture) ~ (custom|bespoke)',
+          '(custom|bespoke) (designed|design|engineered) ~ (machine|machines|pump|pumps|equipment|systems|product|products|parts|components|solutions) ~ (application|applications|need|needs|suit|requirements|requirement|client|customer)',
           '(engineers|chemists) ~ (develop|write|lay out|formulate) ~ (formula|formulas|firmware|circuit|circuits|product)',
         ],
       },

@@ -49,6 +49,16 @@ export const vehicleSales = defineWorkflow({
   },
   counterSignals: [
     { scope: 'sentence', any: ['mount', 'truck insurance'], because: 'Insurance of vehicles.' },
+    {
+      scope: 'page',
+      any: [
+        '(per|=a) day ~ (rent|rental|book now)',
+        '(from|) per day',
+        'self drive',
+        '(rent|rental|hire) ~ (vehicle|car) ~ (day|week)',
+      ],
+      because: 'Vehicles that are let.',
+    },
   ],
   minimumStrength: 3,
   tasks: [

@@ -46,7 +46,8 @@ export const flooringWork = defineWorkflow({
     {
       scope: 'sentence',
       any: [
-        '(carpet|tile|floor) (cleaning|cleaner)',
+        '(carpet|tile|floor) (cleaning|cleaner|care)',
+        '(strip|wax|deep clean|hot water extraction|carpeted|janitorial|disinfect)',
         '(shop|dance|ground|first|second|trading) floor',
         'floor plan',
       ],

@@ -74,6 +74,11 @@ export const jobScheduling = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['self drive (car|cars|rental|rentals|vehicle)', 'rental duration'],
+      because: 'Vehicles that are let.',
+    },
+    {
       scope: 'sentence',
       any: [
         '(service|help) desk',
@@ -90,6 +95,11 @@ export const jobScheduling = defineWorkflow({
         '(medical emergency|immediate danger|call 911)',
       ],
       because: 'Advice to call for help elsewhere.',
+    },
+    {
+      scope: 'sentence',
+      any: ['emergency (lighting|light|lights|exit|power|generator|generators|system|systems|fund)'],
+      because: 'Things for emergencies.',
     },
     {
       scope: 'sentence',

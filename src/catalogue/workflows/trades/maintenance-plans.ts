@@ -82,6 +82,15 @@ export const maintenancePlans = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(inquiry|walkthrough|walkthroughs|scope|expectations) ~ service plan',
+        'service plan ~ (crews|follow|project timing|vendor)',
+        'pricing service plan',
+      ],
+      because: 'What is planned for one building.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(aftercare|after care|maintenance program for (hair|teeth)|customer service|food service|funeral service|payment|health|insurance) (plan|plans)',
       ],
       because: 'Another kind of plan.',

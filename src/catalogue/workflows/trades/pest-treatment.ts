@@ -80,6 +80,11 @@ export const pestTreatment = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(treat|treats) ~ (=like|respect|=as|kindness)'],
+      because: 'How a home is respected.',
+    },
+    {
+      scope: 'sentence',
       any: ['(bug (fix|report|bounty)|software bug|integrated pest management ~ (crop|farm|vineyard))'],
       because: "Software or a farm's own crop.",
     },
