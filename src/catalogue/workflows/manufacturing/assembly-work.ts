@@ -68,6 +68,11 @@ export const assemblyWork = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'site',
+      any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
+      because: 'A dealer in such machines.',
+    },
+    {
       scope: 'sentence',
       any: ['assembly (fixture|aid|process)', '=assembled part', 'ready (=to|) assemble'],
       because: 'A tool for it, or parts that somebody put together.',

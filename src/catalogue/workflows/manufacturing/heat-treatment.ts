@@ -15,9 +15,9 @@ export const heatTreatment = defineWorkflow({
         weight: 2,
         any: [
           '(castings|parts|steel|bars|forgings) ~ (annealed|normalised|normalized|tempered|hardened|stress relieved)',
+          '(induction hardening|quench temper|normalizing|nitriding|carburizing|carburising|vacuum hardening)',
         ],
       },
-
       {
         weight: 3,
         any: [

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const metalCasting = defineWorkflow({
   id: 'metal-casting',
   name: 'Melting and casting',
+  naming: {
+    parts: [
+      { any: ['(melt|melts|melting|melted|furnace)'], name: 'Melting of metal' },
+      { any: ['(casting|castings|cast|foundry|caster)'], name: 'Casting of metal' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:
@@ -39,6 +45,7 @@ export const metalCasting = defineWorkflow({
         any: [
           '(melt|melts|melting|melted) ~ (cast|casting|casts|poured)',
           '(continuous|strip|billet|ingot|sand|investment|gravity|centrifugal) (casting|caster|castings) ~ (line|lines|machine|furnace|copper|brass|bronze|aluminium|aluminum|steel|iron|process|capacity|produce|foundry|alloys)',
+          '(lost wax|silica sol|investment|die|gravity die|pressure die|shell mould|ductile iron|grey iron) (casting|castings) ~ (=we|=our|machines|machine|parts|components|facility|plant|foundry|manufacturer|capacity|tolerance|production|specialise|specialize)',
           '(=our|own) foundry ~ (cast|casts|pour|pours|produces|melts|makes)',
           '(induction|melting) furnace ~ (capacity|charge|alloy|scrap|tonnes|melt|cast)',
         ],
@@ -46,6 +53,13 @@ export const metalCasting = defineWorkflow({
       {
         weight: 2,
         any: ['(melting casting|melting|sand casting|investment casting|continuous casting|foundry|casting)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(lost wax casting|silica sol casting|silica sol lost wax casting|aluminium die casting|aluminum die casting|gravity die casting|pressure die casting|ferritic metal investment casting|lost wax investment casting)',
+        ],
         in: ['heading', 'navigation'],
       },
     ],

@@ -70,7 +70,7 @@ export const printProduction = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(=printing|print services|printing services|upload files|submit artwork|artwork guidelines|business cards|banners|brochures|send file|upload artwork)',
+          '(=printing|print services|printing services|upload files|submit artwork|artwork guidelines|business cards|banners|send file|upload artwork)',
         ],
       },
     ],

@@ -81,6 +81,7 @@ export const production = defineWorkflow({
         any: [
           '(we|facility|plant|factory|company|team) ~ (manufacture|produce|fabricate|build|assemble|=machine|cast|forge|mold|print|weave|mill) ~ (part|product|machine|component|equipment|system|custom|high quality|range|variety|line|tool|steel|wood|metal)',
           '(manufacturer|maker|producer|fabricator) =of',
+          '(=manufactures|=manufacture|=produces) ~ (media|diagnostic|consumables|chemicals|medicines|medications|tablets|capsules|furniture|components|garments|paints|cables|bearings|valves|pumps|fittings|fasteners|springs|bags|boxes|bottles|batteries|transformers|tiles|bricks|shoes|cosmetics|fertilisers|fertilizers|wire|pipes|tubes|adhesives|coatings|resins|rubber|ceramics|textiles|yarn)',
           '(made|manufactured|produced|built|assembled) in (house|usa|=our|america|germany|india|plant|factory|facility)',
         ],
       },
@@ -111,6 +112,13 @@ export const production = defineWorkflow({
     ],
     jobTitles: ['(machinist|machine operator|cnc operator|welder|assembler|production worker)'],
   },
+  counterSignals: [
+    {
+      scope: 'site',
+      any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
+      because: 'A dealer in such machines.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

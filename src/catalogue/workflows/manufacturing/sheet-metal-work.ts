@@ -57,6 +57,11 @@ export const sheetMetalWork = defineWorkflow({
       ],
       because: 'Cutting of other things.',
     },
+    {
+      scope: 'site',
+      any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
+      because: 'A dealer in such machines.',
+    },
   ],
   minimumStrength: 3,
   tasks: [

@@ -58,8 +58,8 @@ export const specialMachining = defineWorkflow({
       because: 'Grinding of other things, or machines for sale.',
     },
     {
-      scope: 'page',
-      any: ['(machine tool distributor|machine tool dealer)'],
+      scope: 'site',
+      any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
       because: 'A dealer in such machines.',
     },
   ],

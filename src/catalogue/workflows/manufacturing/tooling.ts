@@ -70,6 +70,11 @@ export const tooling = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'site',
+      any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
+      because: 'A dealer in such machines.',
+    },
     { scope: 'sentence', any: ['live tooling'], because: 'A feature of a machine.' },
     {
       scope: 'sentence',

@@ -76,6 +76,11 @@ export const cleaningVisits = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(canvas|clay bar|hand wax|leather|trunk|door panels|engine bay|full detail|hull)'],
+      because: 'Vehicles and boats are cleaned.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(teeth|dental|skin|drain|duct|gutter|roof|pool|jewelry|dry) (cleaning|cleaner)',
         'clean (energy|eating|title|record)',

@@ -6,7 +6,11 @@ export const excavationWork = defineWorkflow({
   naming: {
     parts: [
       { any: ['(drainage|french drain|culvert)'], name: 'Drainage work', word: 'drainage' },
-      { any: ['(=pond|=ponds|driveway)'], name: 'Earthwork', word: 'earthwork' },
+      {
+        any: ['(=pond|=ponds|gravel driveway)', 'driveway (grading|installation|construction)'],
+        name: 'Earthwork',
+        word: 'earthwork',
+      },
       {
         any: ['(site prep|site preparation|grading|clearing|pad)'],
         name: 'Site preparation',
@@ -65,6 +69,11 @@ export const excavationWork = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'page',
+      any: ['(unblocking|unblock) ~ (drain|drains|drainage|toilet|sink)', 'drain unblocking'],
+      because: 'Drains are cleared, not laid.',
+    },
     {
       scope: 'sentence',
       any: [

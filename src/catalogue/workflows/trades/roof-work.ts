@@ -77,14 +77,15 @@ export const roofWork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(roof replacement|gutters|roof repairs|storm damage|=siding|flat roofs|new roofs|roof repair)',
+          '(roof replacement|=gutters|roof repairs|storm damage|=siding|flat roofs|new roofs|roof repair)',
         ],
         in: ['heading', 'navigation'],
       },
       {
         weight: 3,
         any: [
-          '(roof|roofing|re roof|reroof|shingle|metal roof|flat roof|tile roof|slate|gutter|soffit|fascia|skylight) (repair|repairs|replacement|installation|restoration|coating|maintenance|service)',
+          '(roof|roofing|re roof|reroof|shingle|metal roof|flat roof|tile roof|slate|soffit|fascia|skylight) (repair|repairs|replacement|installation|restoration|coating|maintenance|service)',
+          'gutter (repair|replacement|installation|guards)',
           '(repair|replace|install|restore|coat|reroof) ~ (roof|roofs|shingle|flashing|gutter|skylight)',
           '(new|complete|total|full|residential|commercial) (roof|roofing|re roofing)',
           '(re roofing|reroofing|roof leak|roofing system|roof rejuvenation|tear off)',

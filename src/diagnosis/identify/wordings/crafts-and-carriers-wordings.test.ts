@@ -96,6 +96,46 @@ describeWordings(
 );
 
 describeWordings(
+  'other senses of words of crafts',
+  [
+    '# Licensed contractor',
+    'Licensed and insured contractor for homes and businesses. Free estimates, residential and commercial.',
+  ],
+  [
+    {
+      workflow: 'pest-treatment',
+      fires: ['We treat homes for termites. / # Termite Control'],
+      silent: ['We treat your home like our own. / We treat every home with respect.'],
+    },
+    {
+      workflow: 'job-scheduling',
+      fires: ['Emergency service day and night: call for 24 hour service.'],
+      silent: ['We offer exit and emergency lighting services.'],
+    },
+    {
+      workflow: 'roof-work',
+      fires: ['Roof repair and roof replacement. / # Gutters'],
+      silent: ['Gutter maintenance pays. / nav: Gutter Cleaning / Gutter cleaning services for every house.'],
+    },
+    {
+      workflow: 'construction-projects',
+      fires: ['We build homes and additions. / # New Construction'],
+      silent: ['Cleaning after renovations, builds and tenant improvements. / # Post-construction cleaning'],
+    },
+    {
+      workflow: 'plumbing-work',
+      fires: ['Drain unblocking services by our team. / We unblock drains.'],
+      silent: ['Water drains away.'],
+    },
+    {
+      workflow: 'electrical-work',
+      fires: ['# Lighting / LED lighting retrofits for shops. / Emergency lighting installation.'],
+      silent: ['Light food is served.'],
+    },
+  ],
+);
+
+describeWordings(
   'carriers with containers',
   ['# Trucking company', 'Trucking and freight company with our own fleet of trucks and drivers.'],
   [

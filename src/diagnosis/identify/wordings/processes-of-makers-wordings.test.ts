@@ -228,5 +228,57 @@ describeWordings(
         'Low scrap rates.',
       ],
     },
+    {
+      workflow: 'architectural-metalwork',
+      fires: [
+        'nav: Balustrading / We make railings and gates, steel gates to measure.',
+        'Custom gates are welded here. / # Handrails / We fabricate railings.',
+        'Hand railings, gates and balustrades. / # Wrought Iron',
+        'Our workshop makes balustrades. / nav: Architectural Metalwork',
+        'Ornamental iron for old houses. / # Metal Gates / We weld handrails.',
+      ],
+      silent: [
+        'Gates open at nine.',
+        'A gated community.',
+        'Rooms with a balcony.',
+        'The starting gate.',
+        'Gate valves are stocked.',
+      ],
+    },
+    {
+      workflow: 'motor-rewinding',
+      fires: [
+        'Motor rewinding service for plants. / # Rewinding',
+        'Our qualified armature winders work in house. / Rewinding of stators.',
+        'We rewind motors of all sizes. / nav: Motor Repair',
+        'A VPI tank for windings. / We repair electric motors.',
+        'Transformer rewinding in our workshop. / # Electric Motor Repair',
+      ],
+      silent: [
+        'A winding road to the farm.',
+        'Wire for motor winding.',
+        'A self winding watch.',
+        'Motor cars.',
+        'Wind power.',
+      ],
+    },
+    {
+      workflow: 'metal-casting',
+      fires: ['# Gravity Die Casting / Parts for cars.', 'Investment casting by our own foundry.'],
+      silent: ['Casting agency for films.', 'Pod casting.'],
+    },
+    {
+      workflow: 'heat-treatment',
+      fires: [
+        'Hardened and tempered strip from our line.',
+        '# Heat & Surface Treatment / Induction hardening.',
+      ],
+      silent: ['A tempered answer.', 'Hardware is stocked.'],
+    },
+    {
+      workflow: 'product-development',
+      fires: ['We do bespoke design of pumps for your application.', 'We design and make custom pumps.'],
+      silent: ['A custom built over years in this town.', 'Bespoke suits.'],
+    },
   ],
 );
