@@ -5,7 +5,11 @@ export const architecturalMetalwork = defineWorkflow({
   name: 'Gates, railings and metalwork for buildings',
   naming: {
     parts: [
-      { any: ['(balustrade|railing|handrail|balcony)'], name: 'Railings and balustrades', word: 'railings' },
+      {
+        any: ['(balustrade|=railing|=railings|handrail|balcony)'],
+        name: 'Railings and balustrades',
+        word: 'railings',
+      },
       { any: ['(=gate|=gates)'], name: 'Gates', word: 'gates' },
       { any: ['(staircase|stair)'], name: 'Metal stairs', word: 'metal stairs' },
     ],
@@ -22,17 +26,17 @@ export const architecturalMetalwork = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(steel|metal|iron|wrought iron|aluminium|aluminum|stainless|glass|custom|ornamental|bespoke) (gate|railing|balustrade|handrail|staircase|balcony|grille) ~ (made|make|fabricate|manufacture|install|design|fit|service|=we|=our|custom|residential|commercial|supply)',
-          '(=we|=our|shop|welders|workshop) ~ (make|fabricate|weld|build|manufacture|install|design) ~ (railing|balustrade|handrail|staircase|balcony|security door|window grille)',
-          '(balustrading|railings|handrails|hand railings|fences) ~ (=gates|gate|railings|handrails|hand railings|balustrades)',
+          '(steel|metal|iron|wrought iron|aluminium|aluminum|stainless|custom|ornamental) (gate|=railing|=railings|balustrade|handrail|staircase|balcony|grille) ~ (made|make|fabricate|manufacture|install|design|fit|service|=we|=our|custom)',
+          '(=we|=our|shop|welders|workshop) ~ (make|fabricate|weld|build|manufacture|install|design) ~ (=railing|=railings|balustrade|handrail|staircase|balcony|security door|window grille)',
+          '(balustrading|=railings|handrails|hand =railings|fences) ~ (=gates|gate|=railings|handrails|hand =railings|balustrades)',
           '(ornamental|architectural|decorative) (iron|metal|metalwork|ironwork|steel)',
-          'need ~ gate railing',
+          'need ~ gate =railing',
         ],
       },
       {
         weight: 3,
         any: [
-          '(balustrading|handrails|railings|steel gates|metal gates|wrought iron|gates railings|ornamental iron|architectural metalwork|security doors|custom gates|stairs railings)',
+          '(balustrading|handrails|steel gates|metal gates|wrought iron|gates =railings|ornamental iron|architectural metalwork|security doors|custom gates)',
         ],
         in: ['heading', 'navigation'],
       },
