@@ -11,7 +11,7 @@ export const electricalWork = defineWorkflow({
         name: 'Electrical installation',
       },
     ],
-    perService: { pattern: '{service}', most: 4 },
+    perService: { pattern: '{service}', most: 5 },
   },
   department: 'Operations',
   type: 'Development',
@@ -36,7 +36,7 @@ export const electricalWork = defineWorkflow({
     ],
     anywhere: true,
     notIn: ['manufacturing', 'automotive', 'travel', 'logistics'],
-    apart: 4,
+    apart: 5,
   },
   signals: {
     phrases: [

@@ -18,6 +18,7 @@ export const inspectionTesting = defineWorkflow({
     named: [
       '(fire|sprinkler|backflow|home|building|roof|elevator|alarm|boiler|termite|septic|electrical|thermal|drone) (inspection|testing|certification|survey)',
       'non destructive testing',
+      '(cctv drain|cctv|drain|drain camera) (survey|inspection)',
     ],
     kinds: ['inspection', 'calibration'],
     anywhere: true,

@@ -11,7 +11,7 @@ export const plumbingWork = defineWorkflow({
         name: 'Plumbing installation',
       },
     ],
-    perService: { pattern: '{service}', most: 4 },
+    perService: { pattern: '{service}', most: 5 },
   },
   department: 'Operations',
   type: 'Development',
@@ -27,11 +27,10 @@ export const plumbingWork = defineWorkflow({
       '(rooter|plumbing) (service|repair|work|installation)',
       '(drain|sink|toilet) (unblocking|clearance|jetting|lining|relining)',
       'blocked drains',
-      'cctv drain (survey|inspection)',
       'hot water (system|cylinder) (repair|replacement|installation)',
     ],
     anywhere: true,
-    apart: 4,
+    apart: 5,
   },
   signals: {
     phrases: [
