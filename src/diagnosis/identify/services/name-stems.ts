@@ -17,3 +17,16 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   return small.size > 0 && [...small].every((stem) => large.has(stem));
 }
+
+const qualifier = /\b(?:residential|commercial|general|custom)\b/i;
+
+/**
+ * Whether two names are of one service: the stems of one are among those of the other. "Residential cleaning" is one beside
+ * "Office cleaning", though only "cleaning" is left of it.
+ */
+export function isSameService(one: string, other: string): boolean {
+  const [first, second] = [nameStems(one), nameStems(other)];
+  const [small, large] = first.size <= second.size ? [one, other] : [other, one];
+  const isKind = Math.min(first.size, second.size) === 1 && Math.max(first.size, second.size) > 1;
+  return isSameName(first, second) && !(isKind && qualifier.test(small) && !qualifier.test(large));
+}

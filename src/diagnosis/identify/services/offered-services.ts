@@ -4,7 +4,7 @@ import { readableLanguage } from '../readable-language.ts';
 import { serviceNames } from '../service-names.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { isForCustomers } from './customer-pages.ts';
-import { nameStems } from './name-stems.ts';
+import { isSameService, nameStems } from './name-stems.ts';
 import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isServicesHeading } from './services-heading.ts';
@@ -88,7 +88,7 @@ function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
 function addService(services: OfferedService[], name: string, span: OfferedService['spans'][number]): void {
   const stems = nameStems(name);
   if (stems.size === 0) return;
-  const known = services.find((service) => isSame(nameStems(service.name), stems));
+  const known = services.find((service) => isSameService(service.name, name));
   if (known) known.spans.push(span);
   else services.push({ name, spans: [span] });
 }
@@ -101,11 +101,6 @@ function pagesOf(site: SiteReading, { spans }: OfferedService): number {
 /** 1 for a service with a heading of its own, 0 for one that only stands in a list. */
 function headed(site: SiteReading, { spans }: OfferedService): number {
   return spans.some(({ page, from }) => site.pages[page]?.blocks[from]?.kind !== 'list-item') ? 1 : 0;
-}
-
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  return [...small].every((stem) => large.has(stem));
 }
 
 interface Listed {

@@ -1,5 +1,5 @@
 import type { SiteReading } from '../site-reading.ts';
-import { isSameName, nameStems } from './name-stems.ts';
+import { isSameName, isSameService, nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
@@ -101,17 +101,15 @@ interface Counted extends PresentedService {
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
-    const same = services.find((service) => isSameService(service.name, name));
+    const same = services.find((service) => isSame(service.name, name));
     if (same && joins) same.spans.push(span);
     else if (!same && adds) services.push({ name, spans: [span], byNeighbours, words });
   }
   return services;
 }
 
-function isSameService(one: string, other: string): boolean {
-  return (
-    (isSameName(nameStems(one), nameStems(other)) && isPart(one) === isPart(other)) || beginAlike(one, other)
-  );
+function isSame(one: string, other: string): boolean {
+  return (isSameService(one, other) && isPart(one) === isPart(other)) || beginAlike(one, other);
 }
 
 /** "Less than truckload" is another service than "Full truckload". */
