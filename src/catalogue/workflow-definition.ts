@@ -134,8 +134,11 @@ const deliversSchema = z.strictObject({
   anywhere: z.boolean(),
   /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
-  /** True where any service of an organisation of these industries is this work, whatever it is called. */
-  any: z.boolean().optional(),
+  /**
+   * True where any service of an organisation of the workflow's industries is this work, whatever it is called; or those of
+   * its industries in which it is.
+   */
+  any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
   /**
    * Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them but those
    * with a page and a name of their own that share nothing with it.

@@ -23,6 +23,8 @@ export const photoSessions = defineWorkflow({
       'photo restoration',
     ],
     anywhere: true,
+    any: ['photography'],
+    called: '{service} photography',
     apart: 4,
     notIn: ['real-estate', 'tech', 'hospitality'],
   },

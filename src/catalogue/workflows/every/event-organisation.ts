@@ -116,6 +116,14 @@ export const eventOrganisation = defineWorkflow({
       because: "Work for other people's events is another workflow.",
     },
     {
+      scope: 'page',
+      any: [
+        '(photographer|photographers|videographer|photography) ~ (event|events)',
+        '(event|events) ~ (photographer|photography|images|videography)',
+      ],
+      because: 'Pictures of what others hold.',
+    },
+    {
       scope: 'sentence',
       any: ['in event of', 'event of ~ (emergency|loss|default)', 'current event'],
       because: '"In the event of" is no event.',

@@ -20,7 +20,8 @@ export const passengerTransport = defineWorkflow({
   narrows: ['tour-operations', 'transport-dispatch', 'pupil-transport', 'room-reservations'],
   delivers: {
     named: [
-      '(charter|coach|bus|motorcoach|limousine|limo|party bus|shuttle|airport|group|executive|wedding|corporate|employee|convention|sports team|church group|student) (service|charter|transportation|transport|transfer|shuttle|travel|rental)',
+      '(charter|coach|bus|motorcoach|limousine|limo|party bus|shuttle|airport) (service|charter|transportation|transport|transfer|shuttle|travel|rental)',
+      '(group|executive|wedding|corporate|employee|convention|sports team|church group|student) (charter|transportation|transport|transfer|shuttle)',
       'limousine',
       'shuttle (service|system)',
     ],

@@ -15,7 +15,11 @@ export const laserTreatments = defineWorkflow({
     'Removing hair and treating skin with laser or light: patch test, settings, a row of sessions and care between them.',
   industries: ['personal-services', 'medical-practice', 'healthcare'],
   delivers: {
-    named: ['laser (hair removal|resurfacing|treatments|skin treatment)', 'tattoo removal', 'photofacial'],
+    named: [
+      'laser (hair removal|hair reduction|resurfacing|treatments|skin treatment)',
+      'tattoo removal',
+      'photofacial',
+    ],
     anywhere: false,
   },
   narrows: ['treatments'],
@@ -24,14 +28,16 @@ export const laserTreatments = defineWorkflow({
       {
         weight: 3,
         any: [
-          'laser (hair removal|skin resurfacing|resurfacing|facial|genesis|treatment|treatments|tattoo removal|vein|rejuvenation)',
+          'laser (hair removal|hair reduction|skin resurfacing|resurfacing|facial|genesis|treatment|treatments|tattoo removal|vein|rejuvenation)',
           '(ipl|photofacial|intense pulsed light|bbl) (treatment|treatments|therapy|photofacial|session|sessions)',
           'tattoo removal',
         ],
       },
       {
         weight: 3,
-        any: ['(laser hair removal|laser resurfacing|laser treatments|tattoo removal|photofacial|ipl)'],
+        any: [
+          '(laser hair removal|laser hair reduction|laser resurfacing|laser treatments|tattoo removal|photofacial|ipl)',
+        ],
         in: ['heading', 'navigation'],
       },
     ],

@@ -23,6 +23,9 @@ const mostOfKind = 8;
 const moreApart = 1.6;
 /** Where a site names fewer services, what their pages list tells more of what is done. */
 const fewOffered = 9;
+/** What stands among services and bids or asks: it keeps the list one of services. */
+const noService =
+  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b/i;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
@@ -55,7 +58,8 @@ export function deliverServices(
   const isPart = ({ name }: OfferedService) => !whole.some((service) => service.name === name);
   const shownOnes = new Set<OfferedService>(presented);
   const neighbours = new Set<OfferedService>(presented.filter(({ byNeighbours }) => byNeighbours));
-  const offered = withEnumerated(joined(presented, listed), sentences, names);
+  const services = joined(presented, listed).filter(({ name }) => !noService.test(name));
+  const offered = withEnumerated(services, sentences, names);
   const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
   const withPages = presented.filter((service) => hasOwnPage(site, service));
   const kinds = Map.groupBy(presented, ({ name }) => deliverer(name)?.id ?? null);

@@ -39,8 +39,10 @@ export function unknownWork(
   workflows: readonly WorkflowDefinition[],
 ): WorkflowDefinition | null {
   const here = [finding.industry.detected, ...(finding.kind === null ? [] : [finding.kind])];
-  const own = workflows.find(
-    (definition) => definition.delivers?.any && here.some((id) => definition.industries.includes(id)),
-  );
+  const own = workflows.find(({ delivers, industries }) => {
+    if (!delivers?.any) return false;
+    const among = Array.isArray(delivers.any) ? delivers.any : industries;
+    return here.some((id) => among.includes(id));
+  });
   return own ?? workflows.find(({ id }) => id === unknownService) ?? null;
 }

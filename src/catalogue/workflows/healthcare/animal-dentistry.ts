@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const animalDentistry = defineWorkflow({
+  id: 'animal-dentistry',
+  name: 'Dental care for animals',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Cleaning and mending the teeth of animals under anaesthesia and teaching owners to keep them clean.',
+  industries: ['veterinary'],
+  narrows: ['animal-surgery', 'animal-treatment'],
+  delivers: {
+    named: ['(pet|dog|cat|equine|veterinary) (dentistry|dental care)', 'dentistry'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(pet|dog|cat|animal|veterinary|equine|feline|canine) (dentistry|dental|dentals|teeth cleaning)',
+          'dental (cleaning|cleanings|care|exam|exams|extractions|scaling|procedures|health) ~ (pet|pets|dog|dogs|cat|cats|animal|horse|horses|clinic)',
+          '(float|floating) ~ teeth',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(dentistry|dental care|dental|pet dental care|dental services|dentals|equine dentistry)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'look-mouth',
+      name: 'Look into the mouth and grade disease',
+      description: 'Find tartar, loose and broken teeth.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['diagnose', 'hands-on'],
+    },
+    {
+      id: 'plan-dental',
+      name: 'Plan and price the procedure',
+      description: 'Blood test first, quote, consent.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['plan', 'advise'],
+    },
+    {
+      id: 'clean-teeth',
+      name: 'Clean and polish under anaesthesia',
+      description: 'Watch the animal all the while.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 2, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['hands-on', 'monitor'],
+      shownBy: ['(cleaning|scaling|polish)'],
+    },
+    {
+      id: 'pull-teeth',
+      name: 'Pull teeth that cannot stay',
+      description: 'Take pictures, extract, close.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 2, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(extraction|extractions)'],
+    },
+    {
+      id: 'teach-brushing',
+      name: 'Teach care at home',
+      description: 'Show brushing, food and chews.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['coach'],
+    },
+  ],
+});

@@ -1,0 +1,103 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const crownsBridges = defineWorkflow({
+  id: 'crowns-bridges',
+  name: 'Crowns, bridges and fillings',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Mending teeth: preparing, taking the impression, making and fitting crowns, bridges, inlays and fillings.',
+  industries: ['dental-practice'],
+  delivers: {
+    named: [
+      '(dental|porcelain|same day) (crowns|bridges)',
+      'crowns bridges',
+      '=crowns',
+      '(dental|tooth colored|composite|white) fillings',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(dental|porcelain|ceramic|zirconia|same day|one visit|cerec|tooth) (crown|crowns|bridge|bridges|inlays|onlays)',
+          'crowns bridges',
+          '(crowns|bridges) ~ (one visit|single visit|same day)',
+          '(tooth colored|tooth coloured|composite|white|dental) (filling|fillings)',
+          '(=cerec|cad cam) ~ (crown|crowns|visit)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(crowns bridges|crowns|dental crowns|same day crowns|dental bridges|dental fillings|=fillings|tooth colored fillings)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-mend',
+      name: 'Choose filling, inlay, crown or bridge',
+      description: 'Weigh what is left of the tooth, bite, look and price.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['decide', 'advise'],
+    },
+    {
+      id: 'prepare-tooth',
+      name: 'Remove decay and shape the tooth',
+      description: 'Numb, drill and leave what is sound.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(decay|prepare|remove)'],
+    },
+    {
+      id: 'take-impression',
+      name: 'Scan or take the impression',
+      description: 'Record tooth and bite.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(impression|scan|cerec|cad cam|digital)'],
+    },
+    {
+      id: 'make-crown',
+      name: 'Have the crown made or mill it',
+      description: 'Choose colour and stuff, order from the laboratory or mill.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['design'],
+      shownBy: ['(lab|mill|made|ceramic|porcelain)'],
+    },
+    {
+      id: 'fit-restoration',
+      name: 'Fit, adjust and cement',
+      description: 'Check edge and bite and fix it.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['hands-on'],
+      shownBy: ['(fit|cement|bond|bonded)'],
+    },
+  ],
+});

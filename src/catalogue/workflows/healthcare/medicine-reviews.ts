@@ -1,0 +1,96 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const medicineReviews = defineWorkflow({
+  id: 'medicine-reviews',
+  name: 'Medication reviews and packaging',
+  department: 'Customer Service',
+  type: 'Analysis',
+  description:
+    'Seeing that a patient’s medicines fit together and are taken: review, packs by day, refill in step.',
+  industries: ['pharmacy'],
+  narrows: ['medicine-dispensing'],
+  delivers: {
+    named: ['medication (review|reviews|therapy management|synchronization|packaging)', 'blister packs'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'medication (therapy management|review|reviews|synchronization|adherence|counseling|counselling)',
+          '(blister|bubble|pill|multi dose|dosette|adherence|pouch) (pack|packs|packaging|packing|box|boxes)',
+          '(med sync|refill synchronization)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(medication therapy management|medication review|medication synchronization|blister packs|adherence packaging|med sync|pill packs|medication packaging)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'list-medicines',
+      name: 'List all medicines with the patient',
+      description: 'Ask, look at bottles and records.',
+      role: 'Pharmacist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['interview', 'extract-data'],
+    },
+    {
+      id: 'find-clashes',
+      name: 'Find doubles, clashes and gaps',
+      description: 'Check against rules, kidney and age.',
+      role: 'Pharmacist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 1, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 2 },
+      traits: ['check-rules', 'diagnose'],
+      shownBy: ['(interaction|interactions|review)'],
+    },
+    {
+      id: 'agree-changes',
+      name: 'Agree changes with the doctor',
+      description: 'Write or call and note what was agreed.',
+      role: 'Pharmacist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['draft-text', 'negotiate'],
+    },
+    {
+      id: 'fill-packs',
+      name: 'Fill packs by day and hour',
+      description: 'Fill, seal and check.',
+      role: 'Pharmacist',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(pack|packs|packaging)'],
+    },
+    {
+      id: 'line-refills',
+      name: 'Bring refills to one date',
+      description: 'Plan short fills and remind.',
+      role: 'Pharmacist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(sync|synchron)'],
+    },
+  ],
+});

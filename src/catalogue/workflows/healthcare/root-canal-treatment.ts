@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const rootCanalTreatment = defineWorkflow({
+  id: 'root-canal-treatment',
+  name: 'Root canal treatment',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Saving a tooth whose nerve is ill: testing, numbing, cleaning and filling the canals and closing the tooth.',
+  industries: ['dental-practice'],
+  delivers: {
+    named: ['root canal', 'endodontics', '(endodontic|root canal) (treatment|therapy)'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'root (canal|canals) (treatment|treatments|therapy|procedure|specialist|)',
+          '(endodontic|endodontics) (treatment|treatments|therapy|care)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(root canal|root canals|endodontics|root canal treatment|root canal therapy)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'test-tooth',
+      name: 'Test the tooth and read the picture',
+      description: 'Find which tooth hurts and whether its nerve lives.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 5, variability: 4, presence: 4, contact: 3, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 2 },
+      traits: ['diagnose'],
+    },
+    {
+      id: 'numb-isolate',
+      name: 'Numb and isolate the tooth',
+      description: 'Give the anaesthetic and place the dam.',
+      role: 'Dentist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(pain|painless|anaesthetic|anesthetic|numb)'],
+    },
+    {
+      id: 'clean-canals',
+      name: 'Clean and shape the canals',
+      description: 'Work to measured length under rinsing.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 3, error: 5, data: 4 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on'],
+      shownBy: ['(clean|remove ~ (pulp|nerve|infection))'],
+    },
+    {
+      id: 'fill-canals',
+      name: 'Fill and seal the canals',
+      description: 'Fill, check on a picture and close.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['hands-on'],
+      shownBy: ['(fill|seal)'],
+    },
+    {
+      id: 'plan-crown',
+      name: 'Plan what protects the tooth afterwards',
+      description: 'Choose filling or crown and book it.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 4 },
+      traits: ['plan', 'advise'],
+      shownBy: ['(crown|filling)'],
+    },
+  ],
+});

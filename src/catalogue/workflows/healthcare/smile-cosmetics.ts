@@ -1,0 +1,102 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const smileCosmetics = defineWorkflow({
+  id: 'smile-cosmetics',
+  name: 'Whitening, veneers and smile design',
+  department: 'Sales',
+  type: 'Development',
+  description:
+    'Making teeth look as the patient wishes: consultation, preview, whitening, bonding and veneers.',
+  industries: ['dental-practice'],
+  delivers: {
+    named: [
+      '(teeth|tooth) whitening',
+      '=veneers',
+      '(porcelain|dental) veneers',
+      'smile (makeover|design)',
+      'cosmetic dentistry',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(teeth|tooth|zoom|laser|professional|in office|take home) whitening',
+          '(porcelain|dental|composite) (veneer|veneers|bonding)',
+          'smile (makeover|makeovers|design|designing)',
+          'cosmetic (dentistry|bonding)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(teeth whitening|=veneers|cosmetic dentistry|smile makeover|smile makeovers|smile design|porcelain veneers)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'hear-wish',
+      name: 'Hear what the patient would like to change',
+      description: 'Look at photos and ask what bothers them.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 3, data: 1 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
+      traits: ['interview'],
+    },
+    {
+      id: 'design-smile',
+      name: 'Design the smile and show a preview',
+      description: 'Plan shape and shade and show it before anything is done.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 5, variability: 4, presence: 3, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['design', 'create-media'],
+      shownBy: ['(preview|design|imaging)'],
+    },
+    {
+      id: 'whiten-teeth',
+      name: 'Whiten teeth',
+      description: 'Protect gums, apply, watch and hand out trays.',
+      role: 'Dental Hygienist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['hands-on'],
+      shownBy: ['whitening'],
+    },
+    {
+      id: 'place-veneers',
+      name: 'Prepare and place veneers or bonding',
+      description: 'Shape as little as needed, fit and polish.',
+      role: 'Dentist',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 4, error: 4, data: 4 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 5 },
+      traits: ['hands-on'],
+      shownBy: ['(veneer|veneers|bonding)'],
+    },
+    {
+      id: 'care-look',
+      name: 'Check and keep the look',
+      description: 'See the patient again, polish and advise.',
+      role: 'Dental Hygienist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'advise'],
+    },
+  ],
+});

@@ -1,0 +1,118 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const groupHolidays = defineWorkflow({
+  id: 'group-holidays',
+  name: 'Holiday packages and group tours',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Making and selling packages: route, hotels, transport and meals in one price, for groups, couples or pilgrims.',
+  industries: ['travel'],
+  narrows: ['tour-operations'],
+  delivers: {
+    named: [
+      '(holiday|honeymoon|tour|pilgrimage|umrah|hajj|safari) packages',
+      '(group|custom|domestic|international|educational) tours',
+      'corporate travel',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(holiday|tour|honeymoon|family|pilgrimage|umrah|hajj|safari|weekend|group|travel|vacation) (package|packages)',
+          '(customised|customized|tailor made|tailored|bespoke|custom) ~ (tour|tours|itinerary|itineraries|trip|trips|package|packages|holiday|holidays|excursion|excursions|experience)',
+          '(group|educational|incentive) (tour|tours)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(holiday packages|tour packages|honeymoon packages|group tours|domestic tours|international tours|packages tours|tailor made tours|custom tours|pilgrimage tours|umrah packages)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(health|wedding|spa|service|maintenance|training) package'],
+      because: 'Another package.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'design-package',
+      name: 'Design route and days',
+      description: 'Choose places, nights, meals and rests.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(itinerary|days|custom)'],
+    },
+    {
+      id: 'contract-suppliers',
+      name: 'Contract hotels, coaches and guides',
+      description: 'Ask rates, hold rooms, agree terms.',
+      role: 'Procurement Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['negotiate'],
+    },
+    {
+      id: 'price-package',
+      name: 'Reckon the price',
+      description: 'Per head by group size and season.',
+      role: 'Account Manager',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['analyse-data'],
+      shownBy: ['(price|person|cost)'],
+    },
+    {
+      id: 'sell-package',
+      name: 'Offer and sell',
+      description: 'Send, change, take deposit.',
+      role: 'Sales Representative',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 9 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['draft-text', 'advise'],
+      shownBy: ['(book|enquire|quote)'],
+    },
+    {
+      id: 'send-documents',
+      name: 'Send travel papers',
+      description: 'Vouchers, lists, what to bring.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['draft-text', 'remind'],
+    },
+    {
+      id: 'stand-by',
+      name: 'Stand by during the trip',
+      description: 'Answer calls, move hotels, help the ill.',
+      role: 'Customer Experience Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 4, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['answer-questions', 'decide'],
+    },
+  ],
+});

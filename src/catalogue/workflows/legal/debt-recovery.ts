@@ -1,0 +1,118 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const debtRecovery = defineWorkflow({
+  id: 'debt-recovery',
+  name: 'Debt recovery and enforcement',
+  department: 'Legal',
+  type: 'Analysis',
+  description:
+    'Collecting what is owed to clients: demand, court order, bounced cheques, enforcement and settlement.',
+  industries: ['legal'],
+  narrows: ['legal-case-handling'],
+  delivers: {
+    named: ['debt (recovery|collection)', 'judgment (enforcement|collection)', 'creditor rights'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(debt|debts|commercial|judgment|judgement) (recovery|collection|collections|enforcement)',
+          '(recover|collect|collecting|recovery =of) ~ (debt|debts|judgment|judgments|dues|outstanding)',
+          '(cheque|check) (bounce|bouncing|dishonour|dishonor)',
+          'creditor (rights|representation)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(debt recovery|debt collection|=collections|creditor rights|judgment enforcement|recovery matters|cheque bounce)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(stop|harassment|harassed|defend against|defense|abusive|fair) ~ (debt collection|debt collectors|collection)',
+      ],
+      because: 'Helping those who owe.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'check-claim',
+      name: 'Check the claim and the debtor',
+      description: 'Contract, invoices, address, whether there is money.',
+      role: 'Paralegal',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'look-up'],
+    },
+    {
+      id: 'send-demand',
+      name: 'Send the demand',
+      description: 'Letter with date and interest.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['draft-text'],
+      shownBy: ['(demand|notice|letter)'],
+    },
+    {
+      id: 'file-claim',
+      name: 'File for the court order',
+      description: 'Write, pay fee, serve.',
+      role: 'Attorney',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['draft-text', 'check-rules'],
+      shownBy: ['(court|file|suit)'],
+    },
+    {
+      id: 'agree-instalments',
+      name: 'Agree instalments',
+      description: 'Hear the debtor and bind him to dates.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 4 },
+      traits: ['negotiate'],
+      shownBy: ['(settle|instalment|payment)'],
+    },
+    {
+      id: 'enforce-order',
+      name: 'Enforce the order',
+      description: 'Garnish, attach, sell by the officer.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 4 },
+      traits: ['decide'],
+      shownBy: ['(enforce|enforcement|garnish|attach)'],
+    },
+    {
+      id: 'report-recovery',
+      name: 'Report and pay out',
+      description: 'Tell what came in, take the fee.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 2 },
+      traits: ['reconcile'],
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const elderGuardianship = defineWorkflow({
+  id: 'elder-guardianship',
+  name: 'Elder law and guardianship',
+  department: 'Legal',
+  type: 'Analysis',
+  description: 'Protecting the old and those who cannot decide: powers, guardianship, care payment planning.',
+  industries: ['legal'],
+  narrows: ['legal-case-handling'],
+  delivers: {
+    named: ['elder law', 'guardianship', 'conservatorship', 'medicaid planning', 'special needs planning'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(elder law|guardianship|conservatorship|conservatorships|guardianships|medicaid planning|special needs (trust|trusts|planning))',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(elder law|=guardianship|=guardianships|conservatorship|medicaid planning|special needs planning)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'see-capacity',
+      name: 'See what the person can still decide',
+      description: 'Talk alone, ask doctors.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 5, variability: 4, presence: 3, contact: 5, error: 5, data: 4 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 2 },
+      traits: ['interview', 'care'],
+    },
+    {
+      id: 'choose-tool',
+      name: 'Choose power, trust or guardianship',
+      description: 'The least that protects.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 5, variability: 3, presence: 2, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['advise'],
+    },
+    {
+      id: 'draft-powers',
+      name: 'Draft powers and papers',
+      description: 'Write, explain, sign with witnesses.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text'],
+      shownBy: ['(power|powers|attorney|document|draft)'],
+    },
+    {
+      id: 'register-powers',
+      name: 'Register or petition',
+      description: 'File with office or court, notices to family.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'route-requests'],
+      shownBy: ['(register|registration|petition|court)'],
+    },
+    {
+      id: 'guide-guardian',
+      name: 'Guide the guardian',
+      description: 'Accounts, reports, consent.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['advise'],
+    },
+  ],
+});

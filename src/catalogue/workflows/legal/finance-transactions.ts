@@ -1,0 +1,108 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const financeTransactions = defineWorkflow({
+  id: 'finance-transactions',
+  name: 'Banking and finance transactions',
+  department: 'Legal',
+  type: 'Analysis',
+  description: 'Lending and investing papers: terms, security, opinions, closing, registration.',
+  industries: ['legal'],
+  narrows: ['legal-case-handling'],
+  delivers: {
+    named: [
+      '(banking|finance|project finance|capital markets) (law|transactions)',
+      '=securities law',
+      'banking finance',
+      'foreign exchange compliance',
+      'capital markets',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(banking|finance|project finance|capital markets|securities|lending|loan) (law|transactions|documentation|practice|matters|regulation)',
+          '(fundraising|fund raising|venture capital|private equity|foreign direct investment|fdi|term sheets|share allotment|allotment =of shares) ~ (advise|assist|documents|documentation|transactions|compliance|filings|investors|clients|services)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(banking finance|finance law|capital markets|project finance|banking law|=securities|private equity|venture capital|foreign exchange|fema|fdi)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(accountant|tax preparation|financial advisor)'],
+      because: 'Another profession.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'read-terms',
+      name: 'Read and agree terms',
+      description: 'Rate, security, promises, way out.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['negotiate'],
+    },
+    {
+      id: 'check-parties',
+      name: 'Check parties and security',
+      description: 'Registers, powers, earlier charges.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['look-up', 'check-rules'],
+      shownBy: ['(due diligence|title|register)'],
+    },
+    {
+      id: 'draft-finance',
+      name: 'Draft loan, share or security papers',
+      description: 'Build from forms and fit.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['draft-text'],
+      shownBy: ['(agreement|documentation|document)'],
+    },
+    {
+      id: 'get-approvals',
+      name: 'Get approvals and file',
+      description: 'Regulator, bank, exchange control.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['route-requests', 'check-rules'],
+      shownBy: ['(approval|filing|filings|compliance|regulator)'],
+    },
+    {
+      id: 'close-deal',
+      name: 'Close and release money',
+      description: 'List of conditions, signatures, transfer.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['check-rules'],
+      shownBy: ['(closing|close)'],
+    },
+  ],
+});

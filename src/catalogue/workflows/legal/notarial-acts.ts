@@ -1,0 +1,95 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const notarialActs = defineWorkflow({
+  id: 'notarial-acts',
+  name: 'Notary, apostille and legalisation',
+  department: 'Legal',
+  type: 'Analysis',
+  description:
+    'Certifying signatures and papers: identity, reading, sealing, register, legalisation for abroad.',
+  industries: ['legal'],
+  delivers: {
+    named: ['notary (public|services|service)', '(notarial|apostille) services', 'apostille'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(notary|notarial|notarization|notarisation) (public|service|services|acts|certificates|certification|documents|act)',
+          '(apostille|apostilles|legalisation|legalization) ~ (document|documents|service|services|certificate|abroad)',
+          '(notarize|notarise|notarized|certify|certified) ~ (document|documents|copies|signature|signatures|deeds)',
+          '(oath|affidavit|affidavits|statutory declaration|statutory declarations) ~ (commissioner|sworn|notary|swear|drafting)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=notary|notary public|notary services|notarial services|=apostille|notarisation|notarization)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'check-identity',
+      name: 'Check identity and free will',
+      description: 'Papers, face, whether the person understands.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
+      traits: ['check-rules'],
+    },
+    {
+      id: 'read-paper',
+      name: 'Read the paper and say what is missing',
+      description: 'Where it goes and what form it needs.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
+      traits: ['check-rules', 'advise'],
+    },
+    {
+      id: 'witness-seal',
+      name: 'Witness, sign and seal',
+      description: 'Write the certificate by the rule.',
+      role: 'Attorney',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 2, variability: 1, presence: 4, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['hands-on'],
+      shownBy: ['(seal|certify|notarize|witness)'],
+    },
+    {
+      id: 'send-apostille',
+      name: 'Send for apostille or legalisation',
+      description: 'Fill, pay, collect, send on.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['route-requests'],
+      shownBy: ['(apostille|legalisation|legalization)'],
+    },
+    {
+      id: 'keep-register',
+      name: 'Keep the register',
+      description: 'Number, date, fee, copy.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      traits: ['enter-data'],
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const privacyCounsel = defineWorkflow({
+  id: 'privacy-counsel',
+  name: 'Data protection and technology counsel',
+  department: 'Legal',
+  type: 'Analysis',
+  description: 'Keeping clients within privacy law: mapping data, notices, contracts, breaches, authorities.',
+  industries: ['legal'],
+  narrows: ['legal-case-handling'],
+  delivers: {
+    named: ['(data protection|data privacy|privacy|technology|cyber) law', 'data (protection|privacy)'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(data protection|data privacy|privacy|gdpr|cyber|technology|information technology) (law|compliance|counsel|advice|matters|practice|laws)',
+          '(advise|advises|advising|assist) ~ (data protection|data privacy|gdpr|privacy)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(data protection|data privacy|privacy law|privacy|technology law|data protection privacy|cyber law|tmt)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=our privacy|privacy policy|privacy notice|privacy statement|personal information|cookies)'],
+      because: 'The firm’s own notice.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(rights|officer) ~ (gdpr|data protection)'],
+      because: 'The firm’s own notice.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'map-data',
+      name: 'Map what data the client keeps',
+      description: 'Ask departments, systems and suppliers.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['interview', 'extract-data'],
+    },
+    {
+      id: 'find-gaps',
+      name: 'Find gaps against the law',
+      description: 'Grounds, notices, time, abroad.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 5, variability: 3, presence: 1, contact: 1, error: 5, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 5, revenue: 2 },
+      traits: ['check-rules'],
+    },
+    {
+      id: 'write-notices',
+      name: 'Write notices, policies and contracts',
+      description: 'In words people understand.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['draft-text'],
+      shownBy: ['(policy|policies|agreement|notice)'],
+    },
+    {
+      id: 'handle-breach',
+      name: 'Handle a breach',
+      description: 'Who must be told by when.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 5, variability: 4, presence: 3, contact: 4, error: 5, data: 4 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['decide'],
+      shownBy: ['(breach|incident)'],
+    },
+    {
+      id: 'answer-authority',
+      name: 'Answer authority and complaints',
+      description: 'Explain and promise changes.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['draft-text', 'negotiate'],
+    },
+  ],
+});

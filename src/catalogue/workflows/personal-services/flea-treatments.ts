@@ -1,0 +1,87 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const fleaTreatments = defineWorkflow({
+  id: 'flea-treatments',
+  name: 'Flea, tick and coat treatments',
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Freeing pets of fleas and ticks and treating coats: checking, bathing, remedies, telling the owner.',
+  industries: ['pet-services'],
+  narrows: ['pet-grooming'],
+  delivers: { named: ['(flea|tick|flea tick) (treatment|treatments|services|baths)'], anywhere: false },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(flea|tick|medicated|deshedding|de shedding) (bath|baths|treatment|treatments|dip|dips|services|shampoo|package)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(flea services|flea treatment|flea baths|flea tick|deshedding|medicated baths)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'check-coat',
+      name: 'Check coat and skin',
+      description: 'Comb for fleas, look for sores.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 2, presence: 4, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 4, revenue: 2 },
+      traits: ['diagnose', 'hands-on'],
+    },
+    {
+      id: 'agree-remedy',
+      name: 'Agree the remedy with the owner',
+      description: 'Say what it does, price, age limits.',
+      role: 'Front Desk Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['advise'],
+    },
+    {
+      id: 'treat-coat',
+      name: 'Bathe and treat',
+      description: 'Leave on by the clock, rinse, dry.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(bath|treatment|dip)'],
+    },
+    {
+      id: 'clean-kennel',
+      name: 'Clean tub and run after fleas',
+      description: 'Wash hot, spray, wait.',
+      role: 'Facilities Technician',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'tell-home',
+      name: 'Tell what to do at home',
+      description: 'Bedding, other pets, next dose.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['advise'],
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const hairRemoval = defineWorkflow({
+  id: 'hair-removal',
+  name: 'Waxing, threading and hair removal',
+  naming: {
+    parts: [
+      { any: ['(wax|waxing)'], name: 'Waxing', word: 'waxing' },
+      { any: ['(threading)'], name: 'Threading', word: 'threading' },
+      { any: ['(sugaring)'], name: 'Sugaring', word: 'sugaring' },
+      { any: ['electrolysis'], name: 'Electrolysis', word: 'electrolysis' },
+    ],
+    joined: 'Hair removal by {parts}',
+  },
+  department: 'Operations',
+  type: 'Development',
+  description: 'Removing hair by wax, sugar or thread: asking about skin, working by area, calming the skin.',
+  industries: ['personal-services'],
+  narrows: ['treatments'],
+  delivers: {
+    named: [
+      '(body|facial|brazilian|bikini|) waxing',
+      '(eyebrow|face|) threading',
+      'sugaring',
+      'electrolysis',
+    ],
+    anywhere: true,
+    notIn: ['retail', 'manufacturing', 'trades', 'healthcare', 'personal-services'],
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(brazilian|bikini|leg|underarm|full body|facial|eyebrow|lip|back|hot|hard) (wax|waxing|waxes|threading)',
+          '(waxing|sugaring|threading|electrolysis) ~ (service|services|area|areas|salon|skin|price|menu|treatment|treatments|appointment|body|face)',
+          'eyebrow threading',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=waxing|=threading|=sugaring|hair removal|waxing services|full body waxing|eyebrow threading|=electrolysis)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        "(=don't|not) wax",
+        '(car|floor|surf|board|ski|candle|paint|sealing) ~ wax',
+        'laser hair removal',
+        '(screw|pipe|bolt|sewing) ~ threading',
+      ],
+      because: 'Another wax, thread or means.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-skin',
+      name: 'Ask about skin, medicines and sunburn',
+      description: 'See whether wax or thread is safe today.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['interview', 'check-rules'],
+    },
+    {
+      id: 'prepare-area',
+      name: 'Clean and prepare the area',
+      description: 'Trim, clean, test the heat.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'remove-hair',
+      name: 'Remove hair',
+      description: 'Wax, sugar or thread by area and keep skin taut.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 20 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(wax|waxing|threading|sugaring)'],
+    },
+    {
+      id: 'calm-skin',
+      name: 'Calm the skin and advise',
+      description: 'Oil, cooling, what to avoid today.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['advise', 'care'],
+    },
+    {
+      id: 'rebook-wax',
+      name: 'Book the next visit by growth',
+      description: 'Agree four to six weeks and a package.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['schedule'],
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const recoverySessions = defineWorkflow({
+  id: 'recovery-sessions',
+  name: 'Stretching, sauna and recovery sessions',
+  naming: {
+    parts: [
+      { any: ['(stretch|stretching)'], name: 'Assisted stretching', word: 'stretching' },
+      { any: ['sauna'], name: 'Sauna sessions', word: 'sauna' },
+      { any: ['(salt|halotherapy)'], name: 'Salt cave sessions', word: 'salt cave' },
+      {
+        any: ['(cold plunge|cryotherapy|compression|float|red light)'],
+        name: 'Cold, light and compression sessions',
+        word: 'recovery',
+      },
+    ],
+    joined: '{parts} sessions',
+  },
+  department: 'Operations',
+  type: 'Development',
+  description:
+    'Helping bodies recover: assisted stretching, sauna, cold, compression, with health questions before and rest after.',
+  industries: ['fitness', 'personal-services', 'physical-therapy'],
+  delivers: {
+    named: [
+      '(assisted|fascial) stretching',
+      '(fascial|) stretch therapy',
+      '(infrared|) sauna (sessions|session|blanket|therapy|)',
+      'cryotherapy',
+      'halotherapy',
+      'red light therapy',
+      'salt cave (session|sessions|)',
+    ],
+    anywhere: true,
+    notIn: ['retail', 'manufacturing', 'hospitality', 'construction', 'healthcare'],
+    apart: 4,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(assisted|fascial) (stretch|stretching)',
+          'stretch (therapy|session|sessions)',
+          '(infrared|sauna|cold plunge|cryotherapy|compression|float|salt cave|halotherapy|red light) ~ (session|sessions|therapy|recovery|blanket|detox|book|booked)',
+          '(recovery|flexibility) (room|lounge|sessions|services)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(stretch therapy|assisted stretching|fascial stretch therapy|infrared sauna|=cryotherapy|cold plunge|recovery services|=sauna|sauna blanket|red light therapy)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(rooms|suite|suites|hotel)'], because: 'A room’s equipment.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'screen-guest',
+      name: 'Ask about health before heat, cold or stretch',
+      description: 'See who must not and how long.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['interview', 'check-rules'],
+    },
+    {
+      id: 'prepare-cabin',
+      name: 'Prepare cabin, table or tub',
+      description: 'Heat, clean, towels, time.',
+      role: 'Facilities Technician',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'guide-session',
+      name: 'Stretch or guide the session',
+      description: 'Hands on or watching, by what the body allows.',
+      role: 'Therapist',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 20 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(stretch|session|sauna|therapy)'],
+    },
+    {
+      id: 'advise-rest',
+      name: 'Advise on water, rest and next time',
+      description: 'Say how often it helps.',
+      role: 'Instructor',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['advise'],
+    },
+    {
+      id: 'sell-packs',
+      name: 'Sell packs and book slots',
+      description: 'Count visits, move dates.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 4 },
+      traits: ['schedule', 'enter-data'],
+      shownBy: ['(package|packages|membership|book)'],
+    },
+  ],
+});

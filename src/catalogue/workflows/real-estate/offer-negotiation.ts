@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const offerNegotiation = defineWorkflow({
+  id: 'offer-negotiation',
+  name: 'Offer negotiation for clients',
+  department: 'Sales',
+  type: 'Communication',
+  description:
+    'Writing and negotiating offers for buyers or sellers: terms, counter-offers, inspection requests, acceptance.',
+  industries: ['real-estate'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(negotiate|negotiates|negotiating|negotiation|negotiations|negotiator) ~ (offer|offers|price|deal|terms|behalf|best|interest|contract|sale|home|repairs)',
+          '(skilled|expert|strong|tough|master|experienced) (negotiator|negotiation|negotiations|negotiators)',
+          '(present|presenting|write|writing|submit) ~ (offer|offers) ~ (seller|sellers|client|clients|accepted|professional)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=negotiation|=negotiations|art negotiation|skilled negotiation|negotiating|offers negotiation|offer negotiation|expert negotiation)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'weigh-terms',
+      name: 'Weigh price, terms and other side',
+      description: 'What is asked, sold and how long it stood.',
+      role: 'Real Estate Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 5, variability: 3, presence: 2, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+    },
+    {
+      id: 'write-offer',
+      name: 'Write offer or counter-offer',
+      description: 'Dates, conditions, what stays.',
+      role: 'Real Estate Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['draft-text'],
+      shownBy: ['(offer|contract)'],
+    },
+    {
+      id: 'negotiate-terms',
+      name: 'Negotiate',
+      description: 'Call the other side, hold, give way and close.',
+      role: 'Real Estate Agent',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 5, variability: 4, presence: 4, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 5 },
+      traits: ['negotiate'],
+      shownBy: ['(negotiate|negotiation)'],
+    },
+    {
+      id: 'ask-repairs',
+      name: 'Settle repairs after inspection',
+      description: 'Read the report, ask credit or repair.',
+      role: 'Real Estate Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['negotiate', 'check-rules'],
+      shownBy: ['(inspection|repair|repairs)'],
+    },
+    {
+      id: 'keep-dates',
+      name: 'Keep dates until acceptance is firm',
+      description: 'Watch deposit, loan and waivers.',
+      role: 'Project Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['monitor', 'remind'],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const propertyMarketing = defineWorkflow({
+  id: 'property-marketing',
+  name: 'Property photography and advertising',
+  department: 'Marketing',
+  type: 'Communication',
+  description: 'Making a listing seen: pictures, video, plans, text, portals, social media, print.',
+  industries: ['real-estate'],
+  delivers: {
+    named: ['(property|listing|home) marketing', '(international|global) marketing'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(professional|hdr|drone|aerial|high resolution|listing|cinematic) (photography|photos|photographs|video|videos|film|videography)',
+          '(professionally photographed|3d (tour|tours)|matterport|virtual tour|virtual tours|video tour|floor plans) ~ (home|property|listing|buyers|made|market|sellers|walkthrough)',
+          '(market|marketed|advertise|advertised|promote|showcase) ~ (home|property|listing|house) ~ (online|websites|social|zillow|times|buyers|worldwide|international|mls|global|portals)',
+          '(marketing plan|marketing strategy|international marketing|global exposure|targeted social media|property website) ~ (home|property|listing|sell|sellers|foreign|buyers)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(property marketing|=marketing|marketing plan|=our marketing|professional photography|listing marketing|international marketing|marketing promotion|marketing your home|promotion|3d tours)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'sentence', any: ['(real estate photographers|agents need)'], because: 'A service to agents.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-campaign',
+      name: 'Plan the campaign by home and buyer',
+      description: 'Where its buyers look and what they want.',
+      role: 'Marketing Specialist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['plan'],
+    },
+    {
+      id: 'make-pictures',
+      name: 'Have pictures, video and plans made',
+      description: 'Agree date and light, tidy rooms and choose the best.',
+      role: 'Photographer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 4, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['create-media'],
+      shownBy: ['(photo|photography|video|tour|plan)'],
+    },
+    {
+      id: 'write-copy',
+      name: 'Write the listing text',
+      description: 'Get facts right and write for the buyer.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['draft-text'],
+    },
+    {
+      id: 'place-ads',
+      name: 'Place on portals, social media and in print',
+      description: 'Upload, promote, have printed and deliver.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['create-media', 'enter-data'],
+      shownBy: ['(mls|zillow|social|website|flyer|print|advertis)'],
+    },
+    {
+      id: 'watch-response',
+      name: 'Watch response and change',
+      description: 'Look at clicks and calls and what visitors say.',
+      role: 'Data Analyst',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['analyse-data', 'monitor'],
+    },
+  ],
+});

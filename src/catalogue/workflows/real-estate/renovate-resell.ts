@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const renovateResell = defineWorkflow({
+  id: 'renovate-resell',
+  name: 'Renovating homes for sale or rent',
+  department: 'Operations',
+  type: 'Development',
+  description: 'Making bought homes fit again: scope, contractors, watching, inspection, sale or rent.',
+  industries: ['real-estate', 'property-management'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(renovate|renovating|renovated|remodel|remodeled|rehab|redevelop|redevelopment|restoring) ~ (homes|houses|properties|property|rental|residential|resell|rental homes|sale|rent)',
+          '(fix flip|house flipping|residential redevelopment|fully remodeled|fully renovated)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(redevelopment|residential redevelopment|renovation|fix flip|=rehabs|renovated homes)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(=before =you sell|sellers|=our contractor|kitchen remodel|bathroom remodel)'],
+      because: 'Works at customers’ homes.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'scope-works',
+      name: 'Scope the works',
+      description: 'What sells and what must be safe.',
+      role: 'Project Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['decide', 'plan'],
+    },
+    {
+      id: 'hire-crews',
+      name: 'Hire crews and order',
+      description: 'Take bids, agree dates and order fixtures.',
+      role: 'Project Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['negotiate', 'schedule'],
+    },
+    {
+      id: 'watch-works',
+      name: 'Watch works and money',
+      description: 'Visit weekly and decide on changes.',
+      role: 'Project Manager',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 10 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['monitor', 'hands-on'],
+      shownBy: ['(renovate|remodel)'],
+    },
+    {
+      id: 'pass-inspection',
+      name: 'Pass inspection and clean',
+      description: 'Have permits closed and the punch list done.',
+      role: 'Project Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 3, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['check-rules'],
+    },
+    {
+      id: 'offer-home',
+      name: 'Offer for sale or rent',
+      description: 'Set the price, take photos and list it.',
+      role: 'Real Estate Agent',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['draft-text'],
+      shownBy: ['(sale|rent|move in ready)'],
+    },
+  ],
+});
