@@ -24,7 +24,6 @@ export const photoSessions = defineWorkflow({
     ],
     anywhere: true,
     any: ['photography'],
-    called: '{service} photography',
     apart: 4,
     notIn: ['real-estate', 'tech', 'hospitality'],
   },

@@ -7,7 +7,11 @@ export const appointmentScheduling = defineWorkflow({
     variants: [
       { any: ['same day (appointment|visit)'], name: 'Appointment scheduling with same-day visits' },
     ],
-    wordsBefore: { nouns: ['appointment'], pattern: '{words} appointment booking', not: ['first', 'next'] },
+    wordsBefore: {
+      nouns: ['appointment'],
+      pattern: '{words} appointment booking',
+      not: ['first', 'next', 'occasional', 'upcoming', 'every', 'each', 'missed'],
+    },
   },
   department: 'Customer Service',
   type: 'Communication',

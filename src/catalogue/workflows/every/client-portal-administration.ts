@@ -32,7 +32,8 @@ export const clientPortalAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(patient|client|customer|member|parent|student|resident|tenant) portal',
+          '(patient|client|customer|member|parent|student|resident|tenant|seller|buyer|owner) portal',
+          '(view|viewing|access|accessing|sharing) ~ =your (medical records|health records|records|results)',
           '(create|register|activate|set up) ~ account ~ (portal|online)',
           '(sign|log) in ~ portal',
           'secure (portal|client area)',

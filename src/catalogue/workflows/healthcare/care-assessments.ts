@@ -18,6 +18,7 @@ export const careAssessments = defineWorkflow({
           '(customize|customise|customized|individualized|personalized|tailored) ~ care (plan|plans|solution)',
           '(match|matching|matched) ~ (caregiver|caregivers|carer|carers)',
           'care (consultation|consultations|assessment|assessments|management)',
+          'in home (assessment|assessments|consultation|evaluation)',
         ],
       },
       {

@@ -14,7 +14,7 @@ export const childrensDentistry = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(children|child|kids|pediatric|paediatric|family) (dentistry|dentist|dental care|dental visit|dental visits)',
+          "(children|children's|child|kids|kid's|pediatric|paediatric|family) (dentistry|dentist|dental care|dental visit|dental visits)",
           '(child|children|kid|kids) ~ (first dental|first visit ~ dentist|teeth|sealants)',
           'dental (care|treatment|check ups|checkups|visits) ~ (children|kids)',
         ],
@@ -23,7 +23,7 @@ export const childrensDentistry = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(children dentistry|kids dentistry|pediatric dentistry|paediatric dentistry|dentistry children|children dental care)',
+          "(children dentistry|children's dentistry|kids dentistry|pediatric dentistry|paediatric dentistry|dentistry children|children dental care)",
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const functionTests = defineWorkflow({
         weight: 3,
         any: [
           '(emg|ncv|nerve conduction|nerve function) (test|tests|testing|study|studies|)',
-          '(ecg|ekg|echo|echocardiogram|echocardiography|stress test|treadmill test|tmt|holter|spirometry|eeg|pulmonary function test|lung function)',
+          '(ecg|ekg|=echo|echocardiogram|echocardiography|stress test|treadmill test|tmt|holter|spirometry|eeg|pulmonary function test|lung function)',
         ],
       },
       {

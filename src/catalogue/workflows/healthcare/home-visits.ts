@@ -19,7 +19,7 @@ export const homeVisits = defineWorkflow({
   type: 'Business',
   description:
     'Going to the customer instead of having them come: agreeing what is needed on site, planning the round, working there and documenting it.',
-  industries: ['healthcare', 'personal-services', 'veterinary'],
+  industries: ['healthcare', 'personal-services', 'veterinary', 'legal'],
   signals: {
     phrases: [
       {
@@ -61,6 +61,7 @@ export const homeVisits = defineWorkflow({
           'mobile (visit|service|care|clinic|dental|dentistry|unit) ~ (come|home|you|door|residence|comfort|senior|bring|travel)',
           '(we|our) ~ (=come|=comes|travel) ~ (=your home|=to =you|=your door|residence|doorstep)',
           'comfort ~ home',
+          '(visit|visiting|visits|see|meet) =you ~ (=your home|=at home|=your own home)',
           'mobile (clinic|dental|dentistry|unit|vet|veterinary|ultrasound|hygiene)',
         ],
       },

@@ -49,6 +49,17 @@ export const residentCare = defineWorkflow({
     anywhere: false,
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(home|house|homes) =or ~ (facility|community|facilities|communities)',
+        '(wherever|whether) ~ (home|live)',
+        '(visit|come|send|provide) ~ (facility|facilities|communities)',
+      ],
+      because: 'Help for those who live elsewhere.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -12,7 +12,7 @@ export const groupHolidays = defineWorkflow({
   delivers: {
     named: [
       '(holiday|honeymoon|tour|pilgrimage|umrah|hajj|safari) packages',
-      '(group|custom|domestic|international|educational) tours',
+      '(group|domestic|international|educational) tours',
       'corporate travel',
     ],
     anywhere: false,
@@ -23,7 +23,6 @@ export const groupHolidays = defineWorkflow({
         weight: 3,
         any: [
           '(holiday|tour|honeymoon|family|pilgrimage|umrah|hajj|safari|weekend|group|travel|vacation) (package|packages)',
-          '(customised|customized|tailor made|tailored|bespoke|custom) ~ (tour|tours|itinerary|itineraries|trip|trips|package|packages|holiday|holidays|excursion|excursions|experience)',
           '(group|educational|incentive) (tour|tours)',
         ],
       },
@@ -31,7 +30,7 @@ export const groupHolidays = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(holiday packages|tour packages|honeymoon packages|group tours|domestic tours|international tours|packages tours|tailor made tours|custom tours|pilgrimage tours|umrah packages)',
+          '(holiday packages|tour packages|honeymoon packages|group tours|domestic tours|international tours|packages tours|pilgrimage tours|umrah packages)',
         ],
       },
     ],

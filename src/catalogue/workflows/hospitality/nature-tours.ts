@@ -2,19 +2,20 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const natureTours = defineWorkflow({
   id: 'nature-tours',
-  name: 'Walking, nature and cycling tours',
+  name: 'Walking and cycling tours',
+  naming: {
+    parts: [
+      { any: ['(hike|hikes|hiking|walk|walks|walking|trek|treks|trekking)'], name: 'Guided walks and hikes' },
+      { any: ['(cycling|bike|biking)'], name: 'Cycling tours' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description: 'Leading people on foot, by bike or to wildlife: route, gear, briefing, guiding, safety.',
   industries: ['travel'],
   narrows: ['tour-operations'],
   delivers: {
-    named: [
-      '(guided|) (hiking|trekking|birdwatching|birding|cycling|walking|wildlife|nature) (tours|trips|excursions|walks)',
-      'trekking',
-      'birdwatching',
-      'birding',
-    ],
+    named: ['(guided|) (hiking|trekking|cycling|walking|nature) (tours|trips|excursions|walks)', 'trekking'],
     anywhere: true,
     notIn: ['education', 'retail', 'non-profit', 'government'],
   },
@@ -24,16 +25,13 @@ export const natureTours = defineWorkflow({
         weight: 3,
         any: [
           '(guided|self guided|day|nature|mountain|coastal|led) (hike|hikes|hiking|walk|walks|walking|trek|treks|trekking|bike ride|bike rides|cycling)',
-          '(birdwatching|bird watching|birding|wildlife|whale watching|gorilla|turtle) (tour|tours|trip|trips|excursion|excursions|walk|walks|safari|safaris|trekking)',
-          '(hiking|trekking|cycling|birding|birdwatching|climbing|mountain biking) (tour|tours|trip|trips|holidays|excursion|excursions|route|routes|guide|guides)',
+          '(hiking|trekking|cycling|climbing|mountain biking|walking) (tour|tours|trip|trips|holidays|excursion|excursions|route|routes|guide|guides)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: [
-          '(=hiking|=trekking|=birdwatching|walking tours|hiking tours|=birding|cycling tours|nature walks|=wildlife|bike tours|=treks)',
-        ],
+        any: ['(=hiking|=trekking|walking tours|hiking tours|cycling tours|nature walks|bike tours|=treks)'],
       },
     ],
   },

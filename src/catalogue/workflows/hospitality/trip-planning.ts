@@ -53,7 +53,7 @@ export const tripPlanning = defineWorkflow({
         any: [
           '(travel|trip|vacation|honeymoon|cruise|group travel|destination wedding|disney|safari) (planning|planner|agent|advisor|adviser|consultant|specialist|agency|quote|concierge|design)',
           "(let us|we|we'll|help you|=our (agents|advisors|team)) ~ (plan|book|design|customize) ~ (trip|vacation|honeymoon|cruise|getaway|journey|travel|itinerary)",
-          '(custom|tailor made|personalized|bespoke) (itinerary|trip|travel|vacation|journey)',
+          '(custom|tailor made|tailored|custom made|customised|customized|personalised|personalized|bespoke) (itinerary|trip|travel|vacation|journey|tour|tours|excursion|excursions|holiday|holidays|safari|safaris|experience|experiences)',
         ],
       },
       {

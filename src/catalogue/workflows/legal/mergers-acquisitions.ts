@@ -24,12 +24,14 @@ export const mergersAcquisitions = defineWorkflow({
           '(buy|buying|purchase|sale|sell|selling) ~ =a business ~ (due diligence|closing|attorney|lawyer|we|represent|help|agreement)',
           '(represent|advise|help|guide) ~ (buyers|sellers|acquirers|purchase|sale|buying|selling) ~ (business|businesses|company|companies)',
           '(asset|stock|share) purchase agreement',
+          '(m a|mergers acquisitions|merger acquisition) (transactions|transaction|deals|advisory|matters)',
+          '(assist|advise|advises|advising) ~ (merger|mergers|amalgamation|acquisitions|takeovers)',
         ],
       },
       {
         weight: 3,
         any: [
-          '(mergers acquisitions|business purchase sale|business sales|buying selling business|mergers acquisitions law)',
+          '(mergers acquisitions|mergers amalgamation|business purchase sale|business sales|buying selling business|mergers acquisitions law)',
         ],
         in: ['heading', 'navigation'],
       },

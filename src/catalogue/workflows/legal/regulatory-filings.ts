@@ -22,6 +22,7 @@ export const regulatoryFilings = defineWorkflow({
         weight: 3,
         any: [
           '(regulatory|corporate|company|secretarial|statutory|annual|fema|roc|labour law) (compliance|compliances|filing|filings|returns)',
+          '(fema|foreign exchange|rbi) ~ (services|filings|filing|approvals|compliance|reporting|returns)',
           'company secretarial',
           '(licences|licenses|registrations|approvals) ~ (obtain|obtaining|assist|apply|authorities|government)',
         ],

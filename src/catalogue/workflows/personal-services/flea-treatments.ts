@@ -8,7 +8,6 @@ export const fleaTreatments = defineWorkflow({
   description:
     'Freeing pets of fleas and ticks and treating coats: checking, bathing, remedies, telling the owner.',
   industries: ['pet-services'],
-  narrows: ['pet-grooming'],
   delivers: { named: ['(flea|tick|flea tick) (treatment|treatments|services|baths)'], anywhere: false },
   signals: {
     phrases: [

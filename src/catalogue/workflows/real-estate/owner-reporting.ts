@@ -7,7 +7,6 @@ export const ownerReporting = defineWorkflow({
   type: 'Analysis',
   description: 'Keeping the money of rented property: rent in, bills out, statements, deposits, year end.',
   industries: ['property-management', 'real-estate'],
-  narrows: ['rental-management'],
   delivers: {
     named: ['rent collection', 'owner (statements|reporting)', 'rent accounting'],
     anywhere: false,
@@ -18,6 +17,7 @@ export const ownerReporting = defineWorkflow({
         weight: 3,
         any: [
           '(owner|monthly|financial|detailed) (statement|statements|reporting|reports) ~ (owner|owners|property|rent|income|expenses|online|monthly|portal)',
+          '(owner|owners) (statement|statements)',
           '(rent|rental) (accounting|collection|disbursement|receipts)',
           '(collect|collection =of) ~ rent',
         ],

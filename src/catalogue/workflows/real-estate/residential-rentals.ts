@@ -26,10 +26,11 @@ export const residentialRentals = defineWorkflow({
           '(floor plan|floor plans) ~ (available|rent|lease|apartment|bedroom)',
         ],
       },
+      { weight: 1, in: ['heading', 'navigation', 'control'], any: ['floor plans'] },
       { weight: 1.5, any: ['available (home|homes)'] },
       {
         weight: 2,
-        any: ['(floor plans|available homes|availability|check availability|apartments|now leasing)'],
+        any: ['(available homes|availability|check availability|apartments|now leasing)'],
         in: ['heading', 'navigation', 'control'],
       },
 

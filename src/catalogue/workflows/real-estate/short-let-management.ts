@@ -7,7 +7,7 @@ export const shortLetManagement = defineWorkflow({
   type: 'Business',
   description: 'Letting owners’ homes to guests: listing, prices, messages, cleaning, keys, payout.',
   industries: ['property-management', 'real-estate', 'hospitality'],
-  narrows: ['rental-management', 'holiday-lets'],
+  narrows: ['holiday-lets'],
   delivers: { named: ['(airbnb|vacation rental|short term rental|holiday let) management'], anywhere: false },
   signals: {
     phrases: [

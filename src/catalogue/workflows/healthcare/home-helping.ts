@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const homeHelping = defineWorkflow({
+  id: 'home-helping',
+  name: 'Housekeeping and meals at home',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Keeping a client’s home going: light cleaning, laundry, cooking by diet, shopping lists.',
+  industries: ['home-care'],
+  delivers: {
+    named: ['light housekeeping', 'homemaking', 'homemaker services', 'meal preparation'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'light (housekeeping|housework|house cleaning)',
+          '(homemaker|homemaking) (service|services|support|care)',
+          '(meal preparation|meal planning preparation|prepare meals|preparing meals)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(light housekeeping|=homemaking|homemaker services|meal preparation|=housekeeping|meals housekeeping)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'list-chores',
+      name: 'List chores and diet',
+      description: 'Ask what is done weekly and what must not be eaten.',
+      role: 'Nurse',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['interview'],
+    },
+    {
+      id: 'clean-lightly',
+      name: 'Clean lightly and do laundry',
+      description: 'Clean kitchen and bath, make the bed, wash linen.',
+      role: 'Housekeeper',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 20 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
+      shownBy: ['(housekeeping|laundry|linen|cleaning)'],
+    },
+    {
+      id: 'cook-diet',
+      name: 'Cook by diet',
+      description: 'Plan, cook, put aside for later.',
+      role: 'Housekeeper',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 16 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['hands-on'],
+      shownBy: ['(meal|meals|cook|cooking)'],
+    },
+    {
+      id: 'watch-stock',
+      name: 'Watch stock and freshness',
+      description: 'Throw out, write the list.',
+      role: 'Housekeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 3, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['monitor'],
+    },
+    {
+      id: 'note-done',
+      name: 'Note what was done',
+      description: 'Tick the plan, tell what was odd.',
+      role: 'Housekeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data'],
+    },
+  ],
+});

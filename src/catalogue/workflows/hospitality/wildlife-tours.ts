@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const wildlifeTours = defineWorkflow({
+  id: 'wildlife-tours',
+  name: 'Birdwatching and wildlife tours',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Taking people to see animals: season, places, hides, optics, guiding quietly, lists.',
+  industries: ['travel'],
+  narrows: ['tour-operations', 'nature-tours'],
+  delivers: {
+    named: [
+      '(birdwatching|birding|wildlife|gorilla|whale watching) (tours|trips|safaris|trekking)',
+      'birdwatching',
+      'birding',
+      'game drives',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(birdwatching|bird watching|birding|wildlife|whale watching|gorilla|chimpanzee|turtle|dolphin|bear|tiger) (tour|tours|trip|trips|excursion|excursions|walk|walks|safari|safaris|trekking|enthusiasts|day|days)',
+          '(game drive|game drives|wildlife safari|photographic safari|walking safari)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=birdwatching|=birding|=wildlife|game drives|wildlife tours|gorilla trekking|whale watching|bird watching|=safaris)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'know-season',
+      name: 'Know season and places',
+      description: 'Know who nests, feeds or passes where.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 5, decision: 3, expertise: 5, revenue: 3 },
+      traits: ['research', 'forecast'],
+    },
+    {
+      id: 'book-permits',
+      name: 'Book permits and vehicles',
+      description: 'Book parks, drivers and hides.',
+      role: 'Logistics Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['schedule', 'check-rules'],
+    },
+    {
+      id: 'lend-optics',
+      name: 'Lend optics and brief',
+      description: 'Hand out glasses and speak of quiet and distance.',
+      role: 'Instructor',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 3, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['advise'],
+    },
+    {
+      id: 'find-animals',
+      name: 'Find and show animals',
+      description: 'Listen, track and set the scope.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 24 },
+      difficulty: { judgment: 5, variability: 4, presence: 5, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(guide|guided|spot|see|watch)'],
+    },
+    {
+      id: 'write-list',
+      name: 'Write the list of what was seen',
+      description: 'Write it down and send it with pictures.',
+      role: 'Instructor',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['draft-text'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const shareSchemes = defineWorkflow({
+  id: 'share-schemes',
+  name: 'Employee share schemes and shareholder papers',
+  department: 'Legal',
+  type: 'Development',
+  description:
+    'Setting up shares for staff and rules among owners: plan, rules, grants, registers, agreements.',
+  industries: ['legal'],
+  delivers: {
+    named: ['esop', '(employee stock|stock option|share option) (plans|schemes)', 'shareholder agreements'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(esop|esops|employee stock|employee share|stock option|share option|equity incentive) (plan|plans|scheme|schemes|pool|management|documents|)',
+          '(shareholder|shareholders|founders|co founder) (agreement|agreements)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(=esop|=esops|share schemes|stock options|shareholder agreements|equity incentives)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'design-plan',
+      name: 'Design the plan',
+      description: 'Decide who gets how much, when it vests and how it is taxed.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 5, variability: 4, presence: 2, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['design', 'advise'],
+    },
+    {
+      id: 'draft-rules',
+      name: 'Draft rules and letters',
+      description: 'Write plan, grants and what happens when somebody leaves.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 5, revenue: 3 },
+      traits: ['draft-text'],
+      shownBy: ['(agreement|documents|scheme|plan)'],
+    },
+    {
+      id: 'pass-resolutions',
+      name: 'Pass resolutions and file',
+      description: 'Have board and owners vote and file with the registrar.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['check-rules', 'route-requests'],
+    },
+    {
+      id: 'keep-register-shares',
+      name: 'Keep grants and register',
+      description: 'Enter vesting, exercise and leavers.',
+      role: 'Paralegal',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
+      traits: ['enter-data', 'monitor'],
+    },
+    {
+      id: 'explain-staff',
+      name: 'Explain to staff',
+      description: 'What it is worth and when.',
+      role: 'Attorney',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['coach'],
+    },
+  ],
+});

@@ -1,0 +1,111 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const hairTexture = defineWorkflow({
+  id: 'hair-texture',
+  name: 'Relaxing, perming and smoothing hair',
+  naming: {
+    parts: [
+      { any: ['(relaxer|relaxers|relaxed|texturizer)'], name: 'Hair relaxing', word: 'relaxing' },
+      { any: ['(perm|perms)'], name: 'Perming', word: 'perming' },
+      {
+        any: ['(keratin|smoothing|straightening|rebonding|silk press|blowout)'],
+        name: 'Hair smoothing',
+        word: 'smoothing',
+      },
+    ],
+    joined: 'Hair {parts}',
+  },
+  department: 'Operations',
+  type: 'Development',
+  description: 'Changing how hair falls by chemistry or heat: test, apply, time, neutralise, protect.',
+  industries: ['personal-services'],
+  delivers: {
+    named: [
+      'keratin (treatment|treatments)',
+      '(relaxer|perm|chemical) (services|service)',
+      '=perms',
+      'hair (straightening|smoothing|rebonding)',
+      'silk press',
+    ],
+    anywhere: true,
+    notIn: ['retail', 'manufacturing', 'construction'],
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(relaxer|relaxers|keratin|perm|perms|texturizer|brazilian blowout|rebonding|straightening|smoothing|silk press) ~ (treatment|treatments|retouch|application|hair|service|services|virgin|system)',
+          '(keratin treatment|relaxer retouch|brazilian blowout|hair rebonding|hair straightening|silk press|virgin relaxer)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(chemical services|keratin treatment|keratin|=relaxers|=perms|texture services|hair straightening|rebonding|smoothing treatments|perms relaxers)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'test-strand',
+      name: 'Test hair and scalp',
+      description: 'Look for breakage, try a strand.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 4, contact: 3, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['diagnose'],
+    },
+    {
+      id: 'choose-strength',
+      name: 'Choose product and strength',
+      description: 'Decide by hair, earlier chemistry and wish.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['decide'],
+    },
+    {
+      id: 'apply-chemistry',
+      name: 'Protect, apply and time',
+      description: 'Base the scalp, watch the clock.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['hands-on', 'monitor'],
+      shownBy: ['(apply|application|retouch|treatment)'],
+    },
+    {
+      id: 'neutralise',
+      name: 'Neutralise and condition',
+      description: 'Rinse long and give back moisture.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(condition|conditioning|neutralize)'],
+    },
+    {
+      id: 'advise-upkeep',
+      name: 'Advise upkeep and next date',
+      description: 'Speak of washing, heat and when to come again.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['advise'],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const mensGrooming = defineWorkflow({
+  id: 'mens-grooming',
+  name: 'Grooming for men',
+  department: 'Operations',
+  type: 'Development',
+  description: 'Cutting, shaving and caring for men: cut, beard, facial, looks for pictures.',
+  industries: ['personal-services'],
+  delivers: {
+    named: ['(men|male) grooming', '(beard|) shaves', 'beard (trim|trims|shaping)'],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(men|mens|male|gentlemen) (grooming|facial|facials|haircut|haircuts|cuts|waxing)',
+          '(beard|moustache) (trim|trims|shaping|grooming)',
+          '(hot towel|straight razor|hot lather) (shave|shaves)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(mens grooming|male grooming|=grooming|mens facials|mens services|barbering|beard trims|gentlemens grooming)',
+        ],
+      },
+    ],
+  },
+  counterSignals: [
+    { scope: 'site', any: ['(dog|dogs|cat|pet|pets) grooming'], because: 'Animals are groomed.' },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-look',
+      name: 'Ask look and skin',
+      description: 'Ask how short and look at what grows where.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 3, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview'],
+    },
+    {
+      id: 'cut-beard',
+      name: 'Cut hair and shape the beard',
+      description: 'Work with clippers, scissors and razor.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 30 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
+      traits: ['hands-on'],
+      shownBy: ['(cut|beard|trim|haircut)'],
+    },
+    {
+      id: 'shave-hot',
+      name: 'Shave with hot towels',
+      description: 'Lather, shave and cool the skin.',
+      role: 'Stylist',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(shave|razor|towel)'],
+    },
+    {
+      id: 'care-skin',
+      name: 'Care for the skin',
+      description: 'Give a small facial against shine and sweat.',
+      role: 'Stylist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['hands-on'],
+      shownBy: ['(facial|skin)'],
+    },
+    {
+      id: 'sell-next',
+      name: 'Sell products and book the next',
+      description: 'Recommend oil or wax and book in three weeks.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['schedule', 'advise'],
+    },
+  ],
+});

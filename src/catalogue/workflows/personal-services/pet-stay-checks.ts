@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const petStayChecks = defineWorkflow({
+  id: 'pet-stay-checks',
+  name: 'Vaccination and health checks before a stay',
+  department: 'Customer Service',
+  type: 'Analysis',
+  description:
+    'Seeing that animals who come to stay are healthy: papers, temperament, medicines, what to do in an emergency.',
+  industries: ['pet-services'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(vaccine|vaccination|vaccinations|vaccines|shot|shots) (requirement|requirements|record|records)',
+          '(proof|copy) ~ (vaccination|vaccinations|vaccines|shots|rabies)',
+          '(must|require|required|requires|mandatory) ~ (vaccinated|vaccinations|vaccines|rabies|bordetella|distemper)',
+          '(temperament|meet greet|evaluation|trial) (test|assessment|day|visit) ~ dog',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(vaccine requirements|vaccination requirements|vaccinations|requirements|=evaluations|temperament test)',
+        ],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-papers',
+      name: 'Ask for vaccination papers',
+      description: 'Ask by kind of animal and look at the dates.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['check-rules', 'remind'],
+      shownBy: ['(vaccination|vaccine|vaccines|rabies)'],
+    },
+    {
+      id: 'note-habits',
+      name: 'Note habits, food and medicines',
+      description: 'Fill the form at the desk with an emergency number.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
+      traits: ['enter-data', 'interview'],
+      shownBy: ['(medication|medications|feeding|diet)'],
+    },
+    {
+      id: 'try-temper',
+      name: 'Try how it gets on with others',
+      description: 'Bring it to other animals slowly, one by one.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['diagnose', 'hands-on'],
+      shownBy: ['(temperament|evaluation|trial|play)'],
+    },
+    {
+      id: 'look-over',
+      name: 'Look it over on arrival',
+      description: 'Look for fleas, wounds and cough.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3.0 },
+      difficulty: { judgment: 3, variability: 2, presence: 5, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'decide-stay',
+      name: 'Decide and tell',
+      description: 'Decide whether to take, part or send home, and tell the owner.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['decide'],
+    },
+  ],
+});
