@@ -2,18 +2,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const travelBookings = defineWorkflow({
   id: 'travel-bookings',
-  name: 'Flight, hotel and transport bookings',
+  name: 'Hotel, car and cover bookings for travellers',
   department: 'Sales',
   type: 'Business',
   description:
-    'Booking what travellers need: flights, hotels, cars, trains and cover, comparing, issuing, changing, refunding.',
+    'Booking what travellers need beside the ticket: hotels, cars, trains and cover, comparing, issuing, changing, refunding.',
   industries: ['travel'],
-  narrows: ['trip-planning'],
   delivers: {
     named: [
-      '(air|flight|hotel|train|bus|rail) (ticketing|booking|bookings|reservation|reservations|tickets)',
+      'hotel (booking|bookings|reservation|reservations)',
+      '(train|bus|rail) tickets',
       'travel insurance',
-      'ticketing',
     ],
     anywhere: false,
   },
@@ -22,17 +21,16 @@ export const travelBookings = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(air|flight|airline|train|rail|bus) (ticketing|tickets|ticket|bookings|booking|reservations|reservation)',
-          '(book|books|booking|arrange|arranges|reserve) ~ (flight|flights|air tickets|airline tickets|hotels|hotel rooms|rental cars|train tickets)',
+          '(book|books|booking|arrange|arranges|reserve) ~ (hotels|hotel rooms|rental cars|train tickets|accommodation)',
+          'travel (insurance|cover)',
           'hotel (booking|bookings|reservation|reservations)',
-          '(domestic|international) ~ (flight|flights|air tickets|ticketing|airfare|airfares)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
         any: [
-          '(air ticketing|flight booking|flight bookings|=flights|hotel booking|hotel bookings|hotel reservations|ticketing|air tickets|flight tickets|train tickets|bus tickets|car rental|travel insurance)',
+          '(hotel booking|hotel bookings|hotel reservations|train tickets|bus tickets|car rental|travel insurance)',
         ],
       },
     ],

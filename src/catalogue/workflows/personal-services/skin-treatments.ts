@@ -7,7 +7,7 @@ export const skinTreatments = defineWorkflow({
   type: 'Development',
   description:
     'Treating skin beyond the plain facial: peels, microneedling, light and machines, by skin type and with aftercare.',
-  industries: ['personal-services', 'medical-practice'],
+  industries: ['personal-services'],
   narrows: ['treatments'],
   delivers: {
     named: [

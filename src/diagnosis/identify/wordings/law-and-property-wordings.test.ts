@@ -171,10 +171,5 @@ describeWordings(
       fires: ['Move-out inspections of every rental unit.', '# Property Inspections'],
       silent: ['Upon closer inspection.'],
     },
-    {
-      workflow: 'short-let-management',
-      fires: ['Airbnb management for owners.', '# Vacation Rental Management'],
-      silent: ['Management is on holiday.'],
-    },
   ],
 );

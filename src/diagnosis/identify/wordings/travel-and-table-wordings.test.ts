@@ -6,13 +6,8 @@ describeWordings(
   [
     {
       workflow: 'travel-bookings',
-      fires: ['We book flights and hotel rooms.', '# Air Ticketing'],
-      silent: ['A flight of stairs.'],
-    },
-    {
-      workflow: 'visa-assistance',
-      fires: ['Visa assistance for all countries.', '# Visa Services'],
-      silent: ['We accept Visa and Mastercard.'],
+      fires: ['We book hotel rooms and trains.', '# Hotel Booking'],
+      silent: ['A booking clerk in a novel.'],
     },
     {
       workflow: 'nature-tours',
@@ -82,11 +77,6 @@ describeWordings(
       workflow: 'cooking-classes',
       fires: ['Cooking classes every month.', '# Baking Classes'],
       silent: ['A class of its own.'],
-    },
-    {
-      workflow: 'meal-plans',
-      fires: ['Weekly meal plans and meal prep.', '# Tiffin Service'],
-      silent: ['Plan a meal out.'],
     },
   ],
 );
