@@ -26,6 +26,7 @@ export const recoverySessions = defineWorkflow({
       '(assisted|fascial) stretching',
       '(fascial|) stretch therapy',
       '(infrared|) sauna (sessions|session|blanket|therapy|)',
+      'sauna blanket (therapy|sessions)',
       'cryotherapy',
       'halotherapy',
       'red light therapy',

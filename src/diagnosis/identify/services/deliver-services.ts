@@ -25,7 +25,7 @@ const moreApart = 1.6;
 const fewOffered = 9;
 /** What stands among services and bids or asks: it keeps the list one of services. */
 const noService =
-  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b/i;
+  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b/i;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
