@@ -10,6 +10,12 @@ export const civic = [
       {
         weight: 3,
         any: [
+          '(youth (project|workers|work|charity|centre|center)|detached (work|workers)|young people) ~ (drop in|streets|open|club|clubs|evenings|support|refer|night)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(takes|take) in ~ (unwanted|stray|abandoned|injured) ~ (dogs|cats|animals|horses)',
           '(scholarship fund|scholarships (awarded|worth)|rehome|rehoming)',
           '(rough sleepers|homeless (people|shelter)|refuge women|drop in centre|youth centre|youth club)',
@@ -264,6 +270,7 @@ export const civic = [
     name: 'Association or membership body',
     companyType: 'other',
     words: [
+      { weight: 3, any: ['(chamber =of commerce|homeowners association|=hoa|property owners association)'] },
       {
         weight: 3,
         any: [

@@ -151,6 +151,13 @@ export const makers = [
       {
         weight: 3,
         any: [
+          '(=lands|landed|catch|quay) ~ (=fillets|filleters|filleted|smokes|smoked|boats|fish)',
+          '(filleters|smokehouse|kippers|dressed crab|wet fish|shellfish) ~ (quay|fish|oak|haddock|oysters|hand|smoked|boats|tanks)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(brewery|taproom|brewhouse|=brewing co|=cidery|=meadery|=creamery|=smokehouse|=cheesemaker|=cheesemakers|=chocolatier|=maltings)',
           '(wholesale|craft|artisan|industrial|trade) (bakery|bakers|baker|dairy)',
           '(=brcgs|=brc|=haccp|=salsa) (grade|aa|accredited|certified|accreditation|certification|approved)',

@@ -148,6 +148,7 @@ export const personal = [
     name: 'Photographer or film maker',
     companyType: 'other',
     words: [
+      { weight: 3, any: ['(=i|=we) photograph (weddings|families|newborns|couples|people|food|interiors)'] },
       {
         weight: 3,
         any: [

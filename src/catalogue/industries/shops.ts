@@ -7,6 +7,7 @@ export const shops = [
     name: 'Retail business',
     companyType: 'retail',
     words: [
+      { weight: 3, any: ['(farm feed|feed seed|farm supply|feed store)', '(band|orchestra) instruments'] },
       {
         weight: 3,
         any: [

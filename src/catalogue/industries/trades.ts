@@ -282,6 +282,13 @@ export const trades = [
       {
         weight: 3,
         any: [
+          '(agronomist|agronomists|soil samples|custom spraying|grain dryers|seed treatment)',
+          '(bulk feed|custom rations|feed mill|cover crop|grain elevator)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(plant|tree|wholesale|perennial|hardy plant|shrub|rose|fern) (nursery|nurseries|growers|grower)',
           '(perennials|grasses|ferns|shrubs|hedging|bedding plants|alpines|bulbs|saplings) ~ (grown|raised|propagated|raise|grow|pots|potted|field grown|compost)',
           '(propagate|propagated|propagation) ~ (seed|cuttings|division|nursery|grafting)',

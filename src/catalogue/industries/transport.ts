@@ -10,6 +10,12 @@ export const transport = [
       {
         weight: 3,
         any: [
+          '(port agency|ship agency|liner agency|crew changes|husbandry|statement facts|shipowners charterers)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(pallets|chambers|racked|frozen|chilled|ambient) ~ (storage|stores|store|warehouse|chambers|distribution)',
         ],
       },
@@ -126,6 +132,13 @@ export const transport = [
     name: 'Vehicle sales or repair',
     companyType: 'other',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(used|nearly new) (cars|vans|vehicles) ~ (forecourt|dealership|warranty|stock|finance)',
+          '(family|car|van|motorcycle) dealership',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -4,6 +4,7 @@ export const bulkDelivery = defineWorkflow({
   id: 'bulk-delivery',
   name: 'Bulk material sales and delivery',
   naming: {
+    variants: [{ any: ['(firewood|logs|woodchip)'], name: 'Firewood sales and delivery' }],
     parts: [
       { any: ['(deliver|delivered|delivery)'], name: 'Bulk material delivery' },
       { any: ['(sell|sale|sales|supply|supplies|yard|buy)'], name: 'Bulk material sales' },
@@ -17,6 +18,19 @@ export const bulkDelivery = defineWorkflow({
   narrows: ['order-fulfilment', 'transport-dispatch', 'supply-service'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(seasoned|kiln dried|split) ~ (logs|firewood|ash|oak) ~ (cubic metre|delivered|cord|load|bag|tipped)',
+          '(logs|firewood|woodchip) ~ (delivered|tipped|cord|cubic metre|load)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=firewood|=logs|logs woodchip|logs chip|firewood logs)'],
+      },
+
       {
         weight: 3,
         any: [

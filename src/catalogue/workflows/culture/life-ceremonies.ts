@@ -33,6 +33,14 @@ export const lifeCeremonies = defineWorkflow({
 
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          'priests ~ (travel|come) ~ (home|house|homes)',
+          '(request form|samagri) ~ (weeks|list|lists|puja|emailed)',
+        ],
+      },
+
       { weight: 3, any: ['imam ~ (conducts|performs|solemnises) ~ (marriages|nikah|nikkah)'] },
 
       {

@@ -32,6 +32,14 @@ export const photoSessions = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(=i|=we) photograph (weddings|families|newborns|couples|babies)',
+          '(babies|newborns) ~ photographed',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(shooters|sneak peek|finished pictures|edited pictures|finished images)',
           '(families|newborns|seniors|couples) ~ (studio|meadow|dusk|session|portrait)',
           'headshots ~ (team|work|office|brand|plates)',

@@ -18,6 +18,7 @@ export const talksWorkshops = defineWorkflow({
   description:
     'Giving talks and hands-on workshops in the own field to groups and visitors: dates, bookings, material, the day and payment.',
   industries: [
+    'photography',
     'manufacturing',
     'pet-services',
     'personal-services',
@@ -42,6 +43,14 @@ export const talksWorkshops = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(workshops|mentoring|courses) ~ (photographers|beginners)',
+          '(=twice|=once) ~ year ~ (photographers|workshop)',
+        ],
+      },
+
       {
         weight: 3,
         any: [

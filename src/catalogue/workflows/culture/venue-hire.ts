@@ -93,6 +93,15 @@ export const venueHire = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(clubhouse|hall|pavilion|gym|sports hall) ~ (rented|hired|rent) ~ (residents|owners|members|£|\\$|deposit)',
+          '(sports hall|dance studio|kitchen) ~ (fair rates|hourly|per hour|hire)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(hire building|clubhouse rental|pool clubhouse)'] },
+
+      {
+        weight: 3,
+        any: [
           '(use|hire|rent) ~ (stage|auditorium|foyer|theatre|rehearsal room|dance studio)',
           '(dog field|secure field|paddock|exercise field) ~ (hire|hired|hour|rent|booked|fenced)',
         ],

@@ -21,6 +21,8 @@ export const appointmentScheduling = defineWorkflow({
   coreOf: ['healthcare', 'personal-services'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(pick|choose) ~ (barber|stylist|therapist|time) online', 'book chair'] },
+
       {
         weight: 2,
         any: ['(make appointment|appointments|test drive|schedule service|book tour|book visit)'],

@@ -32,6 +32,13 @@ export const eventOrganisation = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(luncheon|after hours|coffee|mixer|networking|breakfast|gala|parade) ~ (members|chamber|tuesday|month|every|annual|harvest|luncheon|golf)',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(quiz|folk session|open mic|live music|beer festival|jazz|karaoke|dj) ~ (wednesday|thursday|friday|saturday|sunday|tuesday|monday|month|night|weekend|every)',
           '(author|book) (evenings|signings|signing|events|launches|talks) ',
           '(signing copies|story time|reading group|reading groups|book club) ~ (month|tuesday|wednesday|thursday|saturday|under|shop|till|children|meets|free|novel)',

@@ -27,6 +27,20 @@ export const membershipAdministration = defineWorkflow({
       {
         weight: 3,
         any: [
+          'dues (start|are|depend|begin) ~ (employees|at|year|number)',
+          'join (=the|) chamber',
+          'new members ~ (ribbon|directory|welcome|introduction)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(join chamber|member benefits|membership levels|dues)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(become|join) ~ friend ',
           'friends ~ (book early|priority booking|newsletter|dress rehearsals|scheme)',
         ],

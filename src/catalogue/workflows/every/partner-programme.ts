@@ -5,6 +5,14 @@ export const partnerProgramme = defineWorkflow({
   name: 'Partner and referral programme',
   naming: {
     variants: [
+      {
+        any: ['(own|start|buy) ~ franchise', 'franchise (opportunity|opportunities)'],
+        name: 'Franchise recruitment',
+      },
+      {
+        any: ['(become|seeking|looking) ~ (distributor|distributors|stockist|stockists|dealer|dealers)'],
+        name: 'Distributor and dealer recruitment',
+      },
       { any: ['referral partner'], name: 'Referral partner onboarding' },
       {
         any: ['(become|find) ~ (dealer|reseller|stockist)', 'dealer (application|program)'],
@@ -35,6 +43,21 @@ export const partnerProgramme = defineWorkflow({
           '(sponsorship) (package|packages|opportunities|opportunity|levels|form|deck)',
         ],
       },
+      {
+        weight: 3,
+        any: [
+          '(looking =for|seeking|appoint|wanted) ~ (stockists|distributors|dealers|franchisees|agents)',
+          '(own|start|buy) ~ franchise',
+          'become ~ (distributor|stockist|dealer|franchisee)',
+          'franchise (opportunity|opportunities)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(become distributor|become dealer|become stockist|franchise opportunities|=franchising)'],
+      },
+
       {
         weight: 3,
         any: [

@@ -10,6 +10,8 @@ export const recruitment = defineWorkflow({
   industries: 'every',
   signals: {
     phrases: [
+      { weight: 2, in: ['navigation'], any: ['(work here|work camp|work at camp|=staffing camp)'] },
+
       {
         weight: 3,
         any: [

@@ -12,6 +12,12 @@ export const housingVouchers = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(section 8|housing choice vouchers|apply housing|public housing)'],
+      },
+
+      {
         weight: 3,
         any: [
           '(section 8|housing choice) ~ (voucher|waiting|list|program|apply|landlord|open)',

@@ -7,7 +7,7 @@ export const wildfireMitigation = defineWorkflow({
   type: 'Business',
   description:
     'Helping owners make homes safe from wildfire: visit, list of measures, chipping, checks and grants.',
-  industries: ['government', 'non-profit', 'trades'],
+  industries: ['government', 'non-profit'],
   signals: {
     phrases: [
       {

@@ -17,6 +17,13 @@ export const removals = defineWorkflow({
   narrows: ['transport-dispatch', 'freight-quoting', 'job-delivery'],
   delivers: {
     named: [
+      'packing',
+      '(home|house|local|office|senior|student|interstate|international) (moves|moving|removals|relocation)',
+      'long distance (moves|moving)',
+      'long distance',
+      '(piano|pianos|safe|pianos safes) (moving|removal)',
+      'pianos safes',
+      'moving services',
       '(local|long distance|residential|commercial|office|household|apartment|piano|senior|interstate|international|furniture) (moving|move|relocation|removal)',
       'packing (service|unpacking|supplies)',
       'full service moving',
@@ -28,6 +35,15 @@ export const removals = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(movers|crew|crews) ~ (truck|hour|minimum|pad|padded|wrap|load) ~ (hour|furniture|truck)',
+          'furniture ~ (padded|shrink wrapped|wrapped)',
+          '(downsizing|senior moves) ~ (sort|pack|pictures|years)',
+        ],
+      },
+
       {
         weight: 4,
         any: [

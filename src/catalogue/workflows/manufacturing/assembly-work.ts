@@ -26,6 +26,11 @@ export const assemblyWork = defineWorkflow({
   industries: ['manufacturing'],
   delivers: {
     named: [
+      'pcb assembly',
+      '(cable|wiring|wire) (harness|harnesses|assembly|assemblies)',
+      'cables harnesses',
+      'box build',
+      '(smt|surface mount|electronic|electronics) assembly',
       '(welding|assembly|brazing|kitting|packaging|soldering)',
       '(mig|tig|robotic|spot) welding',
       '(pressure|leak) testing',
@@ -37,6 +42,19 @@ export const assemblyWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(smt|surface mount|through hole|bgas|stencils) ~ (lines|line|boards|place|assembly|leaded|programs)',
+          '(boards|pcbs) ~ (populated|assembled|soldered|conformally coated)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(pcb assembly|box build|cable assemblies|cables harnesses)'],
+      },
+
       {
         weight: 3,
         any: [

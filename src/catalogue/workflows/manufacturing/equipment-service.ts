@@ -35,6 +35,15 @@ export const equipmentService = defineWorkflow({
       {
         weight: 3,
         any: [
+          'field returns ~ (logged|diagnosed|repaired)',
+          '(returns|boards|units) ~ (diagnosed|repaired) ~ (retested|report)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['repair rework'] },
+
+      {
+        weight: 3,
+        any: [
           '(return|send) ~ (unit|gauge|gauges|instrument) ~ (calibration|repair)',
           '(pick up|on site) ~ calibration',
           '(calibration|rework repair|warranty repairs) ~ (certificate|scale|scales|gauge|gauges|board|boards)',

@@ -5,6 +5,7 @@ export const foodMaking = defineWorkflow({
   name: 'Food production and packing',
   naming: {
     variants: [
+      { any: ['(fillet|fillets|filleters|filleting|gutted)'], name: 'Fish processing' },
       { any: ['(own label|private label|white label)'], name: 'Own-label production' },
       {
         any: ['(private label|co packing|contract packing|copacking)'],
@@ -25,6 +26,15 @@ export const foodMaking = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(filleters|fillets|filleting|gutted|scaled|shucked|portioned) ~ (hand|fish|team|morning|exactly|scaled|filleted|ask)',
+          '(smoke|smoked|smokes|smoking) ~ (haddock|kippers|salmon|trout|oak|anglers|producers|eel)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=smokehouse|=smoking|fish processing)'] },
+
       {
         weight: 3,
         any: [

@@ -28,6 +28,15 @@ export const materialPurchasing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '=our buyers ~ (accounts|hold|distributors|schedule|source)',
+          '(free issue|end of life) ~ (material|component|components|warn|counted)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['component sourcing'] },
+
+      {
+        weight: 3,
+        any: [
           '(buy|stock|source) ~ (=your parts|components|component|fabric|fabrics)',
           '=our buyers ~ (import|source|buy)',
         ],

@@ -25,6 +25,20 @@ export const mixingBlending = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(reactors|blenders|mixers) ~ (litres|kl|available|job work|tonnes|gallons)',
+          'toll (blending|processing|manufacturing)',
+          'send =your formula',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(toll blending|toll manufacturing|contract blending|job work)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(rubber|powder|dry|liquid|chemical|toll|custom|contract|feed|fertiliser|fertilizer|paint|resin|compound|batch|polymer|spice|lubricant) (=mixing|=blending|=compounding) ~ (facility|line|plant|equipment|capacity|service|vessels|tanks|=we|=our|capability|mill|in house|ensure|company|operations)',
           '(=blending|=mixing|=compounding) (facility|line|plant|equipment|capacity|vessels|tanks|mills)',
           '(=we|=our|plant|facility|offer|provide|specialise|including) ~ (toll|custom|contract|chemical|liquid|powder|dry|rubber) (=blending|=mixing|=compounding)',
@@ -43,7 +57,11 @@ export const mixingBlending = defineWorkflow({
     ],
   },
   delivers: {
-    named: ['(rubber|powder|dry|liquid|chemical|toll|custom|batch|polymer) (=mixing|=blending|=compounding)'],
+    named: [
+      'toll (blending|manufacturing|processing)',
+      '(contract|custom) blending',
+      '(rubber|powder|dry|liquid|chemical|toll|custom|batch|polymer) (=mixing|=blending|=compounding)',
+    ],
     anywhere: false,
   },
   counterSignals: [

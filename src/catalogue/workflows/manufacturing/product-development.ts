@@ -40,6 +40,8 @@ export const productDevelopment = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(laboratory|lab|chemists) develops ~ (products|formulations|grades|customers)'] },
+
       {
         weight: 3,
         any: [

@@ -11,6 +11,8 @@ export const qualityInspection = defineWorkflow({
   coreOf: ['machine-shop'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(coa|certificate analysis) ~ (every|each) batch', 'retention samples'] },
+
       {
         weight: 3,
         any: [

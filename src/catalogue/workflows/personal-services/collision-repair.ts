@@ -24,6 +24,13 @@ export const collisionRepair = defineWorkflow({
   },
   signals: {
     phrases: [
+      { weight: 3, any: ['(dents|bumpers|scratches) ~ (pulled|resprayed|repaired|removed|insurance work)'] },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=bodyshop|body shop|smart repairs|crash repairs)'],
+      },
+
       { weight: 3, any: ['(dents|scratches) ~ (repair|accident|repaired)', '(accident repair|bodywork)'] },
       {
         weight: 3,

@@ -45,6 +45,15 @@ export const hairServices = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(groom|grooms|groomsmen) ~ (men|morning|cut|shave|party)',
+          '(skin fade|scissor cut|beard trim|hot towel shave|line up|grey blending)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(grooms parties|=cuts|=shaves|cuts shaves)'] },
+
+      {
+        weight: 3,
+        any: [
           '(women|men|kids|child) (cut) ',
           '(cut|color|balayage|root touch up|highlights|keratin|perm|blowout|tape ins) ~ (=from|62|38|160|78|240|consultation)',
           '(carry|=our) ~ (stylist) ~ (cut|color)',

@@ -15,7 +15,20 @@ export const laundryService = defineWorkflow({
     "Cleaning customers' clothes and linen: taking in, marking, treating stains, washing, pressing, checking and giving back or delivering.",
   industries: ['personal-services', 'cleaning'],
   delivers: {
+    apart: 5,
     named: [
+      '(laundry|wash) (by |)kilo',
+      'wash (fold|iron)',
+      'steam (ironing|pressing)',
+      '=ironing',
+      '(shoe|bag|leather|suede) (cleaning|spa|care)',
+      '(shoe bag) (spa|cleaning)',
+      'duvet cleaning',
+      'bridal (care|gown cleaning|wear cleaning)',
+      '(wedding dress|gown) (cleaning|preservation)',
+      'linen (hire|laundry|rental)',
+      'service wash',
+      '(commercial|hotel|hospital|corporate) (laundry|linen)',
       '(dry|garment) cleaning',
       '(laundry|linen|wash fold|alteration|comforter|wedding gown|leather cleaning) (service|services|cleaning|preservation)',
       'wash (fold|dry fold)',
@@ -26,6 +39,15 @@ export const laundryService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(sarees|saris|suits|lehengas|curtains|duvets|gowns|blazers|woollens|silks) ~ (cleaned|dry cleaned|pressed|spotted|hand)',
+          '(collect|pick up) ~ (tag|slip|laundry|garments|address) ~ (deliver|delivery|tag|slip)',
+          '(linen|uniforms) ~ (hotels|guest houses|hospitals|clinics|restaurants|caterers) ',
+        ],
+      },
+
       {
         weight: 3,
         any: [

@@ -12,6 +12,19 @@ export const vehicleSales = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(test drive|test drives) ~ (bring|book|arrange|home|miles|car)',
+          '(reserve|reserved) ~ (online|refundable) ~ (car|week|vehicle)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(used cars|new cars|used vans|=showroom|test drive)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(used|new) (cars|trucks|vans) ~ (sale|forecourt|stock|inventory)',
           '(test drives|test drive) ~ (appointment|schedule|book)',
           'car ~ inspected ~ (sale|serviced)',

@@ -22,6 +22,19 @@ export const vehicleService = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(mots|mot) ~ (£|wait|while|book|test|bay|testing)',
+          '(ramps|tyre bay|diagnostic specialist|courtesy cars|courtesy car) ~ (diagnostic|available|service|book|tyre)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(service mot|servicing mot|=mot|mot testing|mot service)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(=service|servicing|repair) ~ (=all =makes|=mot|=brakes|=cars)',
           '(mot|state inspection|vehicle inspection) ~ (servicing|repairs|test|tests)',
           '(oil changes|engine diagnostics|air con regas|transmission|brakes) ~ (engine|oil|brakes|repair|regas)',

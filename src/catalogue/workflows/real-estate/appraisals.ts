@@ -15,6 +15,19 @@ export const appraisals = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(home report|home reports|homebuyer report|red book)',
+          'valuations ~ (tax|matrimonial|lending|probate|mortgage|charity) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(surveys valuations|=valuations|home reports|valuation surveys)'],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(value|appraise) ~ (homes|property|properties|houses) ~ (lender|lenders|divorce|estate|estates|tax)',
           'order ~ appraisal',
           '(turnaround) ~ (days) ~ appraisal',

@@ -8,11 +8,13 @@ export const maintenanceRequests = defineWorkflow({
   type: 'Business',
   description:
     'Mending what tenants report: request, urgency, tradesman or own staff, entry, check, bill and answer.',
-  industries: ['property-management', 'real-estate'],
+  industries: ['government', 'property-management', 'real-estate'],
 
   narrows: ['service-requests'],
   signals: {
     phrases: [
+      { weight: 3, any: ['work orders ~ (call|maintenance|line|submit|online|day)', 'maintenance line'] },
+
       {
         weight: 3,
         any: [

@@ -14,6 +14,14 @@ export const sellerListing = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(accompany|accompanied) ~ (viewing|viewings)',
+          '(photographs|floor plan|brochure) ~ (viewing|negotiate|sale|market) ',
+        ],
+      },
+
+      {
+        weight: 3,
+        any: [
           '(photos|staging|photography) ~ (marketing|staging)',
           '(sell) ~ (=your home|=your house|=your property) ~ (price|market|marketing|agent|agents)',
         ],

@@ -3,6 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const serviceCharges = defineWorkflow({
   id: 'service-charges',
   name: 'Service charge budgets and collection',
+  naming: { variants: [{ any: ['(dues|assessment|assessments)'], name: 'Dues and assessment collection' }] },
   department: 'Finance',
   type: 'Business',
   description:
@@ -17,6 +18,15 @@ export const serviceCharges = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(assessment|assessments|dues) ~ (payable|quarterly|late fee|portal|liens|annual|january)',
+          'liens ~ filed',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(=dues|pay dues|dues assessments)'] },
+
       {
         weight: 3,
         any: [

@@ -11,6 +11,8 @@ export const specialOrders = defineWorkflow({
   narrows: ['custom-orders'],
   signals: {
     phrases: [
+      { weight: 3, any: ['(print music|sheet music|titles) ~ order '] },
+
       {
         weight: 3,
         any: [

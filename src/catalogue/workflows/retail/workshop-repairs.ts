@@ -47,6 +47,12 @@ export const workshopRepairs = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: ['(repad|rehair|relevel|level frets|pull dents|set necks) ', '(hydraulic hoses|hoses) made '],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['repair shop'] },
+
+      {
+        weight: 3,
         any: [
           '(french polish|french polishes|french polishing|re glues|veneers|re upholsters|clockmaker|gilder|luthier) ~ (replaces|rebuilds|overhauls|movements|drawers|repairs|restores|workshop|behind|tuesdays|furniture)',
           '(violins|guitars|brass|woodwind|pianos|drums) ~ (set up|repaired|restrung|overhauled|tuned|serviced)',

@@ -26,7 +26,13 @@ export const poolService = defineWorkflow({
   industries: ['trades', 'cleaning', 'retail'],
   narrows: ['job-delivery', 'counter-services'],
   delivers: {
+    apart: 4,
     named: [
+      'weekly (pool|) service',
+      'green pool',
+      'green pool clean up',
+      'pool (cleaning|maintenance|service|repair|repairs|opening|closing)',
+      'acid wash',
       '(pool|hot tub|spa|swimming pool) (cleaning|maintenance|repair|opening|closing|service|installation|renovation|construction|resurfacing)',
     ],
     anywhere: true,
@@ -34,6 +40,20 @@ export const poolService = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(brush|net|vacuum|skim) ~ (baskets|balance|water|tiles|vacuum)',
+          '(balance|test) ~ water ~ (chemicals|pool|card|visit|week)',
+          'filters ~ (broken down|backwashed)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(weekly service|weekly pool service|pool cleaning|green pool)'],
+      },
+
       {
         weight: 3,
         any: [

@@ -22,7 +22,15 @@ export const treeWork = defineWorkflow({
   industries: ['trades', 'construction'],
   narrows: ['job-delivery'],
   delivers: {
+    apart: 5,
     named: [
+      '=felling',
+      'felling stumps',
+      'tree (felling|pruning|surgery|planting)',
+      '=pruning',
+      'stump (grinding|removal)',
+      'crown (reduction|lifting|thinning)',
+      'emergency tree work',
       '(tree|limb|branch|stump|deadwood|dead wood|hillside|palm) (removal|removals|trimming|pruning|cutting|grinding|service|care|work)',
       'stump grinding',
       '(cabling bracing|crown reduction|tree planting)',
@@ -31,6 +39,20 @@ export const treeWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(felling|felled|sectional|dismantled) ~ (crane|ropes|trees|stumps|straight|sections|dangerous)',
+          'crown (lifting|thinning|reduction|raising)',
+          'stumps ~ (ground|grinding|grinder)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=felling|felling stumps|=pruning|stump grinding)'],
+      },
+
       { weight: 3, any: ['stumps ground', '(stump (grinding|removal)|tree (removal|felling|surgery))'] },
       {
         weight: 3,

@@ -1,0 +1,87 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const crewHusbandry = defineWorkflow({
+  id: 'crew-husbandry',
+  name: 'Crew changes and husbandry',
+  department: 'Operations',
+  type: 'Business',
+  description: 'Serving crew and ship in port: visas, hotels, transfers, cash, doctors, spares and stores.',
+  industries: ['logistics'],
+  narrows: ['client-administration', 'shuttle-service'],
+  delivers: {
+    named: [
+      'crew (changes|change|logistics|services)',
+      'husbandry',
+      'crew husbandry',
+      'ship (supply|supplies|chandling|chandlery)',
+      'bunkers stores',
+      'spares delivery',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(crew changes|crew change|husbandry|joiners|cash =to master|on signers|off signers|ship chandler|ship chandlers|bonded stores)',
+          'spares ~ (cleared|delivered) ~ board',
+          '(bunkers|stores|provisions) ~ (vessel|vessels|ship|board|supplied|arranged)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(crew changes|crew husbandry|=husbandry|ship supply|crew services|bunkers stores)'],
+      },
+    ],
+  },
+  counterSignals: [{ scope: 'sentence', any: ['animal husbandry'], because: 'Farming of animals.' }],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-crew',
+      name: 'Plan joining and leaving',
+      description: 'Take lists, flights, visas and papers.',
+      role: 'Logistics Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 2, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['schedule', 'check-rules'],
+    },
+    {
+      id: 'meet-crew',
+      name: 'Meet, drive and lodge',
+      description: 'Meet at the airport, hotel, launch.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['hands-on', 'care'],
+    },
+    {
+      id: 'get-stores',
+      name: 'Get stores and spares on board',
+      description: 'Order, clear, deliver and have signed.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 3, presence: 3, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['match', 'hands-on'],
+    },
+    {
+      id: 'help-sick',
+      name: 'Arrange doctors and cash',
+      description: 'Book, go along, pay and report.',
+      role: 'Logistics Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 4, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['care', 'route-requests'],
+    },
+  ],
+});

@@ -1,0 +1,96 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const portAgency = defineWorkflow({
+  id: 'port-agency',
+  name: 'Port agency and vessel clearance',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Acting for ships in port: estimate, berth, pilots, boarding, authorities, statements and final account.',
+  industries: ['logistics'],
+  narrows: ['client-administration'],
+  delivers: {
+    named: [
+      '(port|ship|vessel|protective|liner port) agency',
+      'ships agency',
+      'vessel clearance',
+      'ship agency',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(port agency|ship agency|ships agents|port agents|protective agency|port agent)',
+          '(vessel|vessels|ship|ships) ~ (berth|pilot|tugs|clear|cleared|clearance|boarding|board|port health|attended)',
+          '(statement facts|disbursement account|disbursement accounts|pro forma|notice readiness)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(port agency|ship agency|ships agency|vessel agency|=agency|agency services)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'pro-forma',
+      name: 'Estimate port costs',
+      description: 'Work out dues, pilots, tugs and fees and send it.',
+      role: 'Accountant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 4 },
+      traits: ['forecast', 'draft-text'],
+    },
+    {
+      id: 'arrange-call',
+      name: 'Arrange berth, pilot and tugs',
+      description: 'Nominate, file declarations, follow the line-up.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 3, variability: 4, presence: 2, contact: 3, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      traits: ['schedule', 'monitor'],
+    },
+    {
+      id: 'clear-vessel',
+      name: 'Board and clear the ship',
+      description: 'See papers with customs, immigration and health.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 5, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['hands-on', 'check-rules'],
+    },
+    {
+      id: 'report-owner',
+      name: 'Report daily to owners',
+      description: 'Send statement of facts and prospects.',
+      role: 'Logistics Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 2 },
+      traits: ['summarise', 'draft-text'],
+    },
+    {
+      id: 'close-account',
+      name: 'Close the disbursement account',
+      description: 'Gather vouchers, check and send.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['reconcile'],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const tradeAcademy = defineWorkflow({
+  id: 'trade-academy',
+  name: 'Beauty, barber and craft courses',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Training beginners in the own trade: enrolment, sessions, practice on models, assessment and certificate.',
+  industries: ['personal-services'],
+  delivers: {
+    named: [
+      '(barber|beauty|nail|lash|hairdressing|massage|tattoo|grooming|makeup|brow) (course|courses|academy|training)',
+      '=academy',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(barber|beauty|nail|lash|hairdressing|massage|makeup|grooming|aesthetics) (course|courses|academy|training|diploma) ',
+          'models (needed|wanted|required)',
+          '(level 2|level 3|certificate|diploma) ~ (course|barber|beauty|models|practical)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(=academy|training academy|barber courses|beauty courses|=courses)'],
+      },
+    ],
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'enrol-trainees',
+      name: 'Enrol trainees',
+      description: 'Answer, take deposits and papers.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
+      traits: ['answer-questions', 'enter-data'],
+    },
+    {
+      id: 'teach-trade',
+      name: 'Teach and show',
+      description: 'Explain, show and let practise on models.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
+      value: { differentiation: 5, decision: 5, expertise: 5, revenue: 3 },
+      traits: ['coach', 'hands-on'],
+    },
+    {
+      id: 'find-models',
+      name: 'Find and book models',
+      description: 'Advertise free or cheap sessions.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['schedule'],
+    },
+    {
+      id: 'assess-trainees',
+      name: 'Assess and certify',
+      description: 'Watch, mark and register with the body.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
+      traits: ['check-rules', 'decide'],
+    },
+  ],
+});

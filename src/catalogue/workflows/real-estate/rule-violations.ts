@@ -1,0 +1,88 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const ruleViolations = defineWorkflow({
+  id: 'rule-violations',
+  name: 'Rule violations and hearings',
+  department: 'Legal',
+  type: 'Business',
+  description: "Keeping a community's rules: rounds, notices, hearings, fines and exceptions.",
+  industries: ['association', 'property-management'],
+  delivers: {
+    named: [
+      'rules violations',
+      '(violation|violations|compliance|covenant) (enforcement|notices|inspections)',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(courtesy notice|courtesy notices|violation notice|violation notices|covenant violations|hearing) ~ (fine|hearing|fines|sent|first|owner|board|then)',
+          '(lawns|trash cans|parking) ~ (checked|inspected|inspections) ~ (month|week|twice)',
+          '(rules|violations) ~ (fine|fines|hearing|enforced) ',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: ['(rules violations|=violations|covenant enforcement|compliance violations|report violation)'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(traffic|parking|building code|osha|license) (violation|violations|ticket|tickets)'],
+      because: 'An office or a court.',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'walk-round',
+      name: 'Walk round and note',
+      description: 'Drive or walk, take pictures and check complaints.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
+      traits: ['hands-on', 'check-rules'],
+    },
+    {
+      id: 'send-notices',
+      name: 'Send notices',
+      description: 'Quote the rule, set a date and file.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['draft-text'],
+    },
+    {
+      id: 'hold-hearing',
+      name: 'Prepare and hold hearings',
+      description: 'Invite, hear, decide and write.',
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 1 },
+      traits: ['decide', 'interview'],
+    },
+    {
+      id: 'follow-cure',
+      name: 'Follow cure, fines and liens',
+      description: 'Look again, bill fines and close.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 1, presence: 2, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
+      traits: ['monitor', 'remind'],
+    },
+  ],
+});
