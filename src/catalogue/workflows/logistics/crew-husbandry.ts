@@ -7,7 +7,7 @@ export const crewHusbandry = defineWorkflow({
   type: 'Business',
   description: 'Serving crew and ship in port: visas, hotels, transfers, cash, doctors, spares and stores.',
   industries: ['logistics'],
-  narrows: ['client-administration', 'shuttle-service'],
+  narrows: ['shuttle-service'],
   delivers: {
     named: [
       'crew (changes|change|logistics|services)',

@@ -8,7 +8,6 @@ export const portAgency = defineWorkflow({
   description:
     'Acting for ships in port: estimate, berth, pilots, boarding, authorities, statements and final account.',
   industries: ['logistics'],
-  narrows: ['client-administration'],
   delivers: {
     named: [
       '(port|ship|vessel|protective|liner port) agency',
