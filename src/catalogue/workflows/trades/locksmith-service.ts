@@ -17,7 +17,7 @@ export const locksmithService = defineWorkflow({
       'locks changed',
       'car (keys|key)',
       'auto locksmith',
-      
+
       'safe (opening|servicing)',
       'security upgrades',
       'key (cutting|programming)',

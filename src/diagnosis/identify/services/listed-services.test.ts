@@ -51,7 +51,9 @@ describe('services as a site lists them', () => {
       ['/rites', 'Rites & customs', 'We accompany your rites and customs for two years.'],
       ['/pay', 'Pay equity review', 'Our pay equity review takes a month.'],
     );
-    expect(names).toEqual(expect.arrayContaining(['Rites & customs engagement', 'Grievance mediation engagement']));
+    expect(names).toEqual(
+      expect.arrayContaining(['Rites & customs engagement', 'Grievance mediation engagement']),
+    );
     expect(names.join()).not.toMatch(/papers|draft|sign /i);
   });
 
