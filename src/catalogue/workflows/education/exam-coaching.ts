@@ -18,6 +18,12 @@ export const examCoaching = defineWorkflow({
     'Preparing students for entrance and competitive examinations: batches, lessons, practice and doubts.',
   industries: ['education'],
   narrows: ['teaching', 'lesson-delivery'],
+  delivers: {
+    named: ['(=jee|=neet|sainik|navodaya|military school|=rms|=rimc|=nda|olympiad) ~ coaching'],
+    kinds: ['coaching'],
+    anywhere: false,
+    apart: 4,
+  },
   signals: {
     phrases: [
       {
