@@ -10,6 +10,14 @@ export const businessServices = [
       {
         weight: 3,
         any: [
+          '(makes|make) ~ films ~ (brands|charities|companies)',
+          '(film|video) production',
+          'script =to screen',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(public relations|media relations|press office)',
           '(graphic|packaging|logo|website|brand) (design|designer)',
           '(media (planning|buying|buyers)|search engine optimisation|pay per click)',

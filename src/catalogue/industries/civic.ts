@@ -339,6 +339,9 @@ export const civic = [
         any: [
           '(public library|borrow ~ books|interlibrary loan|story time|reading room)',
           '(theatre|playhouse|stage|auditorium) ~ (seat|drama|comedy|dance|performances|panto|productions|trust)',
+          '(independent|small|poetry|university) (publishers|publisher|press)',
+          '(unsolicited manuscripts|manuscript submissions)',
+          'publishers =of ~ (poetry|books|nature|fiction)',
         ],
       },
       {

@@ -10,6 +10,13 @@ export const healthcare = [
       {
         weight: 3,
         any: [
+          '(residential|detox|addiction|recovery) ~ (licensed|accredited|program) ~ (drinking|addiction|substance|drugs)',
+          '(intensive outpatient|medical detox)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(psychotherapist|psychotherapy|psychologist|counselor|counsellor|therapists)',
           '(acupuncture|chiropractor|osteopath|naturopath)',
           '(county|community|critical access|district|general) hospital',

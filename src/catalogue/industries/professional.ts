@@ -7,6 +7,7 @@ export const professional = [
     name: 'Consulting firm',
     companyType: 'consulting',
     words: [
+      { weight: 3, any: ['(=we write bids|bid writing)', '(bid|grant|tender) (writer|writers)'] },
       {
         weight: 3,
         any: [

@@ -9,6 +9,10 @@ export const tech = [
     words: [
       {
         weight: 3,
+        any: ['(make|makes|build|builds) ~ (iphone|android|ios) ~ apps', '(app|software|game) studio'],
+      },
+      {
+        weight: 3,
         any: [
           '(custom|bespoke) (software|app|application)',
           '(mobile|web|ios|android|software) (app|apps|application) development',

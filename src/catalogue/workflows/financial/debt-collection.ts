@@ -37,6 +37,7 @@ export const debtCollection = defineWorkflow({
     apart: 3,
   },
   counterSignals: [
+    { scope: 'sentence', any: ['no win no fee'], because: "A lawyer's fee" },
     {
       scope: 'sentence',
       any: [

@@ -57,6 +57,7 @@ export const footCare = defineWorkflow({
     apart: 4,
   },
   counterSignals: [
+    { scope: 'sentence', any: ['(equine|lameness|teeth|pre purchase)'], because: 'Care of horses' },
     {
       scope: 'sentence',
       any: ['(horse|hoof|hooves|pedicure|polish|manicure)'],

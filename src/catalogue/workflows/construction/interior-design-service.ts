@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const interiorDesignService = defineWorkflow({
+  id: 'interior-design-service',
+  name: 'Interior design',
+  department: 'Operations',
+  type: 'Development',
+  description: 'Shaping rooms: brief, plan, materials, furniture, buying, fitting, styling.',
+  industries: ['construction', 'agency', 'personal-services', 'retail', 'real-estate'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(interior|space|kitchen|colour|color|lighting) (design|designer|planning|consultation|scheme) ~ (joinery|furniture|lighting|homes|room|mood|fabric|materials|clients|sourcing|finishes|residential|commercial|hotels|offices|layout|concept|palette|styling)',
+          '(mood boards|furniture sourcing|home staging|ff e|soft furnishings) ~ (client|room|design|samples|sourcing|home|procurement|installation|installed|scheme|styling|seller)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(interiors|interior design|interior designers|interior architecture|space planning|furniture procurement|home staging|interior decoration|residential interiors|commercial interiors|interior styling|colour consultation|turnkey interiors|modular kitchens)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(interior (design|architecture|decoration|styling|fit out)|(residential|commercial|office|hotel|turnkey) (interiors|interior design)|space planning|home staging|furniture (procurement|selection)|(colour|color) (consultation))',
+    ],
+    anywhere: false,
+    apart: 3,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-brief',
+      name: 'Take the brief',
+      description: 'How the rooms are used, budget, taste.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+    },
+    {
+      id: 'plan-space',
+      name: 'Plan the space',
+      description: 'This covers layout, light and power.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(layout|plan)'],
+    },
+    {
+      id: 'choose-materials-furniture',
+      name: 'Choose materials and furniture',
+      description: 'This covers boards, samples and drawings.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 3, error: 2, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['create-media'],
+      shownBy: ['(material|furniture|colour)'],
+    },
+    {
+      id: 'buy-follow-orders',
+      name: 'Buy and follow orders',
+      description: 'This covers quote, order, chase and store.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(sourc|procure)'],
+    },
+    {
+      id: 'oversee-fitting-style',
+      name: 'Oversee fitting and style',
+      description: 'Check, place, photograph.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(install|styl)'],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const bidReviews = defineWorkflow({
+  id: 'bid-reviews',
+  name: 'Review of bids and proposals',
+  department: 'Sales',
+  type: 'Analysis',
+  description: "Reading a client's finished bid as the assessor would: scores, gaps, better answers.",
+  industries: ['consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(critical friend|bid review|red team review|tender review) ~ (score|assessor|days|feedback|bid|draft|proposal|review|already written|comments|trustees)',
+          'score ~ assessor',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(critical friend|bid review|proposal review|tender review)'],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(bid|tender|proposal|application) (review)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'read-call-criteria',
+      name: 'Read call and criteria',
+      description: 'This means: what earns points.',
+      role: 'Associate Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['research', 'look-up'],
+    },
+    {
+      id: 'score-each-answer',
+      name: 'Score each answer',
+      description: 'As the assessor would.',
+      role: 'Associate Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(score|assessor)'],
+    },
+    {
+      id: 'write-comments',
+      name: 'Write comments',
+      description: 'This covers what is missing and what to cut.',
+      role: 'Associate Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+    },
+    {
+      id: 'talk-through',
+      name: 'Talk it through',
+      description: 'This covers with the writers and in time.',
+      role: 'Associate Consultant',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 5, expertise: 5, revenue: 4 },
+      traits: ['advise', 'negotiate'],
+    },
+  ],
+});

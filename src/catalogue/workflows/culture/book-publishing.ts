@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const bookPublishing = defineWorkflow({
+  id: 'book-publishing',
+  name: 'Book publishing',
+  department: 'Operations',
+  type: 'Development',
+  description: 'Making books: choosing, editing, design, printing, announcing, selling.',
+  industries: ['culture-media'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(publish|publishers|published) ~ (books|titles|poetry|novels|fiction|nonfiction|authors|year) ~ (year|independent|authors|imprint|press|poetry|nature|list|annually|bookshops|catalogue|titles)',
+          '(independent|small|academic|university) (press|publisher) ~ (books|poetry|year|titles|fiction|nature|authors)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(new titles|forthcoming titles|=our authors|backlist)'],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['=books'], in: ['heading', 'navigation'] },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(library|borrow|guest|story|appointment|colouring)'],
+      because: 'Other books',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-publish',
+      name: 'Choose what to publish',
+      description: 'Read, reckon, offer.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+    },
+    {
+      id: 'edit-author',
+      name: 'Edit with the author',
+      description: 'This covers structure, lines and facts.',
+      role: 'Editor',
+      judgment: true,
+      hoursPerWeek: { low: 6, high: 20 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 4, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'check-rules'],
+    },
+    {
+      id: 'design-page-cover',
+      name: 'Design page and cover',
+      description: 'This means: type, image, blurb.',
+      role: 'Designer',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 3, error: 2, data: 3 },
+      value: { differentiation: 5, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['create-media'],
+    },
+    {
+      id: 'have-printed',
+      name: 'Have it printed',
+      description: 'This covers quotes, proofs and dates.',
+      role: 'Project Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'announce-sell',
+      name: 'Announce and sell in',
+      description: 'This covers catalogue, reviews and readings.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+    },
+  ],
+});

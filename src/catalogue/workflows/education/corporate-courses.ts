@@ -1,0 +1,96 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const corporateCourses = defineWorkflow({
+  id: 'corporate-courses',
+  name: 'Training for companies',
+  department: 'Sales',
+  type: 'Business',
+  description:
+    'Courses made for an employer: needs, offer, timetable, teaching on site or online, attendance and result reports.',
+  industries: ['training-provider', 'education', 'consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(corporate|in company|in house|onsite|on site) (training|courses|classes|language training|programmes|programs|workshops) ~ (needs|tailored|office|employees|teams|=your|companies|staff|customised|customized|hr|online|bespoke|business)',
+          '(needs analysis) ~ (syllabus|tailored|training|course|companies|report|employees)',
+          'attendance reports ~ hr',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=for companies|corporate training|in company training|business english|corporate courses|corporate programs|training for companies|in house training|corporate language training)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(corporate|in company|in house) (training|courses|workshops|language training|classes)'],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'ask-firm-needs',
+      name: 'Ask what the firm needs',
+      description: 'Ask who will learn, for which tasks and from what level.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(needs)'],
+    },
+    {
+      id: 'offer-agree',
+      name: 'Offer and agree',
+      description: 'Offer hours, price and place and agree a start.',
+      role: 'Account Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['analyse-data', 'draft-text'],
+    },
+    {
+      id: 'tailor-course',
+      name: 'Tailor the course',
+      description: 'Texts and tasks of the firm.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(tailor|syllabus)'],
+    },
+    {
+      id: 'teach-at-office',
+      name: 'Teach at the office or online',
+      description: 'Hold the lessons around the working day.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 5, high: 18 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(office|online)'],
+    },
+    {
+      id: 'report-hr',
+      name: 'Report to HR',
+      description: 'Attendance and progress each month.',
+      role: 'Administrative Assistant',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report|attendance)'],
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const doctoralSupervision = defineWorkflow({
+  id: 'doctoral-supervision',
+  name: 'Supervision of research students',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    "Admitting and guiding doctoral and master's researchers: project, funding, meetings, drafts, examination.",
+  industries: ['higher-education'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(phd|doctoral|mphil|postgraduate research) (students|positions|projects|studentships|supervision|applications|programme|program|opportunities) ~ (supervisor|supervise|advertised|apply|contact|funded|available|thesis|lab|group|prospective|interested|research)',
+          '(prospective|interested) ~ (phd|students|graduate students) ~ (contact|email|apply)',
+          'studentships ~ (advertised|available|funded)',
+          'contact ~ supervisor before applying',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(postgraduate|phd|phd opportunities|phd students|postgraduate study|postgraduate research|doctoral programme|doctoral program|graduate studies|prospective students|graduate program|phd programme|join the lab|openings|research students)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(phd|doctoral) (supervision|programme|program)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-applicants',
+      name: 'Choose applicants',
+      description: 'Read, interview, find funding.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(apply|studentship)'],
+    },
+    {
+      id: 'shape-project',
+      name: 'Shape the project',
+      description: 'This covers agree question and method and plan.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'meet-correct',
+      name: 'Meet and correct',
+      description: 'Talk every week and correct drafts.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 12 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(supervise)'],
+    },
+    {
+      id: 'keep-milestones-forms',
+      name: 'Keep milestones and forms',
+      description: 'Send in reports, upgrades and extensions.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+    },
+    {
+      id: 'examine-thesis',
+      name: 'Examine the thesis',
+      description: 'Find examiners, hold the viva.',
+      role: 'Teacher',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(thesis)'],
+    },
+  ],
+});

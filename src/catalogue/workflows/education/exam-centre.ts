@@ -1,0 +1,82 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const examCentre = defineWorkflow({
+  id: 'exam-centre',
+  name: 'Exam centre',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Holding outside exams: registration, rooms, invigilators, papers under lock, results and certificates.',
+  industries: ['training-provider', 'education', 'higher-education'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(exam|test|testing|examination) (centre|center) ~ (sit|register|candidates|open|authorised|authorized|registered|pearson vue|prometric|ielts|cambridge|private candidates|accredited|book|we)',
+          'sit ~ (ielts|dele|cambridge|exam) ~ here',
+          '(private candidates|invigilated|invigilation|proctored|proctoring) ~ (exam|test|candidates|service|centre|register)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(exam centre|exam center|test centre|testing center|examination centre|private candidates|exams testing|exam registration|proctoring)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(exam|test|testing|examination) (centre|center)'], anywhere: false },
+  counterSignals: [{ scope: 'sentence', any: ['(drug|covid|emissions|blood) test'], because: 'Other tests' }],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'register-candidates',
+      name: 'Register candidates',
+      description: 'Take papers, fees and requests for special needs.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(register)'],
+    },
+    {
+      id: 'plan-rooms-invigilators',
+      name: 'Plan rooms and invigilators',
+      description: 'Give every candidate a seat and time and book examiners.',
+      role: 'Administrative Assistant',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'run-exam-day',
+      name: 'Run the exam day',
+      description: 'Check identity, keep time and note incidents.',
+      role: 'Teacher',
+      judgment: false,
+      hoursPerWeek: { low: 3, high: 10 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(sit|invigilat)'],
+    },
+    {
+      id: 'send-papers-hand',
+      name: 'Send papers and hand out results',
+      description: 'Seal and ship papers, enter results and hand them out.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(result|certificate)'],
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const facilityAccess = defineWorkflow({
+  id: 'facility-access',
+  name: 'Laboratory access for outside users',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Letting others use instruments: request, price, training, booking, measuring for them, invoice.',
+  industries: ['higher-education', 'diagnostics', 'association'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(external|outside|industry|industrial|commercial) (users|clients|access|customers) ~ (welcome|rates|request|facility|instrument|laboratory|training|book|charge|microscope)',
+          '(core facility|shared facility|user facility) ~ (instrument|microscope|users|booking|services|rates|access)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(core facilities|facility access|user access|instrumentation|instruments|external users|equipment access)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(facility|instrument|laboratory|user) access', 'core facilities'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'answer-requests',
+      name: 'Answer requests',
+      description: 'This covers what can be measured, when and price.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(request|rate)'],
+    },
+    {
+      id: 'train-users',
+      name: 'Train users',
+      description: 'Safety and handling until signed off.',
+      role: 'Researcher',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(train)'],
+    },
+    {
+      id: 'book-instrument-time',
+      name: 'Book instrument time',
+      description: 'Keep the calendar and settle conflicts.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+      shownBy: ['(book)'],
+    },
+    {
+      id: 'measure-maintain',
+      name: 'Measure and maintain',
+      description: 'Run samples and keep the instrument tuned.',
+      role: 'Researcher',
+      judgment: false,
+      hoursPerWeek: { low: 6, high: 20 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'charge-hours',
+      name: 'Charge hours',
+      description: 'Log hours, invoice and report to the faculty.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
+      traits: ['extract-data', 'enter-data'],
+      shownBy: ['(rate|charge)'],
+    },
+  ],
+});

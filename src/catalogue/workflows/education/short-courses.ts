@@ -1,0 +1,83 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const shortCourses = defineWorkflow({
+  id: 'short-courses',
+  name: 'Evening and short courses',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Offering single courses outside the main programme: list, teachers, sign-up, teaching, certificate.',
+  industries: ['training-provider', 'higher-education', 'education', 'association'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(evening|weekend|short|saturday|night) (course|classes) ~ (forklift|osha|first aid|certificate|weekend|enrol|register|six|weeks|hours|start|adults|blueprint|community|available|offered|beginners|sewing|computer)',
+          '(continuing education|adult education|professional development) (course|classes|program|units)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(short courses|evening courses|evening classes|continuing education|evening weekend courses|professional development|adult education|night classes|weekend courses|weekend workshops|evening weekend short courses|cpd courses)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(short|evening|weekend) (courses|classes|short courses)', '(continuing|adult) education'],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'choose-courses-teachers',
+      name: 'Choose courses and teachers',
+      description: 'This covers what is asked and what pays.',
+      role: 'Project Coordinator',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'take-sign-ups',
+      name: 'Take sign-ups and fees',
+      description: 'Keep lists and handle cancellations.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(register|enrol)'],
+    },
+    {
+      id: 'teach-course',
+      name: 'Teach the course',
+      description: 'Evenings and weekends.',
+      role: 'Instructor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(course|class)'],
+    },
+    {
+      id: 'issue-certificates',
+      name: 'Issue certificates',
+      description: 'Check attendance and test and print the card.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(certificate)'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const internalAudits = defineWorkflow({
+  id: 'internal-audits',
+  name: 'Internal and bank branch audits',
+  department: 'Finance',
+  type: 'Analysis',
+  description: "Checking a client's own controls, stock and branches through the year for its management.",
+  industries: ['accounting', 'consulting'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(internal|concurrent|stock|branch|management|revenue|forensic|process|due diligence|information systems) (audit|auditing) ~ (bank|branch|stock|companies|controls|risk|management|report|conducted|internal|risk based|concurrent|we|clients|outsourced)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(internal audit|concurrent audit|stock audit|bank audit|risk advisory|management audit|forensic audit|internal controls)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(internal|concurrent|stock|bank|management|forensic|revenue|branch) (audit)'],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-risk',
+      name: 'Plan by risk',
+      description: 'Choose processes and branches.',
+      role: 'Accountant',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'test-spot',
+      name: 'Test on the spot',
+      description: 'This means: count, trace, ask.',
+      role: 'Accountant',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'judge-findings',
+      name: 'Judge findings',
+      description: 'See what is a slip and what a gap.',
+      role: 'Accountant',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+    },
+    {
+      id: 'report-management',
+      name: 'Report to management',
+      description: 'Rank and say what to mend.',
+      role: 'Accountant',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['draft-text', 'summarise'],
+      shownBy: ['(report)'],
+    },
+    {
+      id: 'follow-up',
+      name: 'Follow up',
+      description: 'See whether it was mended.',
+      role: 'Accountant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const breastImaging = defineWorkflow({
+  id: 'breast-imaging',
+  name: 'Mammography',
+  department: 'Operations',
+  type: 'Analysis',
+  description: 'Screening breasts by X-ray and ultrasound, recall, biopsy, letters with the result.',
+  industries: ['healthcare', 'diagnostics', 'medical-practice'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(mammogram|mammography|tomosynthesis) ~ (screening|diagnostic|3d|walk in|letter|annual|weekday|women|technologist|result|appointment|accredited|schedule|offer|digital)',
+          '(3d|digital|screening|diagnostic) (mammogram|mammography)',
+          'breast (ultrasound|biopsy|mri|screening|imaging)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(mammography|mammogram|3d mammography|breast imaging|breast care|breast screening|breast center)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(3d |digital |screening |diagnostic |)(mammography|mammograms)',
+      'breast (imaging|screening|biopsy|ultrasound)',
+    ],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'call-women',
+      name: 'Call women in',
+      description: 'Invite when due and find a slot.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+    },
+    {
+      id: 'take-pictures',
+      name: 'Take the pictures',
+      description: 'Position, press, check.',
+      role: 'Clinician',
+      judgment: false,
+      hoursPerWeek: { low: 8, high: 24 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(mammogram|screening)'],
+    },
+    {
+      id: 'read-twice',
+      name: 'Read twice',
+      description: 'This covers two readers and earlier pictures beside.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 4, high: 12 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+    },
+    {
+      id: 'look-closer-biopsy',
+      name: 'Look closer and biopsy',
+      description: 'Ultrasound or needle the same week.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(biopsy|diagnostic)'],
+    },
+    {
+      id: 'tell-result',
+      name: 'Tell the result',
+      description: 'This covers letter and or call when it matters.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(letter|result)'],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const careHomeSupply = defineWorkflow({
+  id: 'care-home-supply',
+  name: 'Medicine supply to care homes',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    "Supplying homes with each resident's medicines in trays, with charts, changes, returns and staff training.",
+  industries: ['pharmacy'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(supply|serve|service) ~ (care homes|nursing homes|assisted living|group homes|long term care) ~ (medication|medicines|mar|trays|packs|packaging|pharmacy|charts|blister|monthly)',
+          '(mar charts|mar sheets|medication carts|long term care pharmacy|ltc pharmacy)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(care homes|care home services|long term care|long term care pharmacy|nursing homes|assisted living pharmacy|facilities services|ltc)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: { named: ['(care home (services|supply|medicines)|long term care pharmacy)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'collect-months-orders',
+      name: "Collect the month's orders",
+      description: 'Compare with charts and ask surgeries.',
+      role: 'Pharmacist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+    },
+    {
+      id: 'fill-trays-print',
+      name: 'Fill trays and print charts',
+      description: 'Pack by resident, check twice and label.',
+      role: 'Medical Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 6, high: 18 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(tray|pack|chart)'],
+    },
+    {
+      id: 'deliver-take-back',
+      name: 'Deliver and take back',
+      description: 'Have deliveries signed and take returns back.',
+      role: 'Driver',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(deliver)'],
+    },
+    {
+      id: 'handle-changes-same',
+      name: 'Handle changes the same day',
+      description: 'Take in new and stopped drugs and new residents.',
+      role: 'Pharmacist',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+    },
+    {
+      id: 'train-homes-staff',
+      name: "Train the home's staff",
+      description: 'Show how to give, record and store.',
+      role: 'Pharmacist',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(train)'],
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const farmAnimalVisits = defineWorkflow({
+  id: 'farm-animal-visits',
+  name: 'Farm animal visits',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Looking after herds: calvings at night, fertility scanning, tests for the state, plans for health.',
+  industries: ['veterinary'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(herd health|flock health|tb testing|calvings|lambing|mastitis|disbudding|fertility visits|bull testing|herd) ~ (visit|plan|planning|review|testing|tests|scanner|scanning|ministry|vets|dairy|beef|farm|calvings|fertility|health)',
+          '(farm|large animal|livestock|bovine|dairy|cattle) (vet|visits|calls|work|practice|veterinary|services|medicine)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(farm|farm animals|farm services|farm vets|large animal|livestock|food animal|bovine|dairy|herd health|cattle|sheep)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: [
+      '(farm|large animal|farm animal|bovine|cattle|livestock) (services|visits|medicine|care|vet)',
+      'herd health',
+      'tb testing',
+    ],
+    anywhere: false,
+  },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-rounds',
+      name: 'Plan rounds',
+      description: 'Fix visits and tests due and leave room for calls.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['schedule', 'remind'],
+    },
+    {
+      id: 'treat-farm',
+      name: 'Treat on the farm',
+      description: 'See to calvings, lame cows and sick calves.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 8, high: 24 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(calving|visit)'],
+    },
+    {
+      id: 'scan-test',
+      name: 'Scan and test',
+      description: 'Test for pregnancy and disease and take blood.',
+      role: 'Veterinarian',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(scan|test)'],
+    },
+    {
+      id: 'plan-herd-health',
+      name: 'Plan herd health',
+      description: 'Look at figures and agree what to change.',
+      role: 'Veterinarian',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(plan|review)'],
+    },
+    {
+      id: 'report-tests-authority',
+      name: 'Report tests to the authority',
+      description: 'Fill in and send within the days.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 3 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['enter-data', 'check-rules'],
+      shownBy: ['(ministry|report)'],
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const medicalDetox = defineWorkflow({
+  id: 'medical-detox',
+  name: 'Medical detoxification',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Taking people off alcohol and drugs safely: intake, watching day and night, tapering, comfort, next place.',
+  industries: ['healthcare', 'mental-health'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(detox|detoxification|withdrawal) ~ (nurses|medical|medically|supervised|clock|tapered|taper|physician|medications|comfortable|safe|safely|inpatient|program|days|alcohol|opioid|monitored|24)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(detox|medical detox|detoxification|drug alcohol detox|alcohol detox|drug detox|medical detoxification|withdrawal management)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(medical|alcohol|drug|opioid|inpatient) (detox|detoxification)', 'withdrawal management'],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(juice|body wrap|sauna|foot|tea|digital|cleanse|spa|liver)'],
+      because: 'Wellness words',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'take-judge-risk',
+      name: 'Take in and judge the risk',
+      description: 'Ask what and how much was taken and about fits before.',
+      role: 'Nurse',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['interview', 'diagnose'],
+    },
+    {
+      id: 'watch-day-night',
+      name: 'Watch day and night',
+      description: 'Take scores and vital signs and keep fluids up.',
+      role: 'Nurse',
+      judgment: true,
+      hoursPerWeek: { low: 15, high: 36 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 5, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['hands-on', 'care'],
+      shownBy: ['(clock|monitor|nurse)'],
+    },
+    {
+      id: 'dose-taper',
+      name: 'Dose and taper',
+      description: 'Set doses by score, less each day.',
+      role: 'Clinician',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['analyse-data', 'decide'],
+      shownBy: ['(taper|medication)'],
+    },
+    {
+      id: 'keep-will-up',
+      name: 'Keep the will up',
+      description: 'Talk, rest, eat and join the first group.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 9 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+    },
+    {
+      id: 'hand-treatment',
+      name: 'Hand on to treatment',
+      description: 'Find the bed or programme.',
+      role: 'Social Worker',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['match', 'route-requests'],
+    },
+  ],
+});

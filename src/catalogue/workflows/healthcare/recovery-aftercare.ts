@@ -1,0 +1,89 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const recoveryAftercare = defineWorkflow({
+  id: 'recovery-aftercare',
+  name: 'Aftercare and alumni in addiction care',
+  department: 'Operations',
+  type: 'Communication',
+  description: 'Staying with people after treatment: calls, meetings, sober living, help at relapse.',
+  industries: ['healthcare', 'mental-health'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(aftercare|alumni) ~ (sober|meetings|recovery|relapse|counselor|counsellor|calls|week|year|graduates|program|group|support|treatment)',
+          'sober living ~ (referrals|homes|house|placement|program)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(aftercare|alumni|alumni program|aftercare program|continuing care|sober living|relapse prevention)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  delivers: {
+    named: ['(aftercare|alumni program|continuing care|relapse prevention|sober living)'],
+    anywhere: false,
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(school|university|college|class =of|reunion|tattoo|piercing|funeral|bereavement)'],
+      because: 'Other alumni and aftercare',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'write-aftercare-plan',
+      name: 'Write the aftercare plan',
+      description: 'Fix meetings, doctor, housing and numbers to call.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+    },
+    {
+      id: 'call-every-week',
+      name: 'Call every week',
+      description: 'Ask how it goes and act when something slips.',
+      role: 'Counsellor',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(call)'],
+    },
+    {
+      id: 'lead-alumni-meetings',
+      name: 'Lead alumni meetings',
+      description: 'This covers weekly and with those who stayed sober.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(meeting|alumni)'],
+    },
+    {
+      id: 'help-at-relapse',
+      name: 'Help at relapse',
+      description: 'Open the way back into treatment the same week.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(relapse)'],
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const residentialRehab = defineWorkflow({
+  id: 'residential-rehab',
+  name: 'Residential addiction treatment',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Weeks of living and treatment in a house: plan, groups, one-to-one talks, activities, leave, discharge.',
+  industries: ['healthcare', 'mental-health'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(residential|inpatient) (program|programme|treatment|rehab|rehabilitation|care) ~ (bed|drinking|addiction|drug|alcohol|recovery|days|thirty|30|men|women|substance|group|therapy|licensed)',
+          '(thirty|sixty|30|60|90) ~ days ~ (group|therapy|treatment|program|recovery|residential)',
+          'stop drinking ~ using',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(residential treatment|residential program|residential rehab|inpatient rehab|inpatient treatment|rehab program|primary treatment|drug alcohol rehab)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['residential'], in: ['heading', 'navigation'] },
+    ],
+  },
+  delivers: { named: ['(residential|inpatient) (treatment|program|programme|rehab|care)'], anywhere: false },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(construction|hvac|electric|electrical|cleaning|customers|roof|lettings|property)'],
+      because: 'In another sense: houses',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'assess-write-plan',
+      name: 'Assess and write the plan',
+      description: 'This covers drugs, mind, body, family and law.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 3, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
+      traits: ['interview', 'diagnose'],
+    },
+    {
+      id: 'lead-groups',
+      name: 'Lead groups',
+      description: 'Hold two groups a day on set themes.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 8, high: 20 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 5, error: 3, data: 3 },
+      value: { differentiation: 5, decision: 5, expertise: 4, revenue: 5 },
+      traits: ['coach'],
+      shownBy: ['(group)'],
+    },
+    {
+      id: 'talk-one-one',
+      name: 'Talk one to one',
+      description: 'Meet weekly or daily, as the plan says.',
+      role: 'Therapist',
+      judgment: true,
+      hoursPerWeek: { low: 8, high: 20 },
+      difficulty: { judgment: 3, variability: 4, presence: 1, contact: 5, error: 4, data: 3 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'advise'],
+      shownBy: ['(therapy|one to one)'],
+    },
+    {
+      id: 'keep-house',
+      name: 'Keep the house',
+      description: 'This covers meals, nights, tests and activities.',
+      role: 'Social Worker',
+      judgment: true,
+      hoursPerWeek: { low: 12, high: 30 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'prepare-way-home',
+      name: 'Prepare the way home',
+      description: 'This covers work, housing, meetings and relapse plan.',
+      role: 'Counsellor',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 6 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
+      value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
+      traits: ['plan', 'design'],
+      shownBy: ['(aftercare|discharge)'],
+    },
+  ],
+});

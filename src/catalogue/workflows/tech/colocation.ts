@@ -1,0 +1,71 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const colocation = defineWorkflow({
+  id: 'colocation',
+  name: 'Colocation',
+  department: 'IT',
+  type: 'Business',
+  description: "Letting racks, power and connection to clients' machines, with hands on the spot.",
+  industries: ['it-services', 'tech'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(colocation|co location|rack space|remote hands|(quarter|half|full) (rack)) ~ (rack|power|remote hands|cross connect|data centre|data center|cage|bandwidth|kw|access|half|full)',
+        ],
+      },
+      { weight: 3, any: ['(colocation|rack space|remote hands|colo)'], in: ['heading', 'navigation'] },
+    ],
+  },
+  delivers: { named: ['colocation', 'rack space', 'remote hands'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'plan-space-power',
+      name: 'Plan space and power',
+      description: 'This covers units, amps and cross-connects.',
+      role: 'Engineer',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 2 },
+      value: { differentiation: 2, decision: 5, expertise: 3, revenue: 4 },
+      traits: ['analyse-data', 'draft-text'],
+    },
+    {
+      id: 'install-cable',
+      name: 'Install and cable',
+      description: 'This covers mount, label and test.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 6 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+    },
+    {
+      id: 'be-clients-hands',
+      name: "Be the client's hands",
+      description: 'Restart, swap, look.',
+      role: 'Field Technician',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 3, variability: 4, presence: 5, contact: 3, error: 4, data: 4 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(remote hands)'],
+    },
+    {
+      id: 'watch-power-cold',
+      name: 'Watch power, cold and doors',
+      description: 'This covers alarms, rounds and visitors.',
+      role: 'Field Technician',
+      judgment: false,
+      hoursPerWeek: { low: 4, high: 14 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(access|power)'],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const wordpressCare = defineWorkflow({
+  id: 'wordpress-care',
+  name: 'WordPress maintenance',
+  department: 'IT',
+  type: 'Business',
+  description: "Keeping clients' WordPress sites updated, clean and fast.",
+  industries: ['it-services', 'tech', 'agency'],
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          'wordpress ~ (updates|malware|caching|maintenance|plugin|care plan|hacked|speed|support|security|backups|tested)',
+          '(malware cleaned|hacked site) ~ (charge|wordpress|free|fixed|cleaned)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(wordpress maintenance|wordpress care|wordpress support|website care plans|wordpress care plans|wordpress security|wordpress services)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['wordpress'], in: ['heading', 'navigation'] },
+    ],
+  },
+  delivers: { named: ['wordpress (maintenance|support|care|care plans|security|updates)'], anywhere: false },
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'test-install-updates',
+      name: 'Test and install updates',
+      description: 'This means: first on a copy.',
+      role: 'Developer',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(update)'],
+    },
+    {
+      id: 'back-up-watch',
+      name: 'Back up and watch',
+      description: 'This covers uptime, changes and logs.',
+      role: 'IT Administrator',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'check-rules'],
+      shownBy: ['(backup|monitor)'],
+    },
+    {
+      id: 'clean-hacked-sites',
+      name: 'Clean hacked sites',
+      description: 'Find, remove, close the hole.',
+      role: 'Developer',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
+      traits: ['hands-on'],
+      shownBy: ['(malware|hacked)'],
+    },
+    {
+      id: 'make-small-changes',
+      name: 'Make small changes',
+      description: 'This covers texts, forms and plug-ins.',
+      role: 'Developer',
+      judgment: false,
+      hoursPerWeek: { low: 2, high: 7 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['answer-questions'],
+      shownBy: ['(change)'],
+    },
+  ],
+});
