@@ -38,16 +38,6 @@ export const bridgingFinance = defineWorkflow({
       { weight: 2, any: ['=bridging'], in: ['heading', 'navigation'] },
     ],
   },
-  delivers: {
-    named: [
-      '(bridging|development|commercial|asset|invoice|trade|equipment|project) finance',
-      'bridging loans',
-      'invoice factoring',
-      'equipment leasing',
-    ],
-    anywhere: false,
-    apart: 3,
-  },
   counterSignals: [{ scope: 'sentence', any: ['(software|module|department)'], because: 'Other finance' }],
   minimumStrength: 3,
   tasks: [

@@ -25,13 +25,6 @@ export const businessLending = defineWorkflow({
       },
     ],
   },
-  delivers: {
-    named: [
-      '(business|commercial|sba|agricultural|farm|working capital) (loans|lending|banking)',
-      'lines of credit',
-    ],
-    anywhere: false,
-  },
   minimumStrength: 3,
   tasks: [
     {

@@ -27,10 +27,6 @@ export const consumerLoans = defineWorkflow({
       },
     ],
   },
-  delivers: {
-    named: ['(auto|car|vehicle|boat|rv|personal|signature|consumer|title|payday) loans'],
-    anywhere: false,
-  },
   counterSignals: [
     {
       scope: 'sentence',

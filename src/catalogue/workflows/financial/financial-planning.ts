@@ -31,13 +31,6 @@ export const financialPlanning = defineWorkflow({
       { weight: 2, any: ['(=planning|=pensions|=retiring)'], in: ['heading', 'navigation'] },
     ],
   },
-  delivers: {
-    named: [
-      '((financial|retirement|pension|college|education|lifestyle|cash flow|wealth|investment) planning|(financial|pension|retirement) advice|pension (transfers|reviews))',
-    ],
-    anywhere: false,
-    apart: 3,
-  },
   counterSignals: [
     {
       scope: 'sentence',

@@ -26,6 +26,7 @@ export const dismissalClaims = defineWorkflow({
     ],
   },
   delivers: {
+    called: '{service} claims',
     named: [
       '(unfair dismissal|wrongful termination|(workplace |employment |)discrimination|sexual harassment|whistleblower|wage (claims|theft)|unpaid (wages|overtime)|employment tribunal) (claims|cases|)',
     ],
