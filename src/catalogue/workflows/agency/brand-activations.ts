@@ -32,7 +32,8 @@ export const brandActivations = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(brand|retail|mall|on ground|street|market) (activation)',
+          '(we|=our|agency|plan|manage|deliver|execute|design|concept) ~ (brand|retail|mall|on ground|street|market) (activation)',
+          '(brand|on ground) activation ~ (mall|malls|campus|campuses|retail|stores|sampling)',
           '(experiential|btl|below the line|ambient|guerrilla) (marketing|branding|campaign|activation|agency)',
           '(roadshow|product sampling|sampling campaign|pop up) ~ (brand|campaign|client|mall|activation|we|organise|manage)',
           '(exhibition|trade show) (stall|stand|booth) (design|fabrication|building|build|construction)',

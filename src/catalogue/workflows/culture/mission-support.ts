@@ -20,7 +20,7 @@ export const missionSupport = defineWorkflow({
         weight: 3,
         any: [
           '(support|supports|sponsor|sponsors|partner|partners|send|sends|sent) ~ (missionary|missionaries|=missions|mission partners|mission related|mission work|mission projects)',
-          'mission (trip|trips|team|teams|committee|partner|partners|giving|board|project|projects|offering|work)',
+          'mission (trip|trips|team|teams|committee|partner|partners|giving|board|project|projects|offering)',
           '(missionary|missionaries) ~ (supported|support|sent|countries|around the world|serving)',
           '(global|local|foreign|world|international|community) (missions|outreach) ~ (support|partner|partners|serve|team|ministry|trip|neighbors|join)',
           '(outreach|social|service) (ministry|ministries|committee|projects) ~ (serve|serves|support|supports|collect|collects|neighbors|community|help|shelter)',

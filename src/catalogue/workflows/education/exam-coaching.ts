@@ -16,7 +16,7 @@ export const examCoaching = defineWorkflow({
   type: 'Business',
   description:
     'Preparing students for entrance and competitive examinations: batches, lessons, practice and doubts.',
-  industries: ['education'],
+  industries: ['education', 'tutoring', 'training-provider'],
   narrows: ['teaching', 'lesson-delivery'],
   delivers: {
     named: ['(=jee|=neet|sainik|navodaya|military school|=rms|=rimc|=nda|olympiad) ~ coaching'],
@@ -49,8 +49,23 @@ export const examCoaching = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(coaching|entrance coaching|test prep|sat prep|exam preparation|entrance exam|competitive exams|coaching classes|crash course|foundation course)',
+          '(entrance coaching|test prep|sat prep|exam preparation|entrance exam|competitive exams|coaching classes|crash course|foundation course)',
         ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(jee|neet|upsc|ias|ssc|clat|nda|bank po|olympiad|eamcet|kpsc|mpsc|rrb|cuet|ntse|sainik|rms|navodaya|cds|afcat) ~ (coaching|batch|classroom|faculties|classes|course|preparation|crack|aspirants|institute|foundation|crash)',
+          '(dropper|repeater|foundation|crash|weekend|regular) (batch) ~ (class|students|year|start|days|examination|new|from)',
+          '(coaching) (institute|classes|centre|center) ~ (jee|neet|exam|faculty|results|students|batches)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(jee|neet|jee coaching|neet coaching|upsc coaching|dropper batch|foundation course|competitive exams|test series batches)',
+        ],
+        in: ['heading', 'navigation'],
       },
     ],
   },

@@ -26,7 +26,7 @@ export const examinations = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: [
-          '(examinations|examination|exams|exam results|=results|evaluation|assessment|examination cell|exam schedule|examination schedule|assessment evaluation)',
+          '(examinations|examination|exams|exam results|examination cell|exam schedule|examination schedule|assessment evaluation)',
         ],
       },
     ],

@@ -7,7 +7,7 @@ export const debtCollection = defineWorkflow({
   type: 'Business',
   description:
     'Getting overdue accounts paid for those who are owed: taking the debt in, letters and calls, visits, plans, remitting the money.',
-  industries: ['financial', 'legal', 'banking-lending'],
+  industries: ['financial', 'banking-lending'],
   signals: {
     phrases: [
       {

@@ -33,6 +33,7 @@ export const localPlan = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(child care|childcare|day care)',
         '(floor|care|business|health|dental|insurance|payment|meal|maintenance|marketing|lesson) plan',
         '=your (plan|plans)',
       ],

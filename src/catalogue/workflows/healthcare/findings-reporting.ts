@@ -23,6 +23,21 @@ export const findingsReporting = defineWorkflow({
         any: ['(=for referring physicians|referring physicians|reporting|results reporting)'],
         in: ['heading'],
       },
+      {
+        weight: 3,
+        any: [
+          '(reports|results|reads|images) ~ (portal|fax|faxed|phone|call) ~ (24 hours|within =the hour|hour|same day|physician|doctor)',
+          '(stat|wet) (reads|results|reports)',
+          '(fax|send|order) ~ order ~ (portal|fax|scheduling|online|555)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(=for physicians|referring physicians|referring doctors|physician portal|for referring providers|for referring doctors|referring providers|physician resources|image sharing)',
+        ],
+        in: ['heading', 'navigation'],
+      },
     ],
   },
   counterSignals: [

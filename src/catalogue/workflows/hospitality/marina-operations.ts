@@ -7,7 +7,7 @@ export const marinaOperations = defineWorkflow({
   type: 'Business',
   description:
     'Letting slips and moorings and looking after the boats that lie there: contracts, arrivals, fuel, hauling, winter storage and safety on the docks.',
-  industries: ['automotive', 'travel', 'hospitality', 'fitness'],
+  industries: ['automotive', 'travel', 'hospitality', 'fitness', 'association', 'manufacturing'],
   delivers: {
     named: [
       '(slips dockage|boat slips|dockage|mooring|moorings|boat storage|winter storage|dry stack storage|bottom painting|boat hauling)',
@@ -33,6 +33,30 @@ export const marinaOperations = defineWorkflow({
         in: ['heading', 'navigation'],
         any: [
           '(slips dockage|slips|dockage|=moorings|=mooring|berths|boat slips|winter storage|fuel dock|marina services)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(craned out|hauled out|lifted out|winterised|winterized|lay up|laid up|chocked|shrink wrapped|shrink wrap) ~ (boats|boat|cover|engines|october|winter|spring|under|washed|batteries)',
+          'boats ~ (craned|hauled|lifted|chocked|wintered|laid up)',
+        ],
+      },
+      { weight: 2, in: ['heading', 'navigation'], any: ['(winter lay up|lay up|haul out|hauling storage)'] },
+
+      {
+        weight: 3,
+        any: [
+          '(boats|boat|dinghies|canoes|kayaks|single sculls|sculls|yachts) ~ (racked|racks|stored|storage|berth|berths|parked|park|wintered|ashore|moored)',
+          '(boat|dinghy|canoe|winter|dry) (storage|park|racking|racks|berthing|moorings)',
+          '(moorings|berths|slips|racks) ~ (available|members|waiting list|annual|per metre|per foot|let)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(=moorings|=berths|boat storage|boat park|=berthing|dinghy park|boat racks|winter storage|dry storage)',
         ],
       },
     ],

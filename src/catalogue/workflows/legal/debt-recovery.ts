@@ -18,6 +18,7 @@ export const debtRecovery = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(collect|recover) ~ (overdue|unpaid|outstanding) (invoices|debts|accounts)',
           '(debt|debts|commercial|judgment|judgement) (recovery|collection|collections|enforcement)',
           '(recover|collect|collecting|recovery =of) ~ (debt|debts|judgment|judgments|dues|outstanding)',
           '(cheque|check) (bounce|bouncing|dishonour|dishonor)',

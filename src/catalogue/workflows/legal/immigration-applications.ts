@@ -37,6 +37,20 @@ export const immigrationApplications = defineWorkflow({
         in: ['heading', 'navigation'],
         any: ['(immigration|migration|visas|citizenship|immigration law|residency)'],
       },
+      {
+        weight: 3,
+        any: [
+          '(skilled worker|spouse|visitor|student|partner|fiance|family|investor|work|business|tourist|h 1b|h1b|l 1|e 2|o 1|eb 5|k 1|dependent|dependant|express entry) (visa|permit) ~ (application|prepare|prepared|apply|submit|submitted|help|petition|file|assist|guide|lawyer|attorney|adviser|process|extension)',
+          '(work permit|residence permit|green card|permanent residence|indefinite leave|ilr) ~ (application|apply|petition|help|assist|file|prepare|process|route|family|employment|renewal)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(visas|visas residence|work visas|family visas|spouse visa|green cards|student visas|visitor visas|residence permits|business visas|employment visas|work permits|permanent residence|skilled worker visa|visa services|family immigration|employment based immigration|visa applications)',
+        ],
+        in: ['heading', 'navigation'],
+      },
     ],
   },
   minimumStrength: 3,

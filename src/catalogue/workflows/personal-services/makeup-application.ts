@@ -39,6 +39,7 @@ export const makeupApplication = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(hair makeup artists|=your makeup artist|wedding party =of)',
         '(permanent makeup removal|makeup remover|makeup class (missed|session)|make up (=of|=the|=for|=a|=work|=exam|=test|=class|=missed|=lost|=most))',
       ],
       because: 'Another make-up.',

@@ -16,7 +16,7 @@ export const landSales = defineWorkflow({
         any: [
           '(buy|sell|buying|selling|purchase) (land|acreage|vacant land|farms|ranches|farmland)',
           '(farm|ranch|land|vacant land|recreational land|plot|lot) (sales|brokerage|specialist|specialists|listings|broker)',
-          '(lots|plots|acreage|land) (sale|available)',
+          '(vacant|building|residential|farm) (lots|plots|acreage|land) (sale|available)',
         ],
       },
       {

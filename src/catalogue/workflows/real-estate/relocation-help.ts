@@ -14,14 +14,14 @@ export const relocationHelp = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(relocating|relocation|relocate|moving) ~ (services|service|help|assist|assistance|specialist|guide|buyers|families|military|area|packet|employees)',
+          '(relocating|relocation|relocate) ~ (services|service|help|assist|assistance|specialist|guide|buyers|families|military|packet|employees)',
           'relocation (services|service|specialist|specialists|assistance|guide)',
         ],
       },
       {
         weight: 3,
         in: ['heading', 'navigation'],
-        any: ['(=relocation|relocation services|relocating|moving =to|military relocation|relocation guide)'],
+        any: ['(=relocation|relocation services|relocating|military relocation|relocation guide)'],
       },
     ],
   },

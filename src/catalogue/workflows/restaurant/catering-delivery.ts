@@ -7,7 +7,7 @@ export const cateringDelivery = defineWorkflow({
   type: 'Business',
   description:
     'Bringing food to the event and setting it out: loading warm, driving, setting the buffet, handing over, fetching back.',
-  industries: ['restaurant', 'events'],
+  industries: ['restaurant'],
   signals: {
     phrases: [
       {

@@ -12,8 +12,8 @@ export const menuPlanning = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(seasonal|rotating|weekly|changing|daily|custom|customized|customised|tasting|set) (menu|menus|specials)',
-          'menu ~ (changes|change|changing|rotates|inspired|season|seasons|seasonal|weekly|daily|crafted|created|designed)',
+          '(seasonal|rotating|weekly|changing|custom|customized|customised|tasting) (menu|menus)',
+          'menu ~ (changes|change|changing|rotates|inspired|season|seasons|seasonal|crafted|created|designed)',
           '(source|sourced|sourcing|sources) ~ (local|locally|farm|farms|ingredients|produce|suppliers|fishermen)',
           '(locally|farm|sustainably|ethically) (sourced|grown|to table)',
           'farm =to table',

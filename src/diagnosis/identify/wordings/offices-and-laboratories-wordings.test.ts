@@ -60,7 +60,7 @@ const wordings: [readonly string[], string, string, string][] = [
   ],
   [
     lawyers,
-    'debt-collection',
+    'debt-recovery',
     'We collect overdue invoices.',
     'Stop collection calls: we defend you against debt collectors.',
   ],

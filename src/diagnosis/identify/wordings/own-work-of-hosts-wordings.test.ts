@@ -36,7 +36,7 @@ describeWordings(
       silent: ['A support group meets here.', 'A group of friends.'],
     },
     {
-      workflow: 'boat-storage',
+      workflow: 'marina-operations',
       fires: [
         'Boats are craned out in October and chocked under cover.',
         'nav: Moorings / Berths are available for members.',

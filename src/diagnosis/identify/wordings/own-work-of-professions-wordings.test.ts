@@ -51,7 +51,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ['breast-imaging', 'imaging', 'Screening mammograms every weekday.', 'A breast of chicken.'],
   ['x-ray-bone-scans', 'imaging', 'DEXA scans take ten minutes.', 'A bone for the dog.'],
   [
-    'results-to-doctors',
+    'findings-reporting',
     'imaging',
     '# For referring physicians / Reports on the portal.',
     'Reports of rain.',
@@ -117,7 +117,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ],
   ['seminar-series', 'university', 'Seminars on Thursdays at four.', 'A free dinner.'],
   ['school-outreach', 'university', 'Boxes are lent to schools.', 'Street outreach at night.'],
-  ['entrance-coaching', 'coaching', '# JEE coaching / Daily classes.', 'Life coaching.'],
+  ['exam-coaching', 'coaching', '# JEE coaching / Daily classes.', 'Life coaching.'],
   ['scholarship-tests', 'coaching', '# Scholarship test / Held on Sunday.', 'A test of strength.'],
   ['study-material', 'coaching', 'Study material is couriered to students.', 'Building material.'],
   ['trade-training', 'tradeSchool', '# Welding program / Booth time every day.', 'Welding repairs on site.'],
@@ -137,7 +137,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
     '# Real Estate / Deeds and closings.',
   ],
   ['will-drafting', 'lawyers', '# Wills / From £250.', 'You will hear from us.'],
-  ['visa-cases', 'lawyers', '# Family visas / Prepared and checked.', 'We accept Visa cards.'],
+  ['immigration-applications', 'lawyers', '# Family visas / Prepared and checked.', 'We accept Visa cards.'],
   ['sponsor-licences', 'lawyers', '# Sponsor licences / A mock audit first.', 'Sponsors of the fair.'],
   [
     'citizenship-applications',
