@@ -76,18 +76,18 @@ describe('services as a site lists them', () => {
   });
 
   it('stand one by one where several of one kind are presented', () => {
-    const cards = [
-      '# Photographer',
-      'I am a photographer with a studio by the canal. Book your photography session with me.',
-      '# Our services',
-      '## Barge photography',
-      'We ride along and show your barge from the towpath and from above.',
-      '## Orchard photography',
-      'We come when the orchard blooms and once more for the harvest.',
-      '## Kite photography',
-      'Our camera hangs from a kite, and you see your meadow from there.',
+    const spa = [
+      '# Day spa',
+      'We are a day spa. Our massage therapists offer massage and spa treatments for tired people.',
+      '# Our treatments',
+      '## Lavender massage',
+      'We rub warm lavender oil into your back for an hour.',
+      '## Seashell massage',
+      'We glide smooth shells along your shoulders.',
+      '## Willow massage',
+      'We tap you with soft twigs from the river.',
     ];
-    expect(found(cards)).toEqual(expect.arrayContaining(['Barge photography', 'Orchard photography']));
+    expect(found(spa)).toEqual(expect.arrayContaining(['Lavender massage', 'Willow massage']));
   });
 
   it('are two where one name says which part of a kind and the other whom it is for', () => {
