@@ -42,7 +42,7 @@ export const competitionHosting = defineWorkflow({
     {
       id: 'plan-competition',
       name: 'Set date, classes and rules',
-      description: 'Agree with the federation, set classes, safety plan and fees.',
+      description: 'Agree the date with the federation and set classes, entry fees and the safety plan.',
       role: 'Event Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -53,7 +53,7 @@ export const competitionHosting = defineWorkflow({
     {
       id: 'take-entries',
       name: 'Take and check entries',
-      description: 'Enter crews or players, see licences, take fees and answer questions.',
+      description: 'Enter crews or players, check licences and ages, take fees and answer questions.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -64,8 +64,8 @@ export const competitionHosting = defineWorkflow({
     },
     {
       id: 'draw-timetable',
-      name: 'Make draw and timetable',
-      description: 'Seed, draw and set times for courses, courts or rings.',
+      name: 'Make the draw and the timetable',
+      description: 'Seed and draw entrants and set times for courses, courts or rings.',
       role: 'Event Coordinator',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -77,7 +77,7 @@ export const competitionHosting = defineWorkflow({
     {
       id: 'find-officials',
       name: 'Find officials and helpers',
-      description: 'Ask umpires, safety crews, first aid and caterers and give them posts.',
+      description: 'Ask umpires, first aiders, safety crews and caterers, and give each a post and an hour.',
       role: 'Volunteer Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -87,8 +87,8 @@ export const competitionHosting = defineWorkflow({
     },
     {
       id: 'run-day',
-      name: 'Run the day',
-      description: 'Start, judge, keep safe and settle protests.',
+      name: 'Run the day of competition',
+      description: 'Start and judge races or matches, keep everybody safe and settle protests.',
       role: 'Event Coordinator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -99,7 +99,7 @@ export const competitionHosting = defineWorkflow({
     {
       id: 'publish-results',
       name: 'Publish results and settle accounts',
-      description: 'Send results and pictures, pay and report.',
+      description: 'Send out results and pictures, pay officials and report to the federation.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -49,8 +49,8 @@ export const makeupApplication = defineWorkflow({
   tasks: [
     {
       id: 'ask-occasion',
-      name: 'Ask occasion, dress and light',
-      description: 'Look at pictures the client likes.',
+      name: 'Ask about occasion, dress and light',
+      description: 'Talk about the day and look at pictures the client likes.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -60,8 +60,8 @@ export const makeupApplication = defineWorkflow({
     },
     {
       id: 'try-look',
-      name: 'Try the look',
-      description: 'Test, photograph, change.',
+      name: 'Try the look beforehand',
+      description: 'Try colours and lashes, photograph the face and change what does not please.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3.0 },
@@ -73,7 +73,7 @@ export const makeupApplication = defineWorkflow({
     {
       id: 'prepare-face',
       name: 'Prepare the skin',
-      description: 'Cleanse, prime, cover.',
+      description: 'Clean and moisten the skin, prime it and cover spots.',
       role: 'Stylist',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3.0 },
@@ -84,10 +84,10 @@ export const makeupApplication = defineWorkflow({
     {
       id: 'apply-makeup',
       name: 'Apply make-up',
-      description: 'Work on skin, eyes and lips so that it holds for hours.',
+      description: 'Work on skin, eyes and lips so that it holds for hours and before the camera.',
       role: 'Stylist',
       judgment: true,
-      hoursPerWeek: { low: 4, high: 20 },
+      hoursPerWeek: { low: 4, high: 16 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 4 },
       traits: ['hands-on'],
@@ -99,7 +99,7 @@ export const makeupApplication = defineWorkflow({
       description: 'Stay at the wedding or on set and mend what wears off.',
       role: 'Stylist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 6 },
+      hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
       traits: ['care'],

@@ -37,8 +37,8 @@ export const mensGrooming = defineWorkflow({
   tasks: [
     {
       id: 'ask-look',
-      name: 'Ask look and skin',
-      description: 'Ask how short and look at what grows where.',
+      name: 'Ask about the look and the skin',
+      description: 'Ask how short it shall be and look at how hair and beard grow.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -52,7 +52,7 @@ export const mensGrooming = defineWorkflow({
       description: 'Work with clippers, scissors and razor.',
       role: 'Stylist',
       judgment: true,
-      hoursPerWeek: { low: 5, high: 30 },
+      hoursPerWeek: { low: 8, high: 28 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
       traits: ['hands-on'],
@@ -61,7 +61,7 @@ export const mensGrooming = defineWorkflow({
     {
       id: 'shave-hot',
       name: 'Shave with hot towels',
-      description: 'Lather, shave and cool the skin.',
+      description: 'Soften with hot towels, lather, shave and cool the skin.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -72,7 +72,7 @@ export const mensGrooming = defineWorkflow({
     },
     {
       id: 'care-skin',
-      name: 'Care for the skin',
+      name: 'Give a short facial',
       description: 'Give a small facial against shine and sweat.',
       role: 'Stylist',
       judgment: false,
@@ -85,7 +85,7 @@ export const mensGrooming = defineWorkflow({
     {
       id: 'sell-next',
       name: 'Sell products and book the next',
-      description: 'Recommend oil or wax and book in three weeks.',
+      description: 'Recommend oil or wax and offer a time in three weeks.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },

@@ -3,7 +3,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const petStayChecks = defineWorkflow({
   id: 'pet-stay-checks',
   name: 'Vaccination and health checks before a stay',
-  department: 'Customer Service',
+  department: 'Operations',
   type: 'Analysis',
   description:
     'Seeing that animals who come to stay are healthy: papers, temperament, medicines, what to do in an emergency.',
@@ -33,7 +33,7 @@ export const petStayChecks = defineWorkflow({
     {
       id: 'ask-papers',
       name: 'Ask for vaccination papers',
-      description: 'Ask by kind of animal and look at the dates.',
+      description: 'Ask which vaccinations this kind of animal needs and check the dates.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3.0 },
@@ -45,7 +45,7 @@ export const petStayChecks = defineWorkflow({
     {
       id: 'note-habits',
       name: 'Note habits, food and medicines',
-      description: 'Fill the form at the desk with an emergency number.',
+      description: "Fill in the form with the owner, with the vet's and an emergency number.",
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -56,9 +56,9 @@ export const petStayChecks = defineWorkflow({
     },
     {
       id: 'try-temper',
-      name: 'Try how it gets on with others',
-      description: 'Bring it to other animals slowly, one by one.',
-      role: 'Clinician',
+      name: 'Try how the pet gets on with others',
+      description: 'Bring it to other animals slowly, one by one, and watch.',
+      role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3.0 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 4, data: 2 },
@@ -68,9 +68,9 @@ export const petStayChecks = defineWorkflow({
     },
     {
       id: 'look-over',
-      name: 'Look it over on arrival',
+      name: 'Look the pet over on arrival',
       description: 'Look for fleas, wounds and cough.',
-      role: 'Clinician',
+      role: 'Medical Assistant',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3.0 },
       difficulty: { judgment: 3, variability: 2, presence: 5, contact: 3, error: 4, data: 2 },
@@ -79,8 +79,8 @@ export const petStayChecks = defineWorkflow({
     },
     {
       id: 'decide-stay',
-      name: 'Decide and tell',
-      description: 'Decide whether to take, part or send home, and tell the owner.',
+      name: 'Decide whether the pet can stay',
+      description: 'Take it, keep it apart or send it home, and tell the owner why.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1 },

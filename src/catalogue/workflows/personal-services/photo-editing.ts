@@ -30,7 +30,7 @@ export const photoEditing = defineWorkflow({
     {
       id: 'sort-pictures',
       name: 'Sort and choose pictures',
-      description: 'Throw out blinks and doubles, keep what tells.',
+      description: 'Leave out closed eyes and doubles and keep the pictures that tell the day.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -41,7 +41,7 @@ export const photoEditing = defineWorkflow({
     {
       id: 'correct-pictures',
       name: 'Correct light, colour and crop',
-      description: 'One look over the whole set.',
+      description: 'Give the whole set one look.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 3, high: 12 },
@@ -53,7 +53,7 @@ export const photoEditing = defineWorkflow({
     {
       id: 'retouch',
       name: 'Retouch skin and background',
-      description: 'Take away what disturbs and keep it true.',
+      description: 'Take away what disturbs and keep the person true to life.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -64,8 +64,8 @@ export const photoEditing = defineWorkflow({
     },
     {
       id: 'fill-gallery',
-      name: 'Fill the gallery and write the client',
-      description: 'Name, protect, send the link.',
+      name: 'Fill the gallery and send the link',
+      description: 'Upload, name and protect the pictures and write to the client.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -77,7 +77,7 @@ export const photoEditing = defineWorkflow({
     {
       id: 'keep-files',
       name: 'Keep and back up files',
-      description: 'Store twice, delete by date.',
+      description: 'Store files in two places and delete them when the agreed time is over.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
