@@ -6,7 +6,7 @@ export const denturesService = defineWorkflow({
   department: 'Operations',
   type: 'Development',
   description:
-    'Making and mending full and partial dentures: impressions, trial, fitting, relining and repair.',
+    'Making and mending full and partial dentures: planning, impressions, trial, fitting, relining and repair.',
   industries: ['dental-practice'],
   delivers: { named: ['dentures', 'denture repair', '(full|partial) dentures'], anywhere: false },
   signals: {
@@ -31,20 +31,20 @@ export const denturesService = defineWorkflow({
     {
       id: 'plan-denture',
       name: 'Plan the denture with the patient',
-      description: 'Look at jaw and remaining teeth and agree kind and price.',
+      description: 'Look at the jaw and remaining teeth and agree kind and price.',
       role: 'Dentist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 4, error: 3, data: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 4, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
       traits: ['advise', 'plan'],
     },
     {
       id: 'take-impressions',
-      name: 'Take impressions and the bite',
+      name: 'Take denture impressions and the bite',
       description: 'Record jaw, bite and shade.',
       role: 'Dentist',
-      judgment: false,
+      judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 2, presence: 5, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
@@ -53,8 +53,8 @@ export const denturesService = defineWorkflow({
     },
     {
       id: 'try-denture',
-      name: 'Try the denture in wax and change it',
-      description: 'Look and speak with it and have it altered.',
+      name: 'Try the denture in wax',
+      description: 'Check look, speech and bite with the patient and have it altered.',
       role: 'Dentist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -65,7 +65,7 @@ export const denturesService = defineWorkflow({
     {
       id: 'fit-denture',
       name: 'Fit and ease the denture',
-      description: 'Seat, ease sore places and explain care.',
+      description: 'Seat it, ease sore places and explain how to wear and clean it.',
       role: 'Dentist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -77,7 +77,7 @@ export const denturesService = defineWorkflow({
     {
       id: 'mend-denture',
       name: 'Reline and mend dentures',
-      description: 'Send or mend and hand back soon.',
+      description: 'Reline or mend it in the practice or at the laboratory and hand it back soon.',
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
