@@ -27,8 +27,8 @@ export const amenityAccess = defineWorkflow({
   tasks: [
     {
       id: 'check-standing',
-      name: 'Check residence and dues',
-      description: 'Look up owner or lease and balance.',
+      name: 'Check residence and paid dues',
+      description: 'Look up owner or lease and whether anything is owed.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -39,7 +39,8 @@ export const amenityAccess = defineWorkflow({
     {
       id: 'issue-fobs',
       name: 'Issue and switch off fobs',
-      description: 'Program, hand out, take deposits.',
+      description:
+        'Program keys or fobs, hand them out against a signature and switch off those of people who left.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -48,9 +49,20 @@ export const amenityAccess = defineWorkflow({
       traits: ['enter-data', 'hands-on'],
     },
     {
+      id: 'replace-lost',
+      name: 'Replace lost keys and fobs',
+      description: 'Switch off what was lost, charge the fee and make a new one.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 3, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['enter-data'],
+    },
+    {
       id: 'book-amenities',
-      name: 'Keep bookings',
-      description: 'Give slots, check after use and return deposits.',
+      name: 'Keep bookings of shared rooms',
+      description: 'Give times for clubhouse or court, check the room after use and return deposits.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

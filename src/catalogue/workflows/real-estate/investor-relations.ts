@@ -5,7 +5,8 @@ export const investorRelations = defineWorkflow({
   name: 'Investment property service',
   department: 'Finance',
   type: 'Communication',
-  description: 'Finding and keeping money for deals: offers, papers, reports, payments.',
+  description:
+    'Finding and keeping money for property deals: what investors want, returns, offers, papers, reports and payments.',
   industries: ['real-estate', 'property-management'],
   delivers: {
     named: ['investment (property|properties) (service|services|sales|advice)', '1031 exchanges'],
@@ -42,7 +43,7 @@ export const investorRelations = defineWorkflow({
     {
       id: 'know-investor',
       name: 'Learn what an investor wants',
-      description: 'Ask for sum, time, risk and place.',
+      description: 'Ask about sum, time, risk and place.',
       role: 'Account Manager',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -52,11 +53,11 @@ export const investorRelations = defineWorkflow({
     },
     {
       id: 'reckon-return',
-      name: 'Reckon returns',
-      description: 'Work through rent, costs, loan and later sale.',
+      name: 'Work out the return of a deal',
+      description: 'Work through rent, costs, loan and later sale, also for the case that things go worse.',
       role: 'Financial Analyst',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3.0 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 5, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
       traits: ['analyse-data'],
@@ -64,8 +65,8 @@ export const investorRelations = defineWorkflow({
     },
     {
       id: 'offer-deals',
-      name: 'Write and send deals',
-      description: 'Write facts, numbers and risks and send them out.',
+      name: 'Write up deals and send them',
+      description: 'Set down facts, figures and risks and send them to those they may suit.',
       role: 'Marketing Specialist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -76,8 +77,8 @@ export const investorRelations = defineWorkflow({
     },
     {
       id: 'paper-money',
-      name: 'Paper the money',
-      description: 'Draw up note, share or security and have them signed.',
+      name: 'Draw up the investment papers',
+      description: 'Write note, share or security and have everybody sign.',
       role: 'Attorney',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -87,8 +88,8 @@ export const investorRelations = defineWorkflow({
     },
     {
       id: 'report-investors',
-      name: 'Report and pay',
-      description: 'Write monthly with pictures and pay what is due.',
+      name: 'Report to investors and pay them',
+      description: 'Write regularly with figures and pictures, and pay what is due.',
       role: 'Bookkeeper',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -38,8 +38,8 @@ export const salesPacks = defineWorkflow({
   tasks: [
     {
       id: 'take-order',
-      name: 'Take the order and fee',
-      description: 'Check who asks for which home and take payment.',
+      name: 'Take the order for the pack and its fee',
+      description: 'Check who asks about which home and take payment.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -49,7 +49,7 @@ export const salesPacks = defineWorkflow({
     },
     {
       id: 'gather-pack',
-      name: 'Gather papers and figures',
+      name: 'Gather papers and figures of the home',
       description: 'Put together accounts, insurance, minutes, works and arrears.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -60,8 +60,8 @@ export const salesPacks = defineWorkflow({
     },
     {
       id: 'answer-enquiries',
-      name: 'Answer further enquiries',
-      description: 'Explain disputes, planned works and consents.',
+      name: "Answer the solicitors' further enquiries",
+      description: 'Explain disputes, planned works, arrears and consents.',
       role: 'Property Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -71,7 +71,7 @@ export const salesPacks = defineWorkflow({
     },
     {
       id: 'record-sale',
-      name: 'Record the sale',
+      name: 'Record the sale of the home',
       description: 'Enter the new owner, settle the account and issue consents.',
       role: 'Administrative Assistant',
       judgment: false,
