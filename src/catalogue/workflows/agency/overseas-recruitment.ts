@@ -52,7 +52,7 @@ export const overseasRecruitment = defineWorkflow({
   tasks: [
     {
       id: 'take-demand',
-      name: "Take the employer's demand and its papers",
+      name: "Take the employer's demand for foreign workers",
       description: 'Agree numbers, trades, pay and housing and check the permit to recruit abroad.',
       role: 'Account Manager',
       judgment: true,
@@ -88,13 +88,13 @@ export const overseasRecruitment = defineWorkflow({
     },
     {
       id: 'arrange-travel',
-      name: 'Arrange medicals, travel and arrival',
+      name: "Arrange workers' medicals, travel and arrival",
       description: 'Book tests, tickets and lodging and have the workers met.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
-      value: { differentiation: 2, decision: 2, expertise: 1, revenue: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
       traits: ['schedule', 'remind'],
       shownBy: ['(medical|travel|ticket|transport|housing|lodging)'],
     },
