@@ -38,8 +38,8 @@ export const agronomyService = defineWorkflow({
   tasks: [
     {
       id: 'pull-soil',
-      name: 'Pull samples',
-      description: 'Plan the grid, take, bag and send.',
+      name: 'Pull soil samples',
+      description: 'Plan the grid, take, bag and send them.',
       role: 'Field Technician',
       judgment: false,
       hoursPerWeek: { low: 2, high: 10 },
@@ -60,7 +60,7 @@ export const agronomyService = defineWorkflow({
     },
     {
       id: 'scout-fields',
-      name: 'Scout fields',
+      name: 'Scout the fields for pests and weeds',
       description: 'Walk, count pests and weeds and report.',
       role: 'Field Technician',
       judgment: true,
@@ -71,7 +71,7 @@ export const agronomyService = defineWorkflow({
     },
     {
       id: 'keep-field-records',
-      name: 'Keep field records',
+      name: "Keep growers' field records",
       description: 'Enter maps, rates and dates.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -44,7 +44,7 @@ export const contractFieldWork = defineWorkflow({
   tasks: [
     {
       id: 'agree-work',
-      name: 'Agree field, work and price',
+      name: 'Agree field, work and price with the farmer',
       description: 'Ask acres, crop and date and quote by acre or hour.',
       role: 'Operations Manager',
       judgment: true,
@@ -56,19 +56,19 @@ export const contractFieldWork = defineWorkflow({
     },
     {
       id: 'watch-weather',
-      name: 'Plan by weather',
+      name: 'Plan field jobs by weather',
       description: 'Put jobs in order by weather, ripeness and distance.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 2 },
-      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
       traits: ['forecast', 'schedule'],
       shownBy: ['(weather|season|schedule)'],
     },
     {
       id: 'run-machine',
-      name: 'Run the machine',
+      name: 'Bale, sow, spray or harvest',
       description: 'Drive out and do the work.',
       role: 'Machine Operator',
       judgment: false,
@@ -80,7 +80,7 @@ export const contractFieldWork = defineWorkflow({
     },
     {
       id: 'mend-machine',
-      name: 'Keep machines running',
+      name: 'Keep farm machines running',
       description: 'Grease, sharpen and mend.',
       role: 'Machine Operator',
       judgment: true,

@@ -40,18 +40,18 @@ export const feedMilling = defineWorkflow({
   tasks: [
     {
       id: 'make-ration',
-      name: 'Work out the ration',
-      description: 'Ask for animals and forage, balance and price.',
+      name: 'Work out the feed ration',
+      description: 'Ask for animals and forage, balance the ration and price it.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 3, data: 2 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
       traits: ['advise', 'analyse-data'],
     },
     {
       id: 'mix-feed',
-      name: 'Grind, weigh and mix',
+      name: 'Grind, weigh and mix the feed',
       description: 'Run the mill in the right order and clean between.',
       role: 'Machine Operator',
       judgment: false,
@@ -62,7 +62,7 @@ export const feedMilling = defineWorkflow({
     },
     {
       id: 'sample-feed',
-      name: 'Sample and label',
+      name: 'Sample and label the feed',
       description: 'Keep samples, tags and lot numbers.',
       role: 'Quality Assurance Specialist',
       judgment: false,
@@ -73,8 +73,8 @@ export const feedMilling = defineWorkflow({
     },
     {
       id: 'deliver-feed',
-      name: 'Bag, load and deliver',
-      description: 'Load bulk truck by bin, blow in and note.',
+      name: 'Bag, load and deliver the feed',
+      description: 'Load the bulk truck by bin, blow in and note it.',
       role: 'Driver',
       judgment: false,
       hoursPerWeek: { low: 4, high: 16 },

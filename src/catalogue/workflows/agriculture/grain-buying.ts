@@ -35,8 +35,8 @@ export const grainBuying = defineWorkflow({
   tasks: [
     {
       id: 'post-bids',
-      name: 'Post bids and write contracts',
-      description: 'Follow the market, set basis, take orders.',
+      name: 'Post grain bids and write contracts',
+      description: 'Follow the market, set the basis and take orders.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -46,7 +46,7 @@ export const grainBuying = defineWorkflow({
     },
     {
       id: 'weigh-grade',
-      name: 'Weigh and grade loads',
+      name: 'Weigh and grade grain loads',
       description: 'Probe, test moisture and print tickets.',
       role: 'Machine Operator',
       judgment: false,
@@ -57,8 +57,8 @@ export const grainBuying = defineWorkflow({
     },
     {
       id: 'dry-store',
-      name: 'Dry and store',
-      description: 'Run dryer and legs, watch bins.',
+      name: 'Dry and store grain',
+      description: 'Run dryer and legs and watch bins.',
       role: 'Machine Operator',
       judgment: true,
       hoursPerWeek: { low: 4, high: 20 },
@@ -68,7 +68,7 @@ export const grainBuying = defineWorkflow({
     },
     {
       id: 'settle-grain',
-      name: 'Settle with growers',
+      name: 'Settle with growers for grain',
       description: 'Work out discounts, pay and report.',
       role: 'Bookkeeper',
       judgment: false,

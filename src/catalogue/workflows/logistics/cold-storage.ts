@@ -50,7 +50,7 @@ export const coldStorage = defineWorkflow({
   tasks: [
     {
       id: 'book-cold',
-      name: 'Book goods in',
+      name: 'Book chilled or frozen goods in',
       description: 'Check temperature, count, label and place.',
       role: 'Warehouse Worker',
       judgment: false,
@@ -61,7 +61,7 @@ export const coldStorage = defineWorkflow({
     },
     {
       id: 'watch-cold',
-      name: 'Watch temperatures',
+      name: 'Watch cold store temperatures',
       description: 'Read logs, act on alarms and keep records.',
       role: 'Quality Assurance Specialist',
       judgment: false,
@@ -72,8 +72,8 @@ export const coldStorage = defineWorkflow({
     },
     {
       id: 'freeze-temper',
-      name: 'Blast freeze or temper',
-      description: 'Load, time and probe.',
+      name: 'Blast freeze or temper goods',
+      description: 'Load, time and probe them.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 2, high: 10 },
@@ -83,8 +83,8 @@ export const coldStorage = defineWorkflow({
     },
     {
       id: 'pick-cold',
-      name: 'Pick and load',
-      description: 'Pick by case or pallet, load in order.',
+      name: 'Pick and load cold goods',
+      description: 'Pick by case or pallet and load in order.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 6, high: 24 },
@@ -94,7 +94,7 @@ export const coldStorage = defineWorkflow({
     },
     {
       id: 'bill-cold',
-      name: 'Report stock and bill',
+      name: 'Report cold stock and bill storage',
       description: 'Send stock lists, bill by pallet and week.',
       role: 'Bookkeeper',
       judgment: false,

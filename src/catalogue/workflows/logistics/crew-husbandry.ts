@@ -41,8 +41,8 @@ export const crewHusbandry = defineWorkflow({
   tasks: [
     {
       id: 'plan-crew',
-      name: 'Plan joining and leaving',
-      description: 'Take lists, flights, visas and papers.',
+      name: 'Plan crew joining and leaving',
+      description: 'Take crew lists and arrange flights, visas and papers.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -52,8 +52,8 @@ export const crewHusbandry = defineWorkflow({
     },
     {
       id: 'meet-crew',
-      name: 'Meet, drive and lodge',
-      description: 'Meet at the airport, hotel, launch.',
+      name: 'Meet, drive and lodge the crew',
+      description: 'Meet them at the airport and bring them to hotel, launch and ship.',
       role: 'Driver',
       judgment: false,
       hoursPerWeek: { low: 3, high: 14 },
@@ -64,7 +64,7 @@ export const crewHusbandry = defineWorkflow({
     {
       id: 'get-stores',
       name: 'Get stores and spares on board',
-      description: 'Order, clear, deliver and have signed.',
+      description: 'Order, clear and deliver them and have them signed for.',
       role: 'Procurement Specialist',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -74,7 +74,7 @@ export const crewHusbandry = defineWorkflow({
     },
     {
       id: 'help-sick',
-      name: 'Arrange doctors and cash',
+      name: 'Arrange doctors and cash for the crew',
       description: 'Book, go along, pay and report.',
       role: 'Logistics Coordinator',
       judgment: true,

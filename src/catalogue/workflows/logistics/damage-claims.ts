@@ -37,7 +37,7 @@ export const damageClaims = defineWorkflow({
   tasks: [
     {
       id: 'take-claim',
-      name: 'Take the claim',
+      name: 'Take the damage claim',
       description: 'Ask for pictures, papers and value.',
       role: 'Support Specialist',
       judgment: false,
@@ -48,18 +48,18 @@ export const damageClaims = defineWorkflow({
     },
     {
       id: 'find-cause',
-      name: 'Find the cause',
-      description: 'Ask the crew, look at notes.',
+      name: 'Find how the goods were damaged',
+      description: 'Ask the crew and look at notes and pictures.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 3, error: 3, data: 2 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
       traits: ['diagnose'],
     },
     {
       id: 'settle-claim',
-      name: 'Repair or pay',
+      name: 'Repair or pay for the damage',
       description: 'Decide by terms, send a repairer or pay.',
       role: 'Operations Manager',
       judgment: true,
@@ -70,8 +70,8 @@ export const damageClaims = defineWorkflow({
     },
     {
       id: 'learn-claims',
-      name: 'Count and learn',
-      description: 'List causes and tell crews.',
+      name: 'Count claims and tell crews the causes',
+      description: 'List causes by route and crew and say what to do otherwise.',
       role: 'Operations Manager',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },

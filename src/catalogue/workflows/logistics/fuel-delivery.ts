@@ -46,7 +46,7 @@ export const fuelDelivery = defineWorkflow({
   tasks: [
     {
       id: 'take-fuel-orders',
-      name: 'Take orders and plan refills',
+      name: 'Take fuel orders and plan refills',
       description: 'Read use and weather, take calls and set stops.',
       role: 'Dispatcher',
       judgment: false,
@@ -57,8 +57,8 @@ export const fuelDelivery = defineWorkflow({
     },
     {
       id: 'deliver-fuel',
-      name: 'Drive and fill',
-      description: 'Fill, check for leaks, leave the ticket.',
+      name: 'Drive and fill fuel tanks',
+      description: 'Fill, check for leaks and leave the ticket.',
       role: 'Driver',
       judgment: false,
       hoursPerWeek: { low: 10, high: 36 },
@@ -68,8 +68,8 @@ export const fuelDelivery = defineWorkflow({
     },
     {
       id: 'set-tanks',
-      name: 'Set and check tanks',
-      description: 'Install, test and inspect.',
+      name: 'Install and check fuel tanks',
+      description: 'Set tanks and lines, test and inspect them.',
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },
@@ -79,8 +79,8 @@ export const fuelDelivery = defineWorkflow({
     },
     {
       id: 'bill-fuel',
-      name: 'Bill, contracts and arrears',
-      description: 'Bill, offer pre-buy and budget plans.',
+      name: 'Bill fuel, offer contracts and follow arrears',
+      description: 'Bill deliveries, offer pre-buy and budget plans and remind of debts.',
       role: 'Bookkeeper',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },

@@ -32,7 +32,7 @@ export const linerAgency = defineWorkflow({
     {
       id: 'canvass-cargo',
       name: 'Win cargo and take bookings',
-      description: 'Call shippers, quote and book.',
+      description: 'Call shippers, quote freight and book.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },
@@ -54,7 +54,7 @@ export const linerAgency = defineWorkflow({
     {
       id: 'release-import',
       name: 'Release imports and collect freight',
-      description: 'Check bills, take payment, release.',
+      description: 'Check bills of lading, take payment and release the boxes.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -64,8 +64,8 @@ export const linerAgency = defineWorkflow({
     },
     {
       id: 'control-boxes',
-      name: 'Control boxes and demurrage',
-      description: 'Track, remind, bill.',
+      name: 'Track boxes and charge demurrage',
+      description: 'Follow each box, remind who holds it and bill the days.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 6 },

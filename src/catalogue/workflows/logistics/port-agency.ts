@@ -71,8 +71,8 @@ export const portAgency = defineWorkflow({
     },
     {
       id: 'report-owner',
-      name: 'Report daily to owners',
-      description: 'Send statement of facts and prospects.',
+      name: 'Report the call daily to ship owners',
+      description: 'Send the statement of facts and what is expected.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -83,7 +83,7 @@ export const portAgency = defineWorkflow({
     {
       id: 'close-account',
       name: 'Close the disbursement account',
-      description: 'Gather vouchers, check and send.',
+      description: 'Gather vouchers, check them and send the account.',
       role: 'Bookkeeper',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },

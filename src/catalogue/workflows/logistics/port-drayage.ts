@@ -68,8 +68,8 @@ export const portDrayage = defineWorkflow({
     },
     {
       id: 'send-driver',
-      name: 'Send the driver',
-      description: 'Match driver, permit and weight and brief.',
+      name: 'Match and brief the container driver',
+      description: 'Match driver, permit and weight and say what to watch.',
       role: 'Dispatcher',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },

@@ -48,8 +48,8 @@ export const shipBrokerage = defineWorkflow({
   tasks: [
     {
       id: 'take-request',
-      name: 'Take the request',
-      description: 'Ask cargo or party, dates, ports or fields.',
+      name: 'Take the charter request',
+      description: 'Ask for cargo or party, dates, ports or airfields.',
       role: 'Sales Representative',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -59,8 +59,8 @@ export const shipBrokerage = defineWorkflow({
     },
     {
       id: 'search-tonnage',
-      name: 'Search the market',
-      description: 'Ask owners and operators, compare.',
+      name: 'Search the market for ships or aircraft',
+      description: 'Ask owners and operators and compare.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 3, high: 12 },
@@ -70,8 +70,8 @@ export const shipBrokerage = defineWorkflow({
     },
     {
       id: 'fix-charter',
-      name: 'Negotiate and fix',
-      description: 'Trade terms, write the charter.',
+      name: 'Negotiate and fix the charter',
+      description: 'Trade terms and write the charter party.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -81,7 +81,7 @@ export const shipBrokerage = defineWorkflow({
     },
     {
       id: 'follow-charter',
-      name: 'Follow voyage or flight',
+      name: 'Follow the chartered voyage or flight',
       description: 'Watch times, claims and invoices.',
       role: 'Logistics Coordinator',
       judgment: false,

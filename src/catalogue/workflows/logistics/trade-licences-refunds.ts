@@ -71,7 +71,7 @@ export const tradeLicencesRefunds = defineWorkflow({
     },
     {
       id: 'file-application',
-      name: 'Fill in and file the application',
+      name: 'File the licence or refund application',
       description: 'Enter figures on the portal, attach papers and pay fees.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -82,7 +82,7 @@ export const tradeLicencesRefunds = defineWorkflow({
     },
     {
       id: 'answer-authority',
-      name: 'Answer queries of the authority',
+      name: 'Answer queries on licence or refund',
       description: 'Explain, correct or contest and attend hearings.',
       role: 'Compliance Officer',
       judgment: true,
@@ -93,7 +93,7 @@ export const tradeLicencesRefunds = defineWorkflow({
     },
     {
       id: 'close-licence',
-      name: 'Watch deadlines and close the case',
+      name: 'Watch licence deadlines and close the case',
       description: 'Follow export obligations and credits and have licences closed or money paid.',
       role: 'Compliance Officer',
       judgment: false,

@@ -56,7 +56,7 @@ export const transloading = defineWorkflow({
     {
       id: 'unload-goods',
       name: 'Unload and count',
-      description: 'Open, check seal, unload, count and look for damage.',
+      description: 'Open, check the seal, unload, count and look for damage.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 5, high: 20 },
@@ -91,7 +91,7 @@ export const transloading = defineWorkflow({
     },
     {
       id: 'send-papers',
-      name: 'Send counts, photographs and papers',
+      name: 'Send counts, photographs and papers of the load',
       description: 'Report what came, what went and what was broken.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -42,7 +42,7 @@ export const cncProgramming = defineWorkflow({
   tasks: [
     {
       id: 'choose-strategy',
-      name: 'Choose strategy and tools',
+      name: 'Choose the cutting strategy and tools',
       description: 'Decide how the part is held, cut and with which tools.',
       role: 'Engineer',
       judgment: true,
@@ -54,7 +54,7 @@ export const cncProgramming = defineWorkflow({
     },
     {
       id: 'write-program',
-      name: 'Write the program',
+      name: 'Write the machine program',
       description: 'Make toolpaths from the model and post them for the machine.',
       role: 'Engineer',
       judgment: false,
@@ -66,8 +66,8 @@ export const cncProgramming = defineWorkflow({
     },
     {
       id: 'simulate-program',
-      name: 'Simulate and review',
-      description: 'Run it virtually, look for collisions and waste of time.',
+      name: 'Simulate and review the machine program',
+      description: 'Run it on screen, look for collisions and for time wasted.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -78,7 +78,7 @@ export const cncProgramming = defineWorkflow({
     },
     {
       id: 'prove-program',
-      name: 'Prove it on the machine',
+      name: 'Prove the program on the machine',
       description: 'Cut the first piece step by step and correct.',
       role: 'Machine Operator',
       judgment: true,
@@ -91,12 +91,12 @@ export const cncProgramming = defineWorkflow({
     {
       id: 'file-version',
       name: 'Keep programs and set-up sheets',
-      description: 'File versions, tools and photographs so that repeats run the same.',
-      role: 'Administrative Assistant',
+      description: 'File versions, tool lists and photographs so that repeats run the same.',
+      role: 'Engineer',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
-      value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['enter-data'],
       shownBy: ['(revision|version|repeat)'],
     },

@@ -48,7 +48,7 @@ export const cutToSize = defineWorkflow({
     {
       id: 'check-order',
       name: 'Check order and stock',
-      description: 'Look which stock fits and what would be left over.',
+      description: 'Look which stock fits the order and what would be left over.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -71,7 +71,7 @@ export const cutToSize = defineWorkflow({
     },
     {
       id: 'cut-stock',
-      name: 'Cut the order',
+      name: 'Cut the stock to the order',
       description: 'Run the order and watch edges and burr.',
       role: 'Machine Operator',
       judgment: false,
@@ -83,8 +83,8 @@ export const cutToSize = defineWorkflow({
     },
     {
       id: 'bundle-label',
-      name: 'Bundle, label and certify',
-      description: 'Tie, label heat or lot and add the certificate.',
+      name: 'Bundle, label and certify the cut pieces',
+      description: 'Tie them, label heat or lot and add the certificate.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -95,8 +95,8 @@ export const cutToSize = defineWorkflow({
     },
     {
       id: 'book-rest',
-      name: 'Book what is left',
-      description: 'Enter offcuts and correct stock.',
+      name: 'Book the offcuts',
+      description: 'Enter what is left and correct the stock.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -55,7 +55,7 @@ export const dyeingFinishing = defineWorkflow({
     {
       id: 'match-shade',
       name: 'Match the shade',
-      description: 'Make recipes and dips and have them approved.',
+      description: 'Make recipes and trial dips and have them approved.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -65,7 +65,7 @@ export const dyeingFinishing = defineWorkflow({
     },
     {
       id: 'plan-dye-batches',
-      name: 'Plan batches',
+      name: 'Plan the dye batches',
       description: 'Order lots by shade and machine to save water and time.',
       role: 'Operations Manager',
       judgment: false,
@@ -76,8 +76,8 @@ export const dyeingFinishing = defineWorkflow({
     },
     {
       id: 'run-dyeing',
-      name: 'Dye and rinse',
-      description: 'Weigh, load, run and sample.',
+      name: 'Dye and rinse the cloth',
+      description: 'Weigh dyes, load, run the machine and take samples.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 8, high: 30 },
@@ -87,7 +87,7 @@ export const dyeingFinishing = defineWorkflow({
     },
     {
       id: 'finish-cloth',
-      name: 'Wash, raise, press and roll',
+      name: 'Wash, raise, press and roll the cloth',
       description: 'Run the finishing machines for handle and width.',
       role: 'Machine Operator',
       judgment: true,

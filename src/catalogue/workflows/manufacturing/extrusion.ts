@@ -42,8 +42,8 @@ export const extrusion = defineWorkflow({
   tasks: [
     {
       id: 'plan-run',
-      name: 'Plan die and run',
-      description: 'Choose die, billet or compound and order of runs.',
+      name: 'Plan dies and order of extrusion runs',
+      description: 'Choose die, billet or compound and the order of runs.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -54,8 +54,8 @@ export const extrusion = defineWorkflow({
     },
     {
       id: 'start-line',
-      name: 'Heat up and start',
-      description: 'Bring line to temperature, thread through and get to size.',
+      name: 'Heat up and start the extrusion line',
+      description: 'Bring the line to temperature, thread it and get it to size.',
       role: 'Machine Operator',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -66,7 +66,7 @@ export const extrusion = defineWorkflow({
     },
     {
       id: 'run-extruder',
-      name: 'Run to size',
+      name: 'Run the extruder to size',
       description: 'Watch pressure, speed and dimension, and correct.',
       role: 'Machine Operator',
       judgment: false,
@@ -78,8 +78,8 @@ export const extrusion = defineWorkflow({
     },
     {
       id: 'cut-coil',
-      name: 'Cut, coil or stack',
-      description: 'Cut to length, coil or stack and label.',
+      name: 'Cut, coil or stack the profile',
+      description: 'Cut to length, coil or stack, and label.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 3, high: 12 },
@@ -91,7 +91,7 @@ export const extrusion = defineWorkflow({
     {
       id: 'check-profile',
       name: 'Check profile and surface',
-      description: 'Measure section and look at surface.',
+      description: 'Measure the section, look at the surface and release or hold.',
       role: 'Quality Assurance Specialist',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -104,7 +104,7 @@ export const extrusion = defineWorkflow({
       id: 'mend-dies',
       name: 'Clean and correct dies',
       description: 'Polish, correct and store dies.',
-      role: 'Engineer',
+      role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 1, error: 3, data: 2 },

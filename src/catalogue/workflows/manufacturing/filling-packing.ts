@@ -55,6 +55,18 @@ export const fillingPacking = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'plan-line',
+      name: 'Plan the filling line',
+      description: 'Order the runs so that few changes and cleanings are needed.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['plan', 'schedule'],
+      shownBy: ['(schedule|minimum|lead time)'],
+    },
+    {
       id: 'stage-materials',
       name: 'Stage packs, labels and product',
       description: 'Bring bottles, caps, labels and product to the line and check lots.',
@@ -68,7 +80,7 @@ export const fillingPacking = defineWorkflow({
     },
     {
       id: 'set-line',
-      name: 'Change over and set the line',
+      name: 'Change over and set the filling line',
       description: 'Change parts, set weights and codes and clear the line.',
       role: 'Machine Operator',
       judgment: true,
@@ -80,7 +92,7 @@ export const fillingPacking = defineWorkflow({
     },
     {
       id: 'run-line',
-      name: 'Run the line',
+      name: 'Run the filling line',
       description: 'Fill, close, label and pack, and clear jams.',
       role: 'Machine Operator',
       judgment: false,
@@ -104,8 +116,8 @@ export const fillingPacking = defineWorkflow({
     },
     {
       id: 'release-pallets',
-      name: 'Palletise and book in',
-      description: 'Stack, wrap, label pallets and enter them in stock.',
+      name: 'Palletise goods and book them in',
+      description: 'Stack, wrap and label pallets and enter them in stock.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -113,18 +125,6 @@ export const fillingPacking = defineWorkflow({
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['hands-on', 'enter-data'],
       shownBy: ['(pallet|warehouse|stock)'],
-    },
-    {
-      id: 'plan-line',
-      name: 'Plan line time',
-      description: 'Order the runs so that few changes and cleanings are needed.',
-      role: 'Operations Manager',
-      judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
-      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
-      traits: ['plan', 'schedule'],
-      shownBy: ['(schedule|minimum|lead time)'],
     },
   ],
 });

@@ -38,7 +38,7 @@ export const kilnFiring = defineWorkflow({
     {
       id: 'take-pots',
       name: 'Take pots in and note clay and glaze',
-      description: 'See that they are dry and suited, write name and shelf.',
+      description: 'See that they are dry and suited, and write down name and shelf.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -48,7 +48,7 @@ export const kilnFiring = defineWorkflow({
     },
     {
       id: 'load-others',
-      name: 'Load and fire',
+      name: "Load and fire others' pots",
       description: 'Pack by height and temperature and fire.',
       role: 'Machine Operator',
       judgment: true,

@@ -80,7 +80,7 @@ export const mixingBlending = defineWorkflow({
     {
       id: 'prepare-batch',
       name: 'Issue recipe and batch number',
-      description: 'Take order and formula, check stock and print the batch sheet.',
+      description: 'Take the order and formula, check stock and print the batch sheet.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -103,7 +103,7 @@ export const mixingBlending = defineWorkflow({
     },
     {
       id: 'mix-batch',
-      name: 'Charge and mix',
+      name: 'Charge and mix the batch',
       description: 'Add in order, hold temperature and time and watch the mix.',
       role: 'Machine Operator',
       judgment: false,
@@ -115,7 +115,7 @@ export const mixingBlending = defineWorkflow({
     },
     {
       id: 'test-batch',
-      name: 'Sample, test and adjust',
+      name: 'Sample, test and adjust the batch',
       description: 'Measure the sample and correct until it meets the specification.',
       role: 'Quality Assurance Specialist',
       judgment: true,
@@ -127,8 +127,8 @@ export const mixingBlending = defineWorkflow({
     },
     {
       id: 'discharge-batch',
-      name: 'Discharge and label',
-      description: 'Fill into drums, bags or the next step and label lot and hazard.',
+      name: 'Discharge and label the batch',
+      description: 'Fill into drums, bags or the next step and label with lot and hazard.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -139,7 +139,7 @@ export const mixingBlending = defineWorkflow({
     },
     {
       id: 'clean-mixer',
-      name: 'Clean between batches',
+      name: 'Clean the mixer between batches',
       description: 'Clean to the agreed level and record it.',
       role: 'Machine Operator',
       judgment: false,

@@ -51,7 +51,7 @@ export const motorRewinding = defineWorkflow({
   tasks: [
     {
       id: 'test-motor',
-      name: 'Test and report what failed',
+      name: 'Test the motor and report what failed',
       description: 'Measure insulation and bearings, open and write the finding.',
       role: 'Field Technician',
       judgment: true,
@@ -63,9 +63,9 @@ export const motorRewinding = defineWorkflow({
     },
     {
       id: 'quote-repair',
-      name: 'Quote repair or replacement',
-      description: 'Compare repair with a new one and have it approved.',
-      role: 'Sales Representative',
+      name: 'Quote repair or replacement of the motor',
+      description: 'Compare the repair with a new one and have it approved.',
+      role: 'Estimator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 3, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
@@ -75,7 +75,7 @@ export const motorRewinding = defineWorkflow({
     },
     {
       id: 'strip-motor',
-      name: 'Strip and clean',
+      name: 'Strip and clean the motor',
       description: 'Take out old windings, clean and note data.',
       role: 'Tradesperson',
       judgment: false,
@@ -87,7 +87,7 @@ export const motorRewinding = defineWorkflow({
     },
     {
       id: 'wind-coils',
-      name: 'Wind, insert and connect',
+      name: 'Wind, insert and connect coils',
       description: 'Wind coils by data, insert, connect and tie.',
       role: 'Tradesperson',
       judgment: true,
@@ -99,11 +99,11 @@ export const motorRewinding = defineWorkflow({
     },
     {
       id: 'impregnate',
-      name: 'Impregnate and bake',
+      name: 'Impregnate and bake the windings',
       description: 'Dip or vacuum-impregnate and bake.',
       role: 'Tradesperson',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
       traits: ['hands-on'],
@@ -111,7 +111,7 @@ export const motorRewinding = defineWorkflow({
     },
     {
       id: 'run-motor',
-      name: 'Fit bearings, balance and run',
+      name: 'Fit bearings, balance and run the motor',
       description: 'Assemble, balance, run and write the test report.',
       role: 'Tradesperson',
       judgment: false,

@@ -80,7 +80,7 @@ export const patternMaking = defineWorkflow({
     {
       id: 'register-pattern',
       name: 'Register, rack and insure patterns',
-      description: 'Number each, note owner, place and state and tell owners before anything is scrapped.',
+      description: 'Number each, note owner, place and state, and ask owners before anything is scrapped.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

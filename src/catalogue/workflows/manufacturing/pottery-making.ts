@@ -33,8 +33,8 @@ export const potteryMaking = defineWorkflow({
     {
       id: 'prepare-clay',
       name: 'Prepare clay and glaze',
-      description: 'Wedge, mix glazes and test.',
-      role: 'Machine Operator',
+      description: 'Wedge clay, mix glazes and test them.',
+      role: 'Tradesperson',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 3, variability: 2, presence: 5, contact: 1, error: 2, data: 1 },
@@ -43,7 +43,7 @@ export const potteryMaking = defineWorkflow({
     },
     {
       id: 'throw-pots',
-      name: 'Throw, turn or cast',
+      name: 'Throw, turn or cast pots',
       description: 'Form to size, trim and add handles.',
       role: 'Tradesperson',
       judgment: true,
@@ -54,7 +54,7 @@ export const potteryMaking = defineWorkflow({
     },
     {
       id: 'glaze-pots',
-      name: 'Decorate and glaze',
+      name: 'Decorate and glaze pots',
       description: 'Dip, pour, brush or paint the glaze on.',
       role: 'Tradesperson',
       judgment: true,
@@ -76,8 +76,8 @@ export const potteryMaking = defineWorkflow({
     },
     {
       id: 'sort-pots',
-      name: 'Sort and price',
-      description: 'Check, grind feet, sort seconds and price.',
+      name: 'Sort and price pots',
+      description: 'Check, grind feet, set seconds aside and price.',
       role: 'Quality Assurance Specialist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -43,8 +43,8 @@ export const productRegistration = defineWorkflow({
   tasks: [
     {
       id: 'plan-registration',
-      name: 'Plan where to register what',
-      description: 'Weigh market, rules, cost and time.',
+      name: 'Plan where to register which product',
+      description: 'Weigh market, rules, cost and time of each country or class.',
       role: 'Compliance Officer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -55,7 +55,7 @@ export const productRegistration = defineWorkflow({
     },
     {
       id: 'gather-file',
-      name: 'Gather data and compile the file',
+      name: 'Gather data and compile the registration file',
       description: 'Collect test, process and quality data and write the parts of the file.',
       role: 'Compliance Officer',
       judgment: true,
@@ -67,7 +67,7 @@ export const productRegistration = defineWorkflow({
     },
     {
       id: 'submit-file',
-      name: 'Submit and follow up',
+      name: 'Submit the registration file and follow it',
       description: 'Submit, pay and keep track of dates.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -79,19 +79,19 @@ export const productRegistration = defineWorkflow({
     },
     {
       id: 'answer-authority',
-      name: 'Answer the authority',
-      description: 'Read questions and answer with data.',
+      name: 'Answer questions on the registration',
+      description: 'Read what the authority asks and answer with data.',
       role: 'Compliance Officer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
-      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 5, data: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 5, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
       traits: ['draft-text', 'research'],
       shownBy: ['(authority|ministry|fda)'],
     },
     {
       id: 'keep-licences',
-      name: 'Keep licences and labels current',
+      name: 'Keep product licences and labels current',
       description: 'Watch renewals and changes and correct labels.',
       role: 'Compliance Officer',
       judgment: false,

@@ -67,7 +67,7 @@ export const specialMachining = defineWorkflow({
   tasks: [
     {
       id: 'plan-operation',
-      name: 'Plan operation and allowance',
+      name: 'Plan the machining operation and allowance',
       description: 'Say what stock is left, in which order surfaces are made and how they are held.',
       role: 'Engineer',
       judgment: true,
@@ -79,7 +79,7 @@ export const specialMachining = defineWorkflow({
     },
     {
       id: 'set-machine',
-      name: 'Dress wheel, set electrode or cutter',
+      name: 'Dress the wheel or set the electrode',
       description: 'Mount, align and make the first piece.',
       role: 'Machine Operator',
       judgment: true,
@@ -91,7 +91,7 @@ export const specialMachining = defineWorkflow({
     },
     {
       id: 'run-machine',
-      name: 'Run the parts',
+      name: 'Grind, erode or cut the parts',
       description: 'Feed, watch size and heat, and correct for wear.',
       role: 'Machine Operator',
       judgment: false,
@@ -109,7 +109,7 @@ export const specialMachining = defineWorkflow({
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 4, data: 1 },
-      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
       traits: ['check-rules', 'enter-data'],
       shownBy: ['(measure|inspect|finish|tolerance)'],
     },
@@ -121,7 +121,7 @@ export const specialMachining = defineWorkflow({
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 2, data: 1 },
-      value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 3, revenue: 1 },
       traits: ['hands-on', 'plan'],
       shownBy: ['(fixture|wheel|tooling)'],
     },

@@ -40,7 +40,7 @@ export const stockHolding = defineWorkflow({
   tasks: [
     {
       id: 'agree-levels',
-      name: 'Agree what is held',
+      name: 'Agree with the customer what is held',
       description: 'Set items, levels, time and who pays for what is left.',
       role: 'Account Manager',
       judgment: true,
@@ -63,7 +63,7 @@ export const stockHolding = defineWorkflow({
     {
       id: 'send-calloff',
       name: 'Pick and send call-offs',
-      description: 'Take the call, pick, load and write the note.',
+      description: 'Take the call, pick, load and write the delivery note.',
       role: 'Warehouse Worker',
       judgment: false,
       hoursPerWeek: { low: 3, high: 12 },

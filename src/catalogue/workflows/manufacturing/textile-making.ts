@@ -110,7 +110,7 @@ export const textileMaking = defineWorkflow({
     },
     {
       id: 'cut-sew',
-      name: 'Cut and sew',
+      name: 'Cut and sew the pieces',
       description: 'Lay, cut, sew and press pieces in order.',
       role: 'Machine Operator',
       judgment: false,
@@ -134,7 +134,7 @@ export const textileMaking = defineWorkflow({
     },
     {
       id: 'pack-goods',
-      name: 'Fold, label and pack',
+      name: 'Fold, label and pack the goods',
       description: 'Iron, label, fold and pack by order.',
       role: 'Warehouse Worker',
       judgment: false,

@@ -73,8 +73,8 @@ export const timberBuying = defineWorkflow({
     },
     {
       id: 'fell-or-receive',
-      name: 'Fell the trees or receive the logs',
-      description: 'Have the trees felled and brought in, or unload what is delivered.',
+      name: 'Have trees felled or receive the logs',
+      description: 'Fell the trees and bring them in, or unload what is delivered.',
       role: 'Field Technician',
       judgment: true,
       hoursPerWeek: { low: 6, high: 24 },

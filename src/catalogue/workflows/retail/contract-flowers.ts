@@ -40,7 +40,7 @@ export const contractFlowers = defineWorkflow({
   tasks: [
     {
       id: 'visit-business',
-      name: 'See the place and agree a contract',
+      name: 'See the premises and agree a flower contract',
       description: 'Look at light and taste, propose and price.',
       role: 'Sales Representative',
       judgment: true,
@@ -51,7 +51,7 @@ export const contractFlowers = defineWorkflow({
     },
     {
       id: 'make-weekly',
-      name: 'Make the weekly pieces',
+      name: 'Make the weekly flowers',
       description: 'Buy, arrange and load.',
       role: 'Tradesperson',
       judgment: true,
@@ -62,8 +62,8 @@ export const contractFlowers = defineWorkflow({
     },
     {
       id: 'do-round',
-      name: 'Do the round',
-      description: 'Change, water, clean vases.',
+      name: 'Change flowers and water plants on the round',
+      description: 'Bring fresh ones, water, clean vases and take back the old.',
       role: 'Driver',
       judgment: false,
       hoursPerWeek: { low: 3, high: 12 },
@@ -73,8 +73,8 @@ export const contractFlowers = defineWorkflow({
     },
     {
       id: 'bill-contract',
-      name: 'Bill monthly and plan seasons',
-      description: 'Invoice and offer Christmas or events.',
+      name: 'Bill flower contracts and offer for seasons',
+      description: 'Invoice monthly and offer Christmas or events.',
       role: 'Bookkeeper',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

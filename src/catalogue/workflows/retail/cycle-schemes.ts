@@ -5,7 +5,7 @@ export const cycleSchemes = defineWorkflow({
   name: 'Cycle-to-work scheme orders',
   department: 'Sales',
   type: 'Business',
-  description: 'Selling bicycles through employers schemes: quote, voucher, redeeming, build and handover.',
+  description: "Selling bicycles through employers' schemes: quote, voucher, redeeming, build and handover.",
   industries: ['retail'],
   delivers: { named: ['cycle (to|2) work', 'cycle work', 'bike work'], anywhere: false },
   signals: {
@@ -29,7 +29,7 @@ export const cycleSchemes = defineWorkflow({
   tasks: [
     {
       id: 'quote-scheme',
-      name: 'Quote for the scheme',
+      name: 'Quote a bicycle for the scheme',
       description: 'Price bicycle and extras within the limit and send the quote.',
       role: 'Shop Assistant',
       judgment: false,
@@ -40,7 +40,7 @@ export const cycleSchemes = defineWorkflow({
     },
     {
       id: 'redeem-voucher',
-      name: 'Check and redeem the voucher',
+      name: 'Check and redeem the scheme voucher',
       description: 'Match voucher, name and goods and redeem it with the provider.',
       role: 'Shop Assistant',
       judgment: false,

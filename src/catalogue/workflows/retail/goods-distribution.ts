@@ -68,7 +68,7 @@ export const goodsDistribution = defineWorkflow({
     },
     {
       id: 'order-import',
-      name: 'Order and bring in',
+      name: 'Order and import the goods',
       description: 'Forecast, order, clear customs and book freight.',
       role: 'Procurement Specialist',
       judgment: false,
@@ -80,7 +80,7 @@ export const goodsDistribution = defineWorkflow({
     },
     {
       id: 'keep-stock',
-      name: 'Keep stock',
+      name: 'Receive and store the goods',
       description: 'Receive, place, count and watch dates.',
       role: 'Warehouse Worker',
       judgment: false,
@@ -92,7 +92,7 @@ export const goodsDistribution = defineWorkflow({
     },
     {
       id: 'take-orders',
-      name: 'Take and confirm orders',
+      name: "Take and confirm dealers' orders",
       description: 'Enter orders, check credit and say when it comes.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -104,7 +104,7 @@ export const goodsDistribution = defineWorkflow({
     },
     {
       id: 'pick-deliver',
-      name: 'Pick, pack and deliver',
+      name: 'Pick, pack and deliver to dealers',
       description: 'Pick, pack and send or drive.',
       role: 'Warehouse Worker',
       judgment: false,

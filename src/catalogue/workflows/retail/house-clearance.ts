@@ -59,7 +59,7 @@ export const houseClearance = defineWorkflow({
     },
     {
       id: 'list-goods',
-      name: 'List, value and sort',
+      name: 'List, value and sort the contents',
       description: 'Write down, value and set aside papers and keepsakes.',
       role: 'Tradesperson',
       judgment: true,
@@ -70,8 +70,8 @@ export const houseClearance = defineWorkflow({
     },
     {
       id: 'sell-goods',
-      name: 'Sell or enter for auction',
-      description: 'Buy, price for the sale or send on.',
+      name: 'Sell the contents or enter them for auction',
+      description: 'Buy, price for the house sale or send on.',
       role: 'Sales Representative',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -81,7 +81,7 @@ export const houseClearance = defineWorkflow({
     },
     {
       id: 'clear-house',
-      name: 'Clear and sweep',
+      name: 'Clear and sweep the house',
       description: 'Carry, load, give to charities, recycle and clean.',
       role: 'Field Technician',
       judgment: false,
@@ -92,7 +92,7 @@ export const houseClearance = defineWorkflow({
     },
     {
       id: 'account-executor',
-      name: 'Account to the executor',
+      name: 'Account to the family or executor',
       description: 'List what was sold and paid and send the rest.',
       role: 'Bookkeeper',
       judgment: false,

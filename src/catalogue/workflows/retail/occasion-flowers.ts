@@ -26,18 +26,18 @@ export const occasionFlowers = defineWorkflow({
   tasks: [
     {
       id: 'talk-couple',
-      name: 'Talk with the couple',
+      name: 'Talk with the couple about their flowers',
       description: 'Look at pictures, colours and season and ask for the venue.',
       role: 'Designer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 3, variability: 4, presence: 4, contact: 5, error: 2, data: 2 },
+      difficulty: { judgment: 3, variability: 4, presence: 3, contact: 5, error: 2, data: 2 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 4 },
       traits: ['interview', 'advise'],
     },
     {
       id: 'propose-flowers',
-      name: 'Write proposal and sample',
+      name: 'Write the flower proposal and make a sample',
       description: 'List pieces, price them and make a sample.',
       role: 'Designer',
       judgment: true,
@@ -48,7 +48,7 @@ export const occasionFlowers = defineWorkflow({
     },
     {
       id: 'order-stems',
-      name: 'Order stems',
+      name: 'Order stems for the wedding',
       description: 'Count stems per piece and order from growers and market.',
       role: 'Procurement Specialist',
       judgment: false,
@@ -70,7 +70,7 @@ export const occasionFlowers = defineWorkflow({
     },
     {
       id: 'set-up-wedding',
-      name: 'Deliver, set up and take down',
+      name: 'Set up and take down the wedding flowers',
       description: 'Bring, hang, pin and clear away at night.',
       role: 'Tradesperson',
       judgment: false,

@@ -40,7 +40,7 @@ export const schoolSupply = defineWorkflow({
   tasks: [
     {
       id: 'advise-school',
-      name: 'Advise what to stock',
+      name: 'Advise the school what to stock',
       description: 'Listen to age, subject and budget and make a list.',
       role: 'Sales Representative',
       judgment: true,
@@ -51,7 +51,7 @@ export const schoolSupply = defineWorkflow({
     },
     {
       id: 'run-fair',
-      name: 'Run fairs and visits',
+      name: 'Run school fairs and visits',
       description: 'Bring stock, sell with the school and arrange authors.',
       role: 'Event Coordinator',
       judgment: false,
@@ -73,7 +73,7 @@ export const schoolSupply = defineWorkflow({
     },
     {
       id: 'bill-school',
-      name: 'Bill on account',
+      name: 'Bill schools on account',
       description: 'Invoice against order numbers and watch terms.',
       role: 'Bookkeeper',
       judgment: false,

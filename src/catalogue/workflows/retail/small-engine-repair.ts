@@ -38,7 +38,7 @@ export const smallEngineRepair = defineWorkflow({
   tasks: [
     {
       id: 'take-in-engine',
-      name: 'Take the machine in',
+      name: 'Take in the mower or saw',
       description: 'Note fault, owner and wish and tag it.',
       role: 'Shop Assistant',
       judgment: false,
@@ -49,7 +49,7 @@ export const smallEngineRepair = defineWorkflow({
     },
     {
       id: 'find-fault',
-      name: 'Find the fault and quote',
+      name: 'Find the fault of the engine and quote',
       description: 'Test spark, fuel and compression and name the price.',
       role: 'Tradesperson',
       judgment: true,
@@ -60,8 +60,8 @@ export const smallEngineRepair = defineWorkflow({
     },
     {
       id: 'order-engine-parts',
-      name: 'Look up and order parts',
-      description: 'Find the part by model and number.',
+      name: 'Look up and order engine parts',
+      description: 'Find the part by model and number and order it.',
       role: 'Procurement Specialist',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -71,8 +71,8 @@ export const smallEngineRepair = defineWorkflow({
     },
     {
       id: 'repair-engine',
-      name: 'Service and repair',
-      description: 'Change oil, blades, carburettor, belts and test.',
+      name: 'Service and repair the engine',
+      description: 'Change oil, blades, carburettor or belts and test.',
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 8, high: 28 },
@@ -82,8 +82,8 @@ export const smallEngineRepair = defineWorkflow({
     },
     {
       id: 'hand-over-engine',
-      name: 'Tell the owner and hand over',
-      description: 'Call, explain and start it.',
+      name: 'Call the owner and hand the machine over',
+      description: 'Explain what was done, start it and take payment.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },

@@ -61,7 +61,7 @@ export const antennaInstallation = defineWorkflow({
     {
       id: 'measure-signal',
       name: 'Measure the signal on site',
-      description: 'Look where the transmitter stands, measure and choose the mast and place.',
+      description: 'Look where the transmitter stands, measure and choose mast and place.',
       role: 'Field Technician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -120,8 +120,8 @@ export const antennaInstallation = defineWorkflow({
     },
     {
       id: 'explain-set',
-      name: 'Show how it works and leave the guarantee',
-      description: 'Show remote and settings and note the guarantee.',
+      name: 'Show how the set works and leave the guarantee',
+      description: 'Explain remote and settings and write the guarantee.',
       role: 'Field Technician',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -78,8 +78,8 @@ export const chimneyService = defineWorkflow({
     },
     {
       id: 'look-flue',
-      name: 'Look at flue and crown',
-      description: 'Use camera and ladder, judge cracks, draft and clearances.',
+      name: 'Inspect flue and chimney top',
+      description: 'Use camera and ladder and judge cracks, draught and clearances.',
       role: 'Tradesperson',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },
@@ -90,7 +90,7 @@ export const chimneyService = defineWorkflow({
     },
     {
       id: 'write-report',
-      name: 'Report with pictures and offer repair',
+      name: 'Report on the chimney and offer repair',
       description: 'Say what is safe, what is not and what it costs.',
       role: 'Tradesperson',
       judgment: true,
@@ -102,8 +102,8 @@ export const chimneyService = defineWorkflow({
     },
     {
       id: 'line-chimney',
-      name: 'Line, cap and mend',
-      description: 'Fit liner, cap, damper or new masonry.',
+      name: 'Line, cap and mend the chimney',
+      description: 'Fit liner, cap or damper, or lay new masonry.',
       role: 'Tradesperson',
       judgment: false,
       hoursPerWeek: { low: 4, high: 16 },
@@ -114,7 +114,7 @@ export const chimneyService = defineWorkflow({
     },
     {
       id: 'remind-yearly',
-      name: 'Remind when the year is over',
+      name: 'Remind owners of the yearly sweep',
       description: 'Keep dates and write before the season.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -78,7 +78,7 @@ export const fireProtection = defineWorkflow({
     },
     {
       id: 'draw-system',
-      name: 'Draw and have it approved',
+      name: 'Draw the fire system and have it approved',
       description: 'Draw pipes or loops, calculate and answer the authority.',
       role: 'Engineer',
       judgment: true,
@@ -102,8 +102,8 @@ export const fireProtection = defineWorkflow({
     },
     {
       id: 'test-system',
-      name: 'Test and put in service',
-      description: 'Flow, pressure and alarm tests with records.',
+      name: 'Test the fire system and put it in service',
+      description: 'Run flow, pressure and alarm tests and record them.',
       role: 'Field Technician',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -114,7 +114,7 @@ export const fireProtection = defineWorkflow({
     },
     {
       id: 'inspect-yearly',
-      name: 'Inspect when due and tag',
+      name: 'Inspect fire devices when due and tag them',
       description: 'Visit, check every device, tag and list faults.',
       role: 'Field Technician',
       judgment: false,
@@ -126,7 +126,7 @@ export const fireProtection = defineWorkflow({
     },
     {
       id: 'report-faults',
-      name: 'Report faults and quote repairs',
+      name: 'Report fire system faults and quote repairs',
       description: 'Write the report, send it to owner and authority and offer the repair.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -51,8 +51,8 @@ export const gutterWork = defineWorkflow({
   tasks: [
     {
       id: 'price-gutters',
-      name: 'Price from address or visit',
-      description: 'Measure lengths and height and name price.',
+      name: 'Price gutters from address or visit',
+      description: 'Measure lengths and height and name a price.',
       role: 'Estimator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -63,7 +63,7 @@ export const gutterWork = defineWorkflow({
     {
       id: 'clear-gutters',
       name: 'Clear gutters and downpipes',
-      description: 'Set ladder or vacuum, clear, flush and bag.',
+      description: 'Set the ladder or vacuum, clear, flush and bag.',
       role: 'Tradesperson',
       judgment: false,
       hoursPerWeek: { low: 6, high: 20 },
@@ -84,8 +84,8 @@ export const gutterWork = defineWorkflow({
     },
     {
       id: 'show-work',
-      name: 'Show pictures and remind',
-      description: 'Send before and after and offer the next clearing.',
+      name: 'Send pictures and remind of the next clearing',
+      description: 'Send before and after and write when it is due again.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -89,7 +89,7 @@ export const millwrightWork = defineWorkflow({
     },
     {
       id: 'move-machine',
-      name: 'Rig, move and set',
+      name: 'Rig, move and set the machine',
       description: 'Lift, move, level and anchor.',
       role: 'Tradesperson',
       judgment: true,
@@ -101,7 +101,7 @@ export const millwrightWork = defineWorkflow({
     },
     {
       id: 'repair-machine',
-      name: 'Repair and replace',
+      name: 'Repair the machine and replace worn parts',
       description: 'Change bearings, hoses, belts and drives and align.',
       role: 'Tradesperson',
       judgment: false,
@@ -113,7 +113,7 @@ export const millwrightWork = defineWorkflow({
     },
     {
       id: 'service-machine',
-      name: 'Service by plan',
+      name: 'Service machines by plan',
       description: 'Grease, adjust, test safety circuits and note wear.',
       role: 'Tradesperson',
       judgment: false,
@@ -125,7 +125,7 @@ export const millwrightWork = defineWorkflow({
     },
     {
       id: 'hand-back',
-      name: 'Start up and hand back',
+      name: 'Start the machine up and hand it back',
       description: 'Run it with the operator and write what was done.',
       role: 'Field Technician',
       judgment: false,

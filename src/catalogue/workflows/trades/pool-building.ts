@@ -61,7 +61,7 @@ export const poolBuilding = defineWorkflow({
     {
       id: 'design-pool',
       name: 'Design the pool with the owner',
-      description: 'Measure the yard, draw in 3D, choose tile and price.',
+      description: 'Measure the garden, draw in 3D, choose tile and work out the price.',
       role: 'Designer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },
@@ -71,7 +71,7 @@ export const poolBuilding = defineWorkflow({
     },
     {
       id: 'pull-permit',
-      name: 'Get permits and plan crews',
+      name: 'Get pool permits and plan crews',
       description: 'File drawings, call utilities and set dates.',
       role: 'Project Coordinator',
       judgment: false,
@@ -82,7 +82,7 @@ export const poolBuilding = defineWorkflow({
     },
     {
       id: 'build-shell',
-      name: 'Dig, tie steel, shoot and tile',
+      name: 'Dig, tie steel, shoot and tile the pool',
       description: 'Lead the crews and check each stage.',
       role: 'Project Manager',
       judgment: true,
@@ -93,8 +93,8 @@ export const poolBuilding = defineWorkflow({
     },
     {
       id: 'start-up',
-      name: 'Plaster, fill and start',
-      description: 'Balance the water, set equipment and teach the owner.',
+      name: 'Plaster, fill and start the pool',
+      description: 'Balance the water, set equipment and show the owner.',
       role: 'Field Technician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 8 },

@@ -40,7 +40,7 @@ export const portableToilets = defineWorkflow({
   tasks: [
     {
       id: 'take-toilet-order',
-      name: 'Take the order and advise on number',
+      name: 'Take the toilet order and advise on number',
       description: 'Ask for people, days and access and say how many units.',
       role: 'Sales Representative',
       judgment: false,
@@ -51,7 +51,7 @@ export const portableToilets = defineWorkflow({
     },
     {
       id: 'route-toilets',
-      name: 'Plan delivery and service rounds',
+      name: 'Plan toilet delivery and service rounds',
       description: 'Set stops by day and truck.',
       role: 'Dispatcher',
       judgment: false,
@@ -62,7 +62,7 @@ export const portableToilets = defineWorkflow({
     },
     {
       id: 'deliver-toilets',
-      name: 'Deliver, place and fetch',
+      name: 'Deliver, place and fetch toilets',
       description: 'Load, place level, stock and fetch.',
       role: 'Driver',
       judgment: false,
@@ -73,7 +73,7 @@ export const portableToilets = defineWorkflow({
     },
     {
       id: 'service-toilets',
-      name: 'Empty, clean and restock',
+      name: 'Empty, clean and restock toilets',
       description: 'Pump, wash, refill and note faults.',
       role: 'Field Technician',
       judgment: false,

@@ -48,8 +48,8 @@ export const treeSurveys = defineWorkflow({
     },
     {
       id: 'write-tree-report',
-      name: 'Write report and plan',
-      description: 'Grade, draw constraints and advise works.',
+      name: 'Write the tree report and plan',
+      description: 'Grade trees, draw constraints and advise works.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },
@@ -59,7 +59,7 @@ export const treeSurveys = defineWorkflow({
     },
     {
       id: 'apply-tpo',
-      name: 'Apply for consent',
+      name: 'Apply for consent to work on trees',
       description: 'Fill in forms, answer the officer and watch dates.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -49,7 +49,7 @@ export const wellService = defineWorkflow({
   tasks: [
     {
       id: 'site-well',
-      name: 'Choose the place and depth',
+      name: 'Choose place and depth of the well',
       description: 'Look at geology, neighbours and rules and apply for the permit.',
       role: 'Engineer',
       judgment: true,
@@ -61,7 +61,7 @@ export const wellService = defineWorkflow({
     },
     {
       id: 'drill-well',
-      name: 'Drill and case',
+      name: 'Drill and case the well',
       description: 'Run the rig, log the layers, set casing and seal.',
       role: 'Tradesperson',
       judgment: true,
@@ -85,7 +85,7 @@ export const wellService = defineWorkflow({
     },
     {
       id: 'test-water',
-      name: 'Test yield and water',
+      name: 'Test yield and water of the well',
       description: 'Pump, measure and send samples.',
       role: 'Field Technician',
       judgment: false,
