@@ -5,7 +5,8 @@ export const pupilHealth = defineWorkflow({
   name: 'Pupil health care',
   department: 'Operations',
   type: 'Business',
-  description: 'Looking after pupils’ health at school: sick room, medicines, check-ups and records.',
+  description:
+    "Looking after pupils' health at school: sick room, medicines, care plans, check-ups, records and hygiene.",
   industries: ['education'],
   signals: {
     phrases: [
@@ -54,8 +55,8 @@ export const pupilHealth = defineWorkflow({
     },
     {
       id: 'give-medicine',
-      name: 'Give medicines',
-      description: 'Follow forms and write it down.',
+      name: 'Give pupils their medicines',
+      description: "Follow the parents' and doctor's forms and write down what was given.",
       role: 'Nurse',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -66,7 +67,7 @@ export const pupilHealth = defineWorkflow({
     },
     {
       id: 'plan-care',
-      name: 'Plan care of pupils with illness',
+      name: 'Plan the care of pupils with an illness',
       description: 'Agree with parents and doctor what is done.',
       role: 'Nurse',
       judgment: true,
@@ -77,7 +78,7 @@ export const pupilHealth = defineWorkflow({
     },
     {
       id: 'hold-checkups',
-      name: 'Hold check-ups and screenings',
+      name: 'Hold health check-ups and screenings of pupils',
       description: 'Call doctors, line up classes and note results.',
       role: 'Nurse',
       judgment: false,
@@ -89,7 +90,7 @@ export const pupilHealth = defineWorkflow({
     },
     {
       id: 'keep-records',
-      name: 'Keep vaccination and health records',
+      name: "Keep pupils' vaccination and health records",
       description: 'Ask for papers and report gaps.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -101,14 +102,14 @@ export const pupilHealth = defineWorkflow({
     },
     {
       id: 'teach-health',
-      name: 'Teach health and hygiene',
+      name: 'Teach pupils health and hygiene',
       description: 'Speak to classes and write to parents.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
-      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 4, error: 2, data: 1 },
-      value: { differentiation: 3, decision: 2, expertise: 2, revenue: 1 },
-      traits: ['coach', 'draft-text'],
+      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 4, error: 2, data: 1 },
+      value: { differentiation: 3, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['coach'],
       shownBy: ['(hygiene|awareness)'],
     },
   ],

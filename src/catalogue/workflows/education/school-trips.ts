@@ -50,9 +50,9 @@ export const schoolTrips = defineWorkflow({
     },
     {
       id: 'check-risk',
-      name: 'Check risks and rules',
-      description: 'Write the risk sheet and get leave.',
-      role: 'Compliance Officer',
+      name: 'Assess risks of the trip',
+      description: "Write the risk sheet and get the head's leave.",
+      role: 'Teacher',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 2, presence: 2, contact: 1, error: 4, data: 2 },
@@ -73,7 +73,7 @@ export const schoolTrips = defineWorkflow({
     },
     {
       id: 'book-trip',
-      name: 'Book places and buses',
+      name: 'Book places and buses for the trip',
       description: 'Compare offers, book and confirm.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -85,7 +85,7 @@ export const schoolTrips = defineWorkflow({
     },
     {
       id: 'lead-trip',
-      name: 'Lead and look after pupils',
+      name: 'Lead and look after pupils on the trip',
       description: 'Count heads, guide and keep all safe.',
       role: 'Teacher',
       judgment: true,
