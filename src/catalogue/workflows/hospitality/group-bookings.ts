@@ -40,8 +40,8 @@ export const groupBookings = defineWorkflow({
   tasks: [
     {
       id: 'quote-group',
-      name: 'Answer and offer',
-      description: 'Ask number, age, dates and wishes and send an offer with dates to confirm.',
+      name: 'Answer the group and make an offer',
+      description: 'Ask for number, ages, dates and wishes and send an offer with a date to confirm by.',
       role: 'Sales Representative',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -51,8 +51,8 @@ export const groupBookings = defineWorkflow({
     },
     {
       id: 'hold-group',
-      name: 'Hold places and take the deposit',
-      description: 'Block rooms or seats, watch option dates.',
+      name: 'Hold places for the group and take the deposit',
+      description: 'Block rooms or seats and watch the date until which they are held.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -62,11 +62,11 @@ export const groupBookings = defineWorkflow({
     },
     {
       id: 'gather-list',
-      name: 'Gather names and needs',
-      description: 'Ask for list, diets, access and times.',
+      name: "Gather the group's names and needs",
+      description: 'Ask for the list, diets, access and hour of arrival.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
       traits: ['extract-data', 'remind'],
@@ -74,7 +74,7 @@ export const groupBookings = defineWorkflow({
     {
       id: 'brief-team',
       name: 'Brief the team and receive the group',
-      description: 'Tell kitchen and desk, welcome the leader.',
+      description: 'Tell kitchen and front desk what was agreed, and welcome the leader and the group.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -85,10 +85,10 @@ export const groupBookings = defineWorkflow({
     {
       id: 'bill-group',
       name: 'Bill the group',
-      description: 'Count who came and invoice.',
+      description: 'Count who came and what was used, and invoice it.',
       role: 'Bookkeeper',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 2 },
+      hoursPerWeek: { low: 0.5, high: 1.5 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
       traits: ['reconcile'],

@@ -49,7 +49,7 @@ export const guestTransfers = defineWorkflow({
     {
       id: 'take-arrival',
       name: 'Take arrival time and number of guests',
-      description: 'Ask flight, bags, children.',
+      description: 'Ask for flight or train, luggage, children and the address.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -60,7 +60,7 @@ export const guestTransfers = defineWorkflow({
     {
       id: 'plan-cars',
       name: 'Plan cars and drivers',
-      description: 'Join guests, leave slack for delay.',
+      description: 'Put guests of near hours together and leave time for delays.',
       role: 'Dispatcher',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -71,7 +71,7 @@ export const guestTransfers = defineWorkflow({
     {
       id: 'watch-flight',
       name: 'Watch the flight and tell the driver',
-      description: 'Look up delay, call the guest.',
+      description: "Look up delays, change the driver's hour and tell the guest.",
       role: 'Dispatcher',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -82,10 +82,10 @@ export const guestTransfers = defineWorkflow({
     {
       id: 'meet-guest',
       name: 'Meet and drive the guest',
-      description: 'Sign, bags, safe driving, talk about the place.',
+      description: 'Hold up the sign, take the bags, drive safely and tell about the place.',
       role: 'Driver',
       judgment: false,
-      hoursPerWeek: { low: 4, high: 18 },
+      hoursPerWeek: { low: 5, high: 18 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 4, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 1, revenue: 1 },
       traits: ['hands-on', 'care'],
@@ -94,7 +94,7 @@ export const guestTransfers = defineWorkflow({
     {
       id: 'charge-transfer',
       name: 'Charge the transfer',
-      description: 'Put on the bill or take cash.',
+      description: "Put it on the room's bill or take payment.",
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },

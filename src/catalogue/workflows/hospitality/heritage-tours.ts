@@ -44,11 +44,11 @@ export const heritageTours = defineWorkflow({
   tasks: [
     {
       id: 'gather-story',
-      name: 'Gather story and sources',
-      description: 'Read, ask people, check dates.',
+      name: "Gather the tour's story and sources",
+      description: 'Read, ask people who know the place and check dates.',
       role: 'Researcher',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 2, contact: 1, error: 2, data: 2 },
       value: { differentiation: 5, decision: 3, expertise: 4, revenue: 2 },
       traits: ['research'],
@@ -56,7 +56,7 @@ export const heritageTours = defineWorkflow({
     {
       id: 'fix-route',
       name: 'Fix route, entries and meals',
-      description: 'Look up hours, book tickets and tables.',
+      description: 'Look up opening hours and book tickets and tables.',
       role: 'Operations Manager',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -66,11 +66,11 @@ export const heritageTours = defineWorkflow({
     },
     {
       id: 'guide-heritage',
-      name: 'Guide and tell',
-      description: 'Walk, show, answer, keep together.',
+      name: 'Guide the heritage tour',
+      description: 'Walk, show, answer questions and keep the group together.',
       role: 'Instructor',
       judgment: true,
-      hoursPerWeek: { low: 6, high: 24 },
+      hoursPerWeek: { low: 6, high: 20 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 3, data: 2 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
       traits: ['coach', 'care'],
@@ -79,7 +79,7 @@ export const heritageTours = defineWorkflow({
     {
       id: 'taste-stops',
       name: 'Lead to tastings and shops',
-      description: 'Take guests to makers, cooks and cellars.',
+      description: 'Take guests to makers, cooks and cellars, and explain what is tasted.',
       role: 'Instructor',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3.0 },
@@ -91,7 +91,7 @@ export const heritageTours = defineWorkflow({
     {
       id: 'ask-review',
       name: 'Thank and ask for a review',
-      description: 'Write after, note what bored.',
+      description: 'Write afterwards and note what guests liked and what bored them.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },

@@ -47,11 +47,11 @@ export const holidayHomeManagement = defineWorkflow({
   tasks: [
     {
       id: 'take-on-home',
-      name: 'Take a home on',
+      name: 'Take a holiday home on',
       description: 'See the home, agree share and services and list what is missing.',
       role: 'Property Manager',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
       traits: ['interview', 'negotiate'],
@@ -59,7 +59,7 @@ export const holidayHomeManagement = defineWorkflow({
     {
       id: 'market-home',
       name: 'Describe and advertise the home',
-      description: 'Have pictures taken, write the text, set prices and keep calendars alike.',
+      description: 'Have pictures taken, write the text, set prices and keep all calendars alike.',
       role: 'Marketing Specialist',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
@@ -69,11 +69,11 @@ export const holidayHomeManagement = defineWorkflow({
     },
     {
       id: 'host-for-owner',
-      name: 'Answer guests and solve their troubles',
+      name: 'Answer guests and solve their troubles in the home',
       description: 'Reply to enquiries and calls during the stay.',
       role: 'Front Desk Agent',
       judgment: false,
-      hoursPerWeek: { low: 3, high: 12 },
+      hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 2, revenue: 3 },
       traits: ['answer-questions', 'route-requests'],

@@ -31,8 +31,8 @@ export const tourReservations = defineWorkflow({
   tasks: [
     {
       id: 'read-request',
-      name: 'Read the request',
-      description: 'Note date, people, language and needs.',
+      name: 'Read the tour request',
+      description: 'Note date, number of people, language and needs.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -42,8 +42,8 @@ export const tourReservations = defineWorkflow({
     },
     {
       id: 'check-places',
-      name: 'Check places and guide',
-      description: 'Look at calendar, least number and weather.',
+      name: 'Check places and guides for the date',
+      description: 'Look at the calendar and the least number of guests, and ask whether a guide is free.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -54,8 +54,8 @@ export const tourReservations = defineWorkflow({
     },
     {
       id: 'confirm-price',
-      name: 'Confirm date and price',
-      description: 'Write, take deposit, send meeting point.',
+      name: 'Confirm date and price of the tour',
+      description: 'Write the confirmation, take the deposit and send the meeting point.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3.0 },
@@ -66,8 +66,8 @@ export const tourReservations = defineWorkflow({
     },
     {
       id: 'change-cancel',
-      name: 'Change and cancel',
-      description: 'Move or refund by the terms and with sense.',
+      name: 'Change and cancel tour bookings',
+      description: 'Move or refund by the terms, and weigh when to give more than they say.',
       role: 'Customer Experience Specialist',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -78,8 +78,8 @@ export const tourReservations = defineWorkflow({
     },
     {
       id: 'remind-guests',
-      name: 'Remind before the day',
-      description: 'Write of shoes, water, place and time.',
+      name: 'Remind guests before the tour',
+      description: 'Write of time and place, shoes and water.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },

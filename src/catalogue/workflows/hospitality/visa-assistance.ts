@@ -46,19 +46,19 @@ export const visaAssistance = defineWorkflow({
   tasks: [
     {
       id: 'say-requirements',
-      name: 'Tell what the visa needs',
+      name: 'Tell which papers the visa needs',
       description: 'Look up rules by passport, purpose and dates and send a list.',
       role: 'Support Specialist',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 2 },
       traits: ['look-up', 'answer-questions'],
     },
     {
       id: 'check-visa-papers',
-      name: 'Collect and check the papers',
-      description: 'See passport, pictures, bank papers and letters and ask for what is missing.',
+      name: 'Collect and check the visa papers',
+      description: 'Look at passport, pictures, bank statements and letters and ask for what is missing.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 8 },
@@ -69,7 +69,7 @@ export const visaAssistance = defineWorkflow({
     {
       id: 'fill-visa-form',
       name: 'Fill in the form and book the appointment',
-      description: 'Enter the data, pay and book biometrics.',
+      description: 'Enter the data, pay the fee and book the biometrics.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
@@ -79,8 +79,8 @@ export const visaAssistance = defineWorkflow({
     },
     {
       id: 'follow-visa',
-      name: 'Follow the application and hand over',
-      description: 'Watch its state, answer queries and give the passport back.',
+      name: 'Follow the application and hand the passport over',
+      description: "Watch how it stands, answer the embassy's queries and give the passport back.",
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

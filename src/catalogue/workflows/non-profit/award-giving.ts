@@ -53,7 +53,7 @@ export const awardGiving = defineWorkflow({
     {
       id: 'set-rules',
       name: 'Set rules, money and dates',
-      description: 'Say who may apply and how much there is.',
+      description: 'Decide who may apply, what is judged and how much there is.',
       role: 'Executive Director',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1 },
@@ -88,9 +88,9 @@ export const awardGiving = defineWorkflow({
     },
     {
       id: 'judge-entries',
-      name: 'Read and choose',
-      description: 'Have a jury read, score and agree.',
-      role: 'Public Official',
+      name: 'Read the entries and choose',
+      description: 'Have the jury read, score and agree.',
+      role: 'Executive Director',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 5, variability: 4, presence: 3, contact: 3, error: 3, data: 2 },
@@ -101,7 +101,7 @@ export const awardGiving = defineWorkflow({
     {
       id: 'tell-winners',
       name: 'Tell winners and others',
-      description: 'Write, call and agree what is said.',
+      description: 'Call the winners, write to the others and agree what is made public.',
       role: 'Executive Director',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },
@@ -113,7 +113,7 @@ export const awardGiving = defineWorkflow({
     {
       id: 'hold-ceremony',
       name: 'Hold the ceremony',
-      description: 'Plan the evening, speech and photograph.',
+      description: 'Plan the evening, write the speech and have pictures taken.',
       role: 'Event Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -124,7 +124,7 @@ export const awardGiving = defineWorkflow({
     },
     {
       id: 'pay-report',
-      name: 'Pay and ask for a report',
+      name: 'Pay the award and ask for a report',
       description: 'Send money and read what was done with it.',
       role: 'Bookkeeper',
       judgment: false,

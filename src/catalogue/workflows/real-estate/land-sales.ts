@@ -71,7 +71,7 @@ export const landSales = defineWorkflow({
       role: 'Real Estate Agent',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 3, data: 1 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
       traits: ['hands-on', 'advise'],
     },

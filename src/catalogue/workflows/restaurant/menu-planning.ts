@@ -37,8 +37,8 @@ export const menuPlanning = defineWorkflow({
   tasks: [
     {
       id: 'watch-season',
-      name: 'Watch season and what growers have',
-      description: 'Call, visit, read lists.',
+      name: 'Watch the season and what growers have',
+      description: 'Call and visit growers and read their lists.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -50,7 +50,7 @@ export const menuPlanning = defineWorkflow({
     {
       id: 'create-dishes',
       name: 'Create and try dishes',
-      description: 'Cook, taste, change.',
+      description: 'Cook, taste with the team and change until it is right.',
       role: 'Chef',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
@@ -61,8 +61,8 @@ export const menuPlanning = defineWorkflow({
     },
     {
       id: 'cost-dishes',
-      name: 'Cost dishes and set prices',
-      description: 'Weigh portions, waste and market.',
+      name: 'Cost new dishes and set their prices',
+      description: 'Weigh portions and waste, compare with the market and set the price.',
       role: 'Chef',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -74,7 +74,7 @@ export const menuPlanning = defineWorkflow({
     {
       id: 'choose-suppliers',
       name: 'Choose and keep suppliers',
-      description: 'Compare, agree days, send back what is poor.',
+      description: 'Compare quality and price, agree delivery days and send back what is poor.',
       role: 'Procurement Specialist',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -85,12 +85,12 @@ export const menuPlanning = defineWorkflow({
     },
     {
       id: 'write-card',
-      name: 'Write the card and brief staff',
-      description: 'Names, allergens, wine to go with it.',
+      name: 'Write the menu card and brief the staff',
+      description: 'Name dishes and allergens, choose the wine to go with them and let the staff taste.',
       role: 'Chef',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 2, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
       traits: ['draft-text', 'coach'],
       shownBy: ['(menu|allergen)'],
