@@ -100,7 +100,7 @@ export const natureTours = defineWorkflow({
       hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 5, variability: 5, presence: 5, contact: 4, error: 5, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
-      traits: ['decide'],
+      traits: ['decide', 'care'],
       shownBy: ['(safety|safe|first aid)'],
     },
     {

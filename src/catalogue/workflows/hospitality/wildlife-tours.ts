@@ -51,7 +51,7 @@ export const wildlifeTours = defineWorkflow({
     {
       id: 'book-permits',
       name: 'Book permits and vehicles',
-      description: 'Book parks, drivers and hides.',
+      description: 'Book park entries, hides and drivers for the dates.',
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

@@ -68,7 +68,7 @@ export const youthClub = defineWorkflow({
       role: 'Social Worker',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 5, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 3, error: 5, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
       traits: ['enter-data'],
     },

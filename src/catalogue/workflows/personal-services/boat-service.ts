@@ -103,8 +103,8 @@ export const boatService = defineWorkflow({
       shownBy: ['(diagnos|troubleshoot)'],
     },
     {
-      id: 'agree-boat-work',
-      name: 'Agree the work and order parts',
+      id: 'bill-boat',
+      name: 'Estimate the work and order parts',
       description: "Price labour and parts, get the owner's yes and order what is not in stock.",
       role: 'Estimator',
       judgment: true,
@@ -112,6 +112,7 @@ export const boatService = defineWorkflow({
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
       traits: ['look-up', 'advise'],
+      shownBy: ['(parts|estimate)'],
     },
     {
       id: 'mend-boat',
@@ -150,7 +151,7 @@ export const boatService = defineWorkflow({
       shownBy: ['(winter|storage|launch|shrink)'],
     },
     {
-      id: 'bill-boat',
+      id: 'invoice-boat',
       name: 'Tell the owner and bill the work',
       description: 'Say what was done and what will be due next, and invoice hours and parts.',
       role: 'Administrative Assistant',
@@ -159,7 +160,6 @@ export const boatService = defineWorkflow({
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
       traits: ['enter-data'],
-      shownBy: ['(parts|estimate)'],
     },
   ],
 });

@@ -80,7 +80,7 @@ export const dayCoordination = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 5, error: 2, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
-      traits: ['coach'],
+      traits: ['coach', 'hands-on'],
       shownBy: ['rehearsal'],
     },
     {

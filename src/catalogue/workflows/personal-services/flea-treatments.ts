@@ -44,7 +44,7 @@ export const fleaTreatments = defineWorkflow({
       role: 'Front Desk Agent',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1 },
-      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 2, contact: 3, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 3, revenue: 2 },
       traits: ['advise'],
     },

@@ -69,7 +69,7 @@ export const petStayChecks = defineWorkflow({
     {
       id: 'look-over',
       name: 'Look the pet over on arrival',
-      description: 'Look for fleas, wounds and cough.',
+      description: 'Look for fleas, wounds and cough before it meets the others.',
       role: 'Medical Assistant',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3.0 },

@@ -41,7 +41,7 @@ export const photoEditing = defineWorkflow({
     {
       id: 'correct-pictures',
       name: 'Correct light, colour and crop',
-      description: 'Give the whole set one look.',
+      description: 'Give the whole set one look, mending light, colour and frame.',
       role: 'Photographer',
       judgment: true,
       hoursPerWeek: { low: 3, high: 12 },

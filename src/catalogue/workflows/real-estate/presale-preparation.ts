@@ -45,7 +45,7 @@ export const presalePreparation = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 3 },
-      traits: ['advise', 'diagnose'],
+      traits: ['advise', 'diagnose', 'hands-on'],
       shownBy: ['(walkthrough|walk through|recommendations)'],
     },
     {

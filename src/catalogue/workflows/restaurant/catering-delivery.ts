@@ -103,7 +103,7 @@ export const cateringDelivery = defineWorkflow({
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 2, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
-      traits: ['reconcile'],
+      traits: ['reconcile', 'hands-on'],
     },
   ],
 });
