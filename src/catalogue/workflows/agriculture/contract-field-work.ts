@@ -60,7 +60,7 @@ export const contractFieldWork = defineWorkflow({
       description: 'Put jobs in order by weather, ripeness and distance.',
       role: 'Operations Manager',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
       traits: ['forecast', 'schedule'],

@@ -39,7 +39,7 @@ export const grainBuying = defineWorkflow({
       description: 'Follow the market, set the basis and take orders.',
       role: 'Sales Representative',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 5 },
       traits: ['monitor', 'negotiate'],

@@ -95,7 +95,7 @@ export const commercialSurveying = defineWorkflow({
       role: 'Estimator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 4, data: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 4, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 4 },
       traits: ['advise', 'negotiate'],
       shownBy: ['(negotiate)'],

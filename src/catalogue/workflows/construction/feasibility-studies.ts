@@ -48,7 +48,7 @@ export const feasibilityStudies = defineWorkflow({
       role: 'Designer',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
-      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 4, error: 2, data: 3 },
+      difficulty: { judgment: 4, variability: 4, presence: 3, contact: 4, error: 2, data: 3 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
       traits: ['interview', 'advise'],
       shownBy: ['(consultation)'],

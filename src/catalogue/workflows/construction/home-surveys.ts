@@ -75,7 +75,7 @@ export const homeSurveys = defineWorkflow({
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 3, revenue: 2 },
-      traits: ['answer-questions'],
+      traits: ['advise', 'answer-questions'],
       shownBy: ['(ring|call)'],
     },
     {

@@ -76,7 +76,7 @@ export const interiorDesignService = defineWorkflow({
       description: 'Get quotes, order, chase suppliers and have goods stored until the rooms are ready.',
       role: 'Procurement Specialist',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 7 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
       traits: ['monitor', 'remind'],

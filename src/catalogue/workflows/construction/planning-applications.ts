@@ -94,7 +94,7 @@ export const planningApplications = defineWorkflow({
       role: 'Designer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 4, error: 3, data: 2 },
+      difficulty: { judgment: 4, variability: 4, presence: 2, contact: 4, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 4, revenue: 4 },
       traits: ['advise', 'negotiate'],
     },

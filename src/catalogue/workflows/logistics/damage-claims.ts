@@ -41,7 +41,7 @@ export const damageClaims = defineWorkflow({
       description: 'Ask for pictures, papers and value.',
       role: 'Support Specialist',
       judgment: false,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 1, revenue: 1 },
       traits: ['extract-data', 'interview'],

@@ -50,7 +50,7 @@ export const fuelDelivery = defineWorkflow({
       description: 'Read use and weather, take calls and set stops.',
       role: 'Dispatcher',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
       traits: ['forecast', 'schedule'],

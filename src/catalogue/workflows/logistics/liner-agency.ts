@@ -57,7 +57,7 @@ export const linerAgency = defineWorkflow({
       description: 'Check bills of lading, take payment and release the boxes.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
       traits: ['check-rules', 'reconcile'],

@@ -119,7 +119,7 @@ export const mixingBlending = defineWorkflow({
       description: 'Measure the sample and correct until it meets the specification.',
       role: 'Quality Assurance Specialist',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 1, error: 4, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
       traits: ['analyse-data', 'decide'],

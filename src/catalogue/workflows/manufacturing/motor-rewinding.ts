@@ -55,7 +55,7 @@ export const motorRewinding = defineWorkflow({
       description: 'Measure insulation and bearings, open and write the finding.',
       role: 'Field Technician',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
       traits: ['diagnose', 'hands-on'],

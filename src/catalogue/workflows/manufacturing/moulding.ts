@@ -84,7 +84,7 @@ export const moulding = defineWorkflow({
       description: 'Weigh resin or compound, dry it and add colour by recipe.',
       role: 'Machine Operator',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 2, revenue: 2 },
       traits: ['hands-on', 'look-up'],

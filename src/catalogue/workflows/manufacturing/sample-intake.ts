@@ -64,7 +64,7 @@ export const sampleIntake = defineWorkflow({
       description: 'Match form and jar and enter date and tests wanted.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 3, high: 9 },
       difficulty: { judgment: 1, variability: 2, presence: 3, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['enter-data', 'check-rules'],

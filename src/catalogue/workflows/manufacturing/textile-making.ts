@@ -126,7 +126,7 @@ export const textileMaking = defineWorkflow({
       description: 'Look for faults, measure and grade.',
       role: 'Quality Assurance Specialist',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 6 },
       difficulty: { judgment: 3, variability: 2, presence: 4, contact: 1, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
       traits: ['check-rules'],

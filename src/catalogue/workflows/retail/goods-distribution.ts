@@ -72,7 +72,7 @@ export const goodsDistribution = defineWorkflow({
       description: 'Forecast, order, clear customs and book freight.',
       role: 'Procurement Specialist',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 3, high: 10 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
       traits: ['forecast', 'plan'],

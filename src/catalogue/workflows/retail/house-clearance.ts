@@ -63,7 +63,7 @@ export const houseClearance = defineWorkflow({
       description: 'Write down, value and set aside papers and keepsakes.',
       role: 'Tradesperson',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 10 },
+      hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 4, variability: 3, presence: 5, contact: 3, error: 4, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 5, revenue: 3 },
       traits: ['hands-on', 'match'],

@@ -104,7 +104,7 @@ export const scrapBuying = defineWorkflow({
       description: 'Watch the market and agree loads with mills.',
       role: 'Sales Representative',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 6 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 5 },
       traits: ['negotiate', 'analyse-data'],

@@ -44,7 +44,7 @@ export const sympathyFlowers = defineWorkflow({
       description: 'Listen, suggest, note card text, time and place.',
       role: 'Shop Assistant',
       judgment: true,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 3, contact: 5, error: 2, data: 1 },
       value: { differentiation: 4, decision: 5, expertise: 3, revenue: 3 },
       traits: ['interview', 'care'],

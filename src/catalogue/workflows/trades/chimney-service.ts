@@ -106,7 +106,7 @@ export const chimneyService = defineWorkflow({
       description: 'Fit liner, cap or damper, or lay new masonry.',
       role: 'Tradesperson',
       judgment: false,
-      hoursPerWeek: { low: 4, high: 16 },
+      hoursPerWeek: { low: 4, high: 14 },
       difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 4, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 3 },
       traits: ['hands-on'],

@@ -93,5 +93,16 @@ export const portableToilets = defineWorkflow({
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 1 },
       traits: ['hands-on', 'enter-data'],
     },
+    {
+      id: 'bill-toilet-hire',
+      name: 'Bill toilet hire and servicing',
+      description: 'Count units, weeks and extra visits and send the bill.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
+      traits: ['enter-data', 'remind'],
+    },
   ],
 });

@@ -36,6 +36,17 @@ export const treeSurveys = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'scope-tree-survey',
+      name: 'Agree what the tree survey is for and quote it',
+      description: 'Ask for site, purpose and date, look at map and orders in force and name a price.',
+      role: 'Estimator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['interview', 'look-up'],
+    },
+    {
       id: 'survey-trees',
       name: 'Walk and examine the trees',
       description: 'Measure, look for decay and note each with its place.',
