@@ -42,7 +42,7 @@ export const faithInstruction = defineWorkflow({
     },
     {
       id: 'lead-course',
-      name: 'Lead the course',
+      name: 'Lead the course for newcomers to the faith',
       description: 'Plan and hold the evenings.',
       role: 'Teacher',
       judgment: true,
@@ -53,7 +53,7 @@ export const faithInstruction = defineWorkflow({
     },
     {
       id: 'match-mentor',
-      name: 'Find a mentor or sponsor',
+      name: 'Find a mentor or sponsor for the newcomer',
       description: 'Match and introduce.',
       role: 'Volunteer Coordinator',
       judgment: true,
@@ -64,7 +64,7 @@ export const faithInstruction = defineWorkflow({
     },
     {
       id: 'prepare-rite',
-      name: 'Prepare papers and rite',
+      name: 'Prepare papers and rite of joining',
       description: 'See certificates, set the date and rehearse.',
       role: 'Administrative Assistant',
       judgment: false,

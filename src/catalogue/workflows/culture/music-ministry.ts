@@ -60,7 +60,7 @@ export const musicMinistry = defineWorkflow({
     },
     {
       id: 'lead-service',
-      name: 'Play and lead at services',
+      name: 'Play and lead music at services',
       description: 'Play, conduct and bring people to sing.',
       role: 'Instructor',
       judgment: true,
@@ -76,7 +76,7 @@ export const musicMinistry = defineWorkflow({
       description: 'Ask newcomers, set who serves when and fill gaps.',
       role: 'Volunteer Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 4, error: 2, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 2, revenue: 1 },
       traits: ['schedule', 'remind'],

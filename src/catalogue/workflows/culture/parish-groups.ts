@@ -31,7 +31,7 @@ export const parishGroups = defineWorkflow({
   tasks: [
     {
       id: 'find-members',
-      name: 'Find and welcome members',
+      name: 'Find and welcome members of parish groups',
       description: 'Ask in the bulletin, talk with those who come and see who fits where.',
       role: 'Volunteer Coordinator',
       judgment: true,
@@ -42,7 +42,7 @@ export const parishGroups = defineWorkflow({
     },
     {
       id: 'make-rota',
-      name: 'Make and send the rotas',
+      name: 'Make and send the rotas of parish groups',
       description: 'Ask who can when, fill gaps and send reminders.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -54,8 +54,8 @@ export const parishGroups = defineWorkflow({
     },
     {
       id: 'rehearse-group',
-      name: 'Rehearse and train',
-      description: 'Lead rehearsals, teach servers and readers.',
+      name: 'Rehearse and train parish groups',
+      description: 'Lead rehearsals and teach servers, readers and welcomers.',
       role: 'Volunteer Coordinator',
       judgment: true,
       hoursPerWeek: { low: 1, high: 6 },
@@ -65,7 +65,7 @@ export const parishGroups = defineWorkflow({
     },
     {
       id: 'check-safeguarding',
-      name: 'See to safeguarding and papers',
+      name: 'Keep checks and papers of group helpers',
       description: 'Have checks done for those who work with children and keep the list.',
       role: 'Compliance Officer',
       judgment: false,

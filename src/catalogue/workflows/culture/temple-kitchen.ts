@@ -27,18 +27,18 @@ export const templeKitchen = defineWorkflow({
   tasks: [
     {
       id: 'plan-temple-menu',
-      name: 'Plan menu and buy',
+      name: "Plan the temple's menu and buy",
       description: 'Set dishes, rules of purity and amounts.',
       role: 'Chef',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
-      traits: ['plan'],
+      traits: ['plan', 'check-rules'],
     },
     {
       id: 'cook-temple',
-      name: 'Cook with volunteers',
+      name: 'Cook temple food with volunteers',
       description: 'Lead volunteers, cook and offer.',
       role: 'Chef',
       judgment: true,
@@ -49,7 +49,7 @@ export const templeKitchen = defineWorkflow({
     },
     {
       id: 'serve-temple',
-      name: 'Serve and clean',
+      name: 'Serve temple food and clean up',
       description: 'Serve, take money or gifts, wash up.',
       role: 'Server',
       judgment: false,
@@ -60,7 +60,7 @@ export const templeKitchen = defineWorkflow({
     },
     {
       id: 'take-tray-orders',
-      name: 'Take orders for trays',
+      name: 'Take orders for trays of temple food',
       description: 'Write date and amount and take payment.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -43,19 +43,19 @@ export const weekdayPreschool = defineWorkflow({
   tasks: [
     {
       id: 'enrol',
-      name: 'Show families round and enrol',
+      name: 'Show families round the preschool and enrol',
       description: 'Answer, tour, take forms and fill places.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 4, error: 2, data: 1 },
+      difficulty: { judgment: 2, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
       traits: ['answer-questions', 'enter-data'],
       shownBy: ['(enroll|registration|enrol)'],
     },
     {
       id: 'plan-week',
-      name: 'Plan the week',
+      name: 'Plan the preschool week',
       description: 'Choose themes, stories and play for each age.',
       role: 'Teacher',
       judgment: true,
@@ -67,11 +67,11 @@ export const weekdayPreschool = defineWorkflow({
     },
     {
       id: 'teach-play',
-      name: 'Teach, play and care for children',
+      name: 'Teach, play with and care for preschool children',
       description: 'Lead the day with songs, play and rest.',
       role: 'Teacher',
       judgment: true,
-      hoursPerWeek: { low: 10, high: 35 },
+      hoursPerWeek: { low: 10, high: 28 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 5, data: 1 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
       traits: ['care', 'coach'],
@@ -79,7 +79,7 @@ export const weekdayPreschool = defineWorkflow({
     },
     {
       id: 'tell-parents',
-      name: 'Tell parents of the day',
+      name: 'Tell parents of the preschool day',
       description: 'Talk at the door and write notes.',
       role: 'Teacher',
       judgment: false,
@@ -91,7 +91,7 @@ export const weekdayPreschool = defineWorkflow({
     },
     {
       id: 'take-fees',
-      name: 'Bill and take fees',
+      name: 'Bill and take preschool fees',
       description: 'Send bills and follow up what is late.',
       role: 'Bookkeeper',
       judgment: false,
@@ -103,7 +103,7 @@ export const weekdayPreschool = defineWorkflow({
     },
     {
       id: 'keep-licence',
-      name: 'Keep to licence and staffing rules',
+      name: 'Keep to preschool licence and staffing rules',
       description: 'Check ratios, files and training.',
       role: 'Compliance Officer',
       judgment: true,

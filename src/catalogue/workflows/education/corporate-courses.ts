@@ -69,6 +69,17 @@ export const corporateCourses = defineWorkflow({
       shownBy: ['(tailor|syllabus)'],
     },
     {
+      id: 'set-timetable',
+      name: 'Set dates and groups of the company course',
+      description: 'Agree hours and rooms with the firm, form groups by level and find the teacher.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['schedule', 'match'],
+    },
+    {
       id: 'teach-at-office',
       name: "Teach the firm's people",
       description: 'Hold the lessons at the office or online, around the working day.',

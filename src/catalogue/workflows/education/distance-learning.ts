@@ -54,7 +54,7 @@ export const distanceLearning = defineWorkflow({
     },
     {
       id: 'send-material',
-      name: 'Have study material made and sent',
+      name: 'Send study material to distance students',
       description: 'Have it written and printed, pack it and follow the parcels.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -45,8 +45,8 @@ export const examCentre = defineWorkflow({
     },
     {
       id: 'plan-rooms-invigilators',
-      name: 'Plan exam rooms and invigilators',
-      description: 'Give every candidate a seat and time, keep clashes apart and book invigilators.',
+      name: 'Seat candidates and book invigilators',
+      description: 'Give every candidate a room, seat and time, keep clashes apart and book invigilators.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },

@@ -6,7 +6,7 @@ export const mealsForChildren = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description:
-    'Planning, cooking and serving what children in care eat, with allergies, food for babies and hygiene.',
+    'Planning, cooking and serving what children in care eat, with allergies, food for babies and a clean kitchen.',
   industries: ['childcare'],
   signals: {
     phrases: [
@@ -73,6 +73,17 @@ export const mealsForChildren = defineWorkflow({
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
       traits: ['check-rules', 'hands-on', 'care'],
       shownBy: ['(allergy|diet)'],
+    },
+    {
+      id: 'clean-kitchen',
+      name: 'Clean the kitchen of the nursery',
+      description: 'Wash up, disinfect tables and store what is left over.',
+      role: 'Chef',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 1, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      traits: ['hands-on'],
     },
   ],
 });

@@ -46,7 +46,7 @@ export const researchGroups = defineWorkflow({
       role: 'Researcher',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 2, error: 3, data: 2 },
+      difficulty: { judgment: 5, variability: 4, presence: 1, contact: 3, error: 3, data: 2 },
       value: { differentiation: 5, decision: 2, expertise: 5, revenue: 2 },
       traits: ['research'],
     },

@@ -51,7 +51,7 @@ export const schoolOutreach = defineWorkflow({
     {
       id: 'arrange-visits',
       name: 'Arrange school visits and open days',
-      description: 'Fix dates, helpers and materials.',
+      description: 'Fix dates and helpers, lend out boxes and lay out materials.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

@@ -44,6 +44,17 @@ export const shortCourses = defineWorkflow({
       traits: ['plan', 'research'],
     },
     {
+      id: 'publish-programme',
+      name: 'Publish the programme of short courses',
+      description: 'Write up courses with dates and prices and put them on the site and in print.',
+      role: 'Marketing Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 1, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 1, revenue: 2 },
+      traits: ['draft-text'],
+    },
+    {
       id: 'take-sign-ups',
       name: 'Take sign-ups and fees for short courses',
       description: 'Enter learners, take payment and handle cancellations.',

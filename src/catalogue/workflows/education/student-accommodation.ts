@@ -77,6 +77,17 @@ export const studentAccommodation = defineWorkflow({
       shownBy: ['(airport|transfer)'],
     },
     {
+      id: 'take-rent',
+      name: 'Take rent of students and pay hosts',
+      description: 'Bill students for their stay, pay what is due to hosts and note changes.',
+      role: 'Bookkeeper',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      traits: ['reconcile', 'enter-data'],
+    },
+    {
       id: 'settle-complaints-moves',
       name: 'Settle complaints and moves of students',
       description: 'Hear both sides, calm and move the student if need be.',

@@ -74,7 +74,7 @@ export const wraparoundCare = defineWorkflow({
     {
       id: 'run-play-homework',
       name: 'Lead play, homework and crafts',
-      description: 'Plan the afternoon and keep children busy and safe.',
+      description: 'Plan the afternoon, keep children busy and safe and hand them over to their parents.',
       role: 'Teacher',
       judgment: true,
       hoursPerWeek: { low: 10, high: 25 },

@@ -57,7 +57,7 @@ export const burnPermits = defineWorkflow({
     },
     {
       id: 'take-requests',
-      name: 'Take requests and notices',
+      name: 'Take requests and notices to burn',
       description: 'Ask who, where, what and when.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -69,7 +69,7 @@ export const burnPermits = defineWorkflow({
     },
     {
       id: 'look-place',
-      name: 'Look at the place',
+      name: 'Look at the place where burning is asked for',
       description: 'Check distance, water and neighbours.',
       role: 'Public Official',
       judgment: true,
@@ -80,10 +80,10 @@ export const burnPermits = defineWorkflow({
     },
     {
       id: 'give-permit',
-      name: 'Give or refuse the permit',
+      name: 'Give or refuse the burn permit',
       description: 'Write conditions and days.',
       role: 'Public Official',
-      judgment: false,
+      judgment: true,
       hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 2, presence: 2, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 3, revenue: 1 },
@@ -92,11 +92,11 @@ export const burnPermits = defineWorkflow({
     },
     {
       id: 'tell-rules',
-      name: 'Tell people the rules',
+      name: 'Tell people the rules of burning',
       description: 'Publish what may be burned and how.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.25, high: 1.5 },
+      hoursPerWeek: { low: 0.25, high: 1 },
       difficulty: { judgment: 2, variability: 1, presence: 1, contact: 2, error: 1, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['draft-text'],
@@ -104,7 +104,7 @@ export const burnPermits = defineWorkflow({
     },
     {
       id: 'stop-fires',
-      name: 'Stop fires without leave',
+      name: 'Stop fires lit without leave',
       description: 'Go out, put out and write it up.',
       role: 'Public Official',
       judgment: true,

@@ -3,9 +3,9 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const economicDevelopment = defineWorkflow({
   id: 'economic-development',
   name: 'Business support and economic development',
-  department: 'Development',
+  department: 'Operations',
   type: 'Business',
-  description: 'Bringing firms and jobs to a place: sites, funding, advice and promotion.',
+  description: 'Bringing firms and jobs to a place: leads, sites, advice, loans, promotion and training.',
   industries: ['government', 'association', 'non-profit'],
   signals: {
     phrases: [
@@ -75,7 +75,7 @@ export const economicDevelopment = defineWorkflow({
       description: 'Tell what help there is and go with them to offices.',
       role: 'Public Official',
       judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
+      hoursPerWeek: { low: 2, high: 7 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
       traits: ['advise', 'match'],
@@ -95,7 +95,7 @@ export const economicDevelopment = defineWorkflow({
     },
     {
       id: 'promote-place',
-      name: 'Promote the place',
+      name: 'Promote the place to firms',
       description: 'Write profiles, go to fairs and host visits.',
       role: 'Marketing Specialist',
       judgment: false,

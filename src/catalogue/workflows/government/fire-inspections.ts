@@ -39,7 +39,7 @@ export const fireInspections = defineWorkflow({
   tasks: [
     {
       id: 'plan-round',
-      name: 'Plan which buildings are due',
+      name: 'Plan which buildings are due for fire inspection',
       description: 'List buildings by risk and last visit.',
       role: 'Compliance Officer',
       judgment: false,
@@ -51,7 +51,7 @@ export const fireInspections = defineWorkflow({
     },
     {
       id: 'inspect',
-      name: 'Walk through and note faults',
+      name: 'Walk through buildings and note fire dangers',
       description: 'Look at exits, alarms, wiring and stores.',
       role: 'Public Official',
       judgment: true,
@@ -63,7 +63,7 @@ export const fireInspections = defineWorkflow({
     },
     {
       id: 'write-list',
-      name: 'Write the list and set dates',
+      name: 'Write the list of faults and set dates',
       description: 'Say what must be mended and by when.',
       role: 'Public Official',
       judgment: false,
@@ -75,19 +75,19 @@ export const fireInspections = defineWorkflow({
     },
     {
       id: 'review-plans',
-      name: 'Review plans of new buildings',
+      name: 'Review plans of new buildings for fire safety',
       description: 'Compare drawings with the code.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 4, variability: 3, presence: 3, contact: 1, error: 4, data: 2 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 4, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
       traits: ['check-rules'],
       shownBy: ['plan'],
     },
     {
       id: 'go-again',
-      name: 'Visit again and enforce',
+      name: 'Visit again and enforce fire rules',
       description: 'See what was done and cite if not.',
       role: 'Public Official',
       judgment: true,
@@ -98,7 +98,7 @@ export const fireInspections = defineWorkflow({
     },
     {
       id: 'advise-owner',
-      name: 'Advise owners',
+      name: 'Advise owners on fire safety',
       description: 'Answer questions and show safer ways.',
       role: 'Public Official',
       judgment: true,

@@ -36,7 +36,7 @@ export const homeboundLibrary = defineWorkflow({
   tasks: [
     {
       id: 'enrol-reader',
-      name: 'Enrol the reader and note tastes',
+      name: 'Enrol homebound readers and note tastes',
       description: 'Call, ask what they like and can read.',
       role: 'Front Desk Agent',
       judgment: false,
@@ -47,9 +47,9 @@ export const homeboundLibrary = defineWorkflow({
     },
     {
       id: 'choose-books',
-      name: 'Choose the books',
+      name: 'Choose books for homebound readers',
       description: 'Pick by taste and what was read.',
-      role: 'Teacher',
+      role: 'Front Desk Agent',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 1, error: 2, data: 1 },
@@ -58,7 +58,7 @@ export const homeboundLibrary = defineWorkflow({
     },
     {
       id: 'bring-books',
-      name: 'Bring and fetch',
+      name: 'Bring books and fetch them back',
       description: 'Drive or brief volunteers.',
       role: 'Driver',
       judgment: false,
@@ -69,7 +69,7 @@ export const homeboundLibrary = defineWorkflow({
     },
     {
       id: 'check-returns',
-      name: 'Check in and out',
+      name: 'Check delivered books in and out',
       description: 'Scan what came back and note what is missing.',
       role: 'Front Desk Agent',
       judgment: false,

@@ -36,11 +36,11 @@ export const landlordParticipation = defineWorkflow({
   tasks: [
     {
       id: 'answer-landlords',
-      name: 'Answer landlords',
+      name: 'Answer landlords on rent subsidies',
       description: 'Explain rents, rules and steps.',
       role: 'Public Official',
       judgment: false,
-      hoursPerWeek: { low: 0.75, high: 4 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
       traits: ['answer-questions'],
@@ -48,7 +48,7 @@ export const landlordParticipation = defineWorkflow({
     {
       id: 'enrol-landlord',
       name: 'Enrol landlord and unit',
-      description: 'Take deed, tax form and bank details.',
+      description: 'Take deed, tax form and bank details and list the flat.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -57,8 +57,19 @@ export const landlordParticipation = defineWorkflow({
       traits: ['enter-data', 'check-rules'],
     },
     {
+      id: 'set-inspection',
+      name: 'Set inspection dates with landlords',
+      description: 'Agree a day, say what is looked at and pass on the result.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
+      traits: ['schedule', 'remind'],
+    },
+    {
       id: 'approve-rent',
-      name: 'Check the rent asked',
+      name: 'Check the rent a landlord asks',
       description: 'Compare with standards and neighbours.',
       role: 'Public Official',
       judgment: true,
@@ -69,7 +80,7 @@ export const landlordParticipation = defineWorkflow({
     },
     {
       id: 'pay-landlord',
-      name: 'Pay and correct',
+      name: 'Pay landlords and correct payments',
       description: 'Send payments, hold or change them.',
       role: 'Bookkeeper',
       judgment: false,

@@ -30,7 +30,7 @@ export const libraryCards = defineWorkflow({
   tasks: [
     {
       id: 'check-address',
-      name: 'See proof of address',
+      name: 'See proof of address for the library card',
       description: 'Look at papers and age and decide the kind of card.',
       role: 'Front Desk Agent',
       judgment: false,
@@ -42,7 +42,7 @@ export const libraryCards = defineWorkflow({
     {
       id: 'enter-borrower',
       name: 'Enter the borrower and give the card',
-      description: 'Type, print and explain rules.',
+      description: 'Enter the details, print the card and explain the rules.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -52,11 +52,11 @@ export const libraryCards = defineWorkflow({
     },
     {
       id: 'renew-cards',
-      name: 'Renew and replace cards',
-      description: 'Check address again, charge a new card.',
+      name: 'Renew and replace library cards',
+      description: 'Check the address again and charge for a new card.',
       role: 'Front Desk Agent',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 2 },
+      hoursPerWeek: { low: 0.25, high: 1.5 },
       difficulty: { judgment: 1, variability: 1, presence: 2, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['enter-data'],

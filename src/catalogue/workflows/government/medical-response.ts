@@ -48,7 +48,7 @@ export const medicalResponse = defineWorkflow({
   tasks: [
     {
       id: 'staff-shifts',
-      name: 'Have crews on call',
+      name: 'Plan shifts of ambulance crews',
       description: 'Set shifts and fill gaps with those who can come.',
       role: 'Operations Manager',
       judgment: false,
@@ -64,7 +64,7 @@ export const medicalResponse = defineWorkflow({
       description: 'Look, treat and keep the patient alive.',
       role: 'Clinician',
       judgment: true,
-      hoursPerWeek: { low: 4, high: 20 },
+      hoursPerWeek: { low: 4, high: 18 },
       difficulty: { judgment: 5, variability: 5, presence: 5, contact: 5, error: 5, data: 1 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
       traits: ['hands-on', 'care'],
@@ -72,19 +72,19 @@ export const medicalResponse = defineWorkflow({
     },
     {
       id: 'hand-over',
-      name: 'Bring and hand over patients',
+      name: 'Bring patients to hospital and hand over',
       description: 'Drive, watch and tell the hospital.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 10 },
-      difficulty: { judgment: 4, variability: 3, presence: 4, contact: 5, error: 4, data: 1 },
+      difficulty: { judgment: 4, variability: 3, presence: 5, contact: 5, error: 4, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 1 },
       traits: ['care', 'summarise'],
       shownBy: ['(transport|hospital|handoff|hand off)'],
     },
     {
       id: 'write-report',
-      name: 'Write the care report',
+      name: 'Write the report on emergency care',
       description: 'Note times, findings and what was given.',
       role: 'Clinician',
       judgment: false,
@@ -95,7 +95,7 @@ export const medicalResponse = defineWorkflow({
     },
     {
       id: 'check-kit',
-      name: 'Check vehicle and medicines',
+      name: 'Check ambulance and medicines',
       description: 'Count, clean and order what was used.',
       role: 'Facilities Technician',
       judgment: false,
@@ -106,7 +106,7 @@ export const medicalResponse = defineWorkflow({
     },
     {
       id: 'train-crew',
-      name: 'Train and recertify crews',
+      name: 'Train and recertify ambulance crews',
       description: 'Hold drills and keep the papers.',
       role: 'Instructor',
       judgment: true,
@@ -118,7 +118,7 @@ export const medicalResponse = defineWorkflow({
     },
     {
       id: 'bill-run',
-      name: 'Bill and report',
+      name: 'Bill ambulance runs and report',
       description: 'Send bills and figures to the state.',
       role: 'Medical Biller',
       judgment: false,

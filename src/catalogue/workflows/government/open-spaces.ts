@@ -66,7 +66,7 @@ export const openSpaces = defineWorkflow({
     },
     {
       id: 'cut-clean',
-      name: 'Mow, clear and tidy',
+      name: 'Mow, clear and tidy parks',
       description: 'Cut grass, empty bins and clear paths.',
       role: 'Facilities Technician',
       judgment: false,
@@ -78,7 +78,7 @@ export const openSpaces = defineWorkflow({
     },
     {
       id: 'repair-equipment',
-      name: 'Repair equipment, benches and fences',
+      name: 'Repair play equipment, benches and fences',
       description: 'Mend or replace what is broken and close what is not safe.',
       role: 'Facilities Technician',
       judgment: true,
@@ -90,7 +90,7 @@ export const openSpaces = defineWorkflow({
     },
     {
       id: 'hire-contractors',
-      name: 'Ask for prices and watch contractors',
+      name: 'Ask for prices and watch park contractors',
       description: 'Write what is wanted, compare offers and check the work.',
       role: 'Procurement Specialist',
       judgment: true,
@@ -102,7 +102,7 @@ export const openSpaces = defineWorkflow({
     },
     {
       id: 'take-reports',
-      name: 'Take reports and requests of residents',
+      name: 'Take reports of residents on parks',
       description: 'Answer, pass on and tell what came of it.',
       role: 'Administrative Assistant',
       judgment: false,
@@ -114,7 +114,7 @@ export const openSpaces = defineWorkflow({
     },
     {
       id: 'keep-proof',
-      name: 'Keep inspection and insurance records',
+      name: 'Keep inspection and insurance records of parks',
       description: 'File reports so that claims can be answered.',
       role: 'Compliance Officer',
       judgment: false,

@@ -42,19 +42,19 @@ export const rescueOperations = defineWorkflow({
   tasks: [
     {
       id: 'go-out',
-      name: 'Drive out and size up',
+      name: 'Drive out and size up the rescue',
       description: 'Read the scene and call for more help.',
       role: 'Operations Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 5, variability: 5, presence: 4, contact: 4, error: 5, data: 2 },
+      difficulty: { judgment: 5, variability: 4, presence: 4, contact: 4, error: 5, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 1 },
       traits: ['decide', 'monitor'],
       shownBy: ['respond'],
     },
     {
       id: 'secure',
-      name: 'Make the place safe',
+      name: 'Make the place of rescue safe',
       description: 'Stop traffic, power and fire around it.',
       role: 'Field Technician',
       judgment: true,
@@ -77,7 +77,7 @@ export const rescueOperations = defineWorkflow({
     },
     {
       id: 'train-rescue',
-      name: 'Train with tools and ropes',
+      name: 'Train rescue with tools and ropes',
       description: 'Practise each kind of rescue in turn.',
       role: 'Instructor',
       judgment: true,
@@ -89,7 +89,7 @@ export const rescueOperations = defineWorkflow({
     },
     {
       id: 'keep-tools',
-      name: 'Keep tools and ropes ready',
+      name: 'Keep rescue tools and ropes ready',
       description: 'Test, clean and log each tool.',
       role: 'Facilities Technician',
       judgment: false,
@@ -101,7 +101,7 @@ export const rescueOperations = defineWorkflow({
     },
     {
       id: 'write-report',
-      name: 'Write the report',
+      name: 'Write the rescue report',
       description: 'Say what was done, by whom and when.',
       role: 'Administrative Assistant',
       judgment: false,

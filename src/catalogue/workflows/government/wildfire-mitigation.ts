@@ -31,7 +31,7 @@ export const wildfireMitigation = defineWorkflow({
   tasks: [
     {
       id: 'visit-home',
-      name: 'Visit and assess the home',
+      name: 'Visit the home and assess wildfire danger',
       description: 'Look at roof, vents, fuel and access and talk it over.',
       role: 'Field Technician',
       judgment: true,
@@ -42,7 +42,7 @@ export const wildfireMitigation = defineWorkflow({
     },
     {
       id: 'write-measures',
-      name: 'Write the list of measures',
+      name: 'Write the list of wildfire measures',
       description: 'Order by effect and cost.',
       role: 'Field Technician',
       judgment: false,
@@ -64,8 +64,8 @@ export const wildfireMitigation = defineWorkflow({
     },
     {
       id: 'chip-slash',
-      name: 'Chip and haul',
-      description: 'Feed, load and sweep.',
+      name: 'Chip and haul branches',
+      description: 'Feed the chipper, load and sweep.',
       role: 'Field Technician',
       judgment: false,
       hoursPerWeek: { low: 2, high: 12 },
@@ -75,8 +75,8 @@ export const wildfireMitigation = defineWorkflow({
     },
     {
       id: 'report-grant',
-      name: 'Report for grants',
-      description: 'Count homes and acres.',
+      name: 'Report homes and acres for grants',
+      description: 'Count homes visited and acres cleared and send the figures.',
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },
