@@ -85,7 +85,7 @@ export const cardiacDevices = defineWorkflow({
       description: 'Write what was found and what happens next.',
       role: 'Nurse',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
       traits: ['draft-text', 'summarise'],

@@ -43,7 +43,7 @@ export const childrensDentistry = defineWorkflow({
       description: 'Show, tell and let the child touch before anything is done.',
       role: 'Dental Hygienist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 2, data: 1 },
       value: { differentiation: 4, decision: 4, expertise: 3, revenue: 1 },
       traits: ['care'],

@@ -71,7 +71,7 @@ export const companionCare = defineWorkflow({
       description: 'Drive door to door, wait, and bring papers home.',
       role: 'Driver',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 10 },
+      hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 4, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 1, revenue: 1 },
       traits: ['hands-on', 'care'],

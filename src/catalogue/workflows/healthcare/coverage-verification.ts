@@ -85,7 +85,7 @@ export const coverageVerification = defineWorkflow({
       description: 'Say plainly what it will cost and how it can be paid.',
       role: 'Medical Biller',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 2, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 3 },
       traits: ['answer-questions', 'advise'],

@@ -87,7 +87,7 @@ export const dentalImaging = defineWorkflow({
       description: 'Explain it on the screen and agree what follows.',
       role: 'Dentist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 3, variability: 3, presence: 3, contact: 5, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
       traits: ['advise'],

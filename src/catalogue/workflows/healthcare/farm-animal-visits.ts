@@ -42,7 +42,7 @@ export const farmAnimalVisits = defineWorkflow({
       description: 'Fix visits and tests that are due and leave room for urgent calls.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['schedule'],

@@ -80,7 +80,7 @@ export const fertilityPreservation = defineWorkflow({
       description: 'Check levels and alarms, top up and log every day.',
       role: 'Researcher',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 4, contact: 1, error: 5, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['monitor', 'check-rules'],

@@ -62,7 +62,7 @@ export const jawSleepDentistry = defineWorkflow({
       description: 'Scan the teeth, note the bite the dentist sets and send it to the laboratory.',
       role: 'Medical Assistant',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 5, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 2 },
       traits: ['hands-on'],

@@ -79,7 +79,7 @@ export const liveInCare = defineWorkflow({
       description: 'Check records and medicines, and talk with client, carer and family.',
       role: 'Nurse',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 5 },
       difficulty: { judgment: 4, variability: 3, presence: 4, contact: 5, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 1 },
       traits: ['monitor', 'interview'],

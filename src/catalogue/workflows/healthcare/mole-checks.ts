@@ -48,7 +48,7 @@ export const moleChecks = defineWorkflow({
       description: 'Learn the risk and what the patient has noticed.',
       role: 'Clinician',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 4, error: 2, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
       traits: ['interview'],

@@ -62,7 +62,7 @@ export const nightCare = defineWorkflow({
       description: 'Note times, turns, drinks and anything new for the morning.',
       role: 'Nurse',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['enter-data', 'summarise'],

@@ -58,7 +58,7 @@ export const outpatientAddictionCare = defineWorkflow({
     },
     {
       id: 'lead-evening-groups',
-      name: 'Lead evening groups',
+      name: 'Lead recovery groups in the evening',
       description: 'Lead skills and talking groups on several days a week.',
       role: 'Counsellor',
       judgment: true,

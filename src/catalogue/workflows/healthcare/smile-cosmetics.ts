@@ -46,7 +46,7 @@ export const smileCosmetics = defineWorkflow({
       description: 'Look at photos, ask what bothers the patient and say what is possible.',
       role: 'Dentist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 4, variability: 4, presence: 3, contact: 5, error: 3, data: 1 },
       value: { differentiation: 5, decision: 5, expertise: 4, revenue: 3 },
       traits: ['interview', 'advise'],

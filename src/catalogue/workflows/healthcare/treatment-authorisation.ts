@@ -33,7 +33,7 @@ export const treatmentAuthorisation = defineWorkflow({
       description: 'Look up whether approval is needed and which papers the plan wants.',
       role: 'Medical Biller',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['look-up', 'check-rules'],
@@ -63,7 +63,7 @@ export const treatmentAuthorisation = defineWorkflow({
     },
     {
       id: 'appeal-refusal',
-      name: 'Appeal against a refusal',
+      name: 'Appeal when the insurer refuses',
       description: 'Gather what speaks for the treatment and write the appeal with the doctor.',
       role: 'Medical Biller',
       judgment: true,

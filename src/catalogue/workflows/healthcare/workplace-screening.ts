@@ -53,7 +53,7 @@ export const workplaceScreening = defineWorkflow({
       description: 'Route the van, bring the equipment and make time slots.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['schedule'],

@@ -85,7 +85,7 @@ export const xRayBoneScans = defineWorkflow({
       description: 'Give a disc, open the portal or send them to the doctor.',
       role: 'Medical Assistant',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 4 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['route-requests'],
