@@ -68,7 +68,7 @@ export const postProduction = defineWorkflow({
       role: 'Editor',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },
-      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 5, revenue: 3 },
       traits: ['create-media'],
       shownBy: ['(colour|color|sound)'],

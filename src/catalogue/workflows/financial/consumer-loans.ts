@@ -78,8 +78,8 @@ export const consumerLoans = defineWorkflow({
       role: 'Administrative Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
-      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
-      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 3 },
       traits: ['enter-data', 'draft-text'],
     },
     {

@@ -51,7 +51,7 @@ export const outsourcedCreditControl = defineWorkflow({
       judgment: false,
       hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
-      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
       traits: ['monitor', 'analyse-data'],
     },
     {

@@ -85,7 +85,7 @@ export const appDevelopment = defineWorkflow({
       description: 'Write the program with its tests for each phone system and the server.',
       role: 'Developer',
       judgment: true,
-      hoursPerWeek: { low: 12, high: 30 },
+      hoursPerWeek: { low: 10, high: 24 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 5, revenue: 3 },
       traits: ['write-code'],

@@ -110,7 +110,7 @@ export const dataDestruction = defineWorkflow({
       judgment: false,
       hoursPerWeek: { low: 1, high: 6 },
       difficulty: { judgment: 2, variability: 3, presence: 4, contact: 1, error: 2, data: 1 },
-      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
+      value: { differentiation: 1, decision: 2, expertise: 1, revenue: 3 },
       traits: ['match', 'hands-on'],
       shownBy: ['(recycle|resale)'],
     },

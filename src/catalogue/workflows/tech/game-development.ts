@@ -78,7 +78,7 @@ export const gameDevelopment = defineWorkflow({
       role: 'Editor',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 4, decision: 3, expertise: 4, revenue: 2 },
       traits: ['create-media'],
     },
