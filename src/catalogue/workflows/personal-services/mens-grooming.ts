@@ -89,7 +89,7 @@ export const mensGrooming = defineWorkflow({
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
-      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
       traits: ['schedule', 'advise'],
     },

@@ -114,7 +114,7 @@ export const recoverySessions = defineWorkflow({
       role: 'Instructor',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
-      difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
       traits: ['advise'],
     },

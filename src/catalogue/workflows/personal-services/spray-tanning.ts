@@ -75,7 +75,7 @@ export const sprayTanning = defineWorkflow({
       role: 'Stylist',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
-      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
       traits: ['advise'],
     },
