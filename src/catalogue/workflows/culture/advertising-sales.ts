@@ -78,7 +78,7 @@ export const advertisingSales = defineWorkflow({
       description: 'Send tear sheet or figures with the bill and remind.',
       role: 'Bookkeeper',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 1, revenue: 3 },
       traits: ['draft-text', 'remind'],

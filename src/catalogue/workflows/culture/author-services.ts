@@ -48,7 +48,7 @@ export const authorServices = defineWorkflow({
       description: 'Judge level, length and days of work and name a price.',
       role: 'Editor',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 2, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 4, revenue: 4 },
       traits: ['analyse-data', 'draft-text'],

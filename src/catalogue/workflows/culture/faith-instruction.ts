@@ -35,7 +35,7 @@ export const faithInstruction = defineWorkflow({
       description: 'Listen to the way they have come and what they ask.',
       role: 'Counsellor',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 4, presence: 5, contact: 5, error: 3, data: 3 },
       value: { differentiation: 5, decision: 5, expertise: 5, revenue: 1 },
       traits: ['interview', 'care'],

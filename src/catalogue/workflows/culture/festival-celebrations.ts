@@ -43,7 +43,7 @@ export const festivalCelebrations = defineWorkflow({
       description: 'Ask for help, sponsors and food.',
       role: 'Volunteer Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 3, presence: 2, contact: 5, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
       traits: ['schedule', 'route-requests'],

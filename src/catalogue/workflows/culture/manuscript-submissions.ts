@@ -42,7 +42,7 @@ export const manuscriptSubmissions = defineWorkflow({
       description: 'Number and date each and say that it has come.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 1, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['enter-data', 'draft-text'],

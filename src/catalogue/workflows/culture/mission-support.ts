@@ -65,7 +65,7 @@ export const missionSupport = defineWorkflow({
       description: 'Tell the congregation and hold collections.',
       role: 'Fundraiser',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
       traits: ['draft-text', 'plan'],

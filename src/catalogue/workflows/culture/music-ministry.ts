@@ -99,7 +99,7 @@ export const musicMinistry = defineWorkflow({
       description: 'Talk with families and book musicians.',
       role: 'Event Coordinator',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['advise', 'schedule'],

@@ -88,7 +88,7 @@ export const prizesCompetitions = defineWorkflow({
       description: 'Write to all who entered, invite, hold the evening and publish.',
       role: 'Event Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 3, presence: 3, contact: 4, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 2, revenue: 2 },
       traits: ['draft-text', 'plan'],

@@ -98,7 +98,7 @@ export const talksWorkshops = defineWorkflow({
       description: 'Choose what people ask for and when staff and room are free.',
       role: 'Event Coordinator',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.25, high: 1 },
       difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['plan', 'schedule'],

@@ -31,7 +31,7 @@ export const templeKitchen = defineWorkflow({
       description: 'Set dishes, rules of purity and amounts.',
       role: 'Chef',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 1, high: 3 },
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 1, error: 2, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
       traits: ['plan', 'check-rules'],

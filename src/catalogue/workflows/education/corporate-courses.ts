@@ -39,7 +39,7 @@ export const corporateCourses = defineWorkflow({
       description: 'Ask who will learn, for which tasks and from what level.',
       role: 'Account Manager',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 4, presence: 1, contact: 4, error: 3, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 4 },
       traits: ['interview', 'advise'],

@@ -80,7 +80,7 @@ export const drivingLessons = defineWorkflow({
       description: "Choose by area, gearbox and temper, and plan the instructor's days.",
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 2 },
       traits: ['match', 'schedule'],

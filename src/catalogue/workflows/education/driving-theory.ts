@@ -51,7 +51,7 @@ export const drivingTheory = defineWorkflow({
       description: "See age, permit and parents' consent and take the fee.",
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 2 },
       traits: ['enter-data', 'check-rules'],

@@ -101,7 +101,7 @@ export const examCoaching = defineWorkflow({
       description: 'Split topics by week and renew when the exam changes.',
       role: 'Teacher',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
       traits: ['plan', 'design'],

@@ -59,7 +59,7 @@ export const facilityAccess = defineWorkflow({
       description: 'Keep the calendar and settle conflicts.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 2 },
       traits: ['schedule'],

@@ -42,7 +42,7 @@ export const intensiveDriving = defineWorkflow({
       description: 'Ask for experience or drive once and propose the package.',
       role: 'Instructor',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 3, error: 3, data: 2 },
       value: { differentiation: 2, decision: 4, expertise: 3, revenue: 4 },
       traits: ['interview', 'advise'],

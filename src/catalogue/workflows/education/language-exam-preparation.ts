@@ -59,7 +59,7 @@ export const languageExamPreparation = defineWorkflow({
       description: 'Let the learner sit a trial paper and compare it with the aim.',
       role: 'Teacher',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
       traits: ['diagnose', 'advise'],

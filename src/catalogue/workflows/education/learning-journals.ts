@@ -70,7 +70,7 @@ export const learningJournals = defineWorkflow({
       description: 'Show the record, listen and agree what home and nursery do.',
       role: 'Teacher',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 4, presence: 3, contact: 5, error: 3, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 3, revenue: 2 },
       traits: ['interview', 'advise'],

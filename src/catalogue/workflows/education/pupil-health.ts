@@ -82,7 +82,7 @@ export const pupilHealth = defineWorkflow({
       description: 'Call doctors, line up classes and note results.',
       role: 'Nurse',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 2, presence: 4, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 1 },
       traits: ['schedule', 'enter-data'],

@@ -54,7 +54,7 @@ export const schoolOutreach = defineWorkflow({
       description: 'Fix dates and helpers, lend out boxes and lay out materials.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 2, error: 2, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
       traits: ['schedule'],

@@ -65,7 +65,7 @@ export const schoolTrips = defineWorkflow({
       description: 'Send letters, collect slips and fees.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 2, variability: 1, presence: 1, contact: 3, error: 2, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['remind', 'enter-data'],

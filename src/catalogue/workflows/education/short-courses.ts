@@ -38,7 +38,7 @@ export const shortCourses = defineWorkflow({
       description: 'See what is asked for and what pays, and find who can teach it.',
       role: 'Project Coordinator',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 4, variability: 3, presence: 2, contact: 3, error: 2, data: 2 },
       value: { differentiation: 4, decision: 4, expertise: 3, revenue: 4 },
       traits: ['plan', 'research'],

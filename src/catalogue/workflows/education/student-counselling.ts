@@ -109,7 +109,7 @@ export const studentCounselling = defineWorkflow({
       description: 'Write, file and send on who needs more.',
       role: 'Counsellor',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 2, presence: 2, contact: 2, error: 5, data: 2 },
       value: { differentiation: 1, decision: 2, expertise: 4, revenue: 1 },
       traits: ['route-requests', 'enter-data'],

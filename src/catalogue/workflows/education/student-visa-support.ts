@@ -47,7 +47,7 @@ export const studentVisaSupport = defineWorkflow({
       description: 'Write it after the deposit is in and enter it with the authority.',
       role: 'Administrative Assistant',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 4, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
       traits: ['draft-text', 'enter-data'],

@@ -73,7 +73,7 @@ export const burnPermits = defineWorkflow({
       description: 'Check distance, water and neighbours.',
       role: 'Public Official',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 2, presence: 4, contact: 3, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 3, revenue: 1 },
       traits: ['hands-on', 'check-rules'],

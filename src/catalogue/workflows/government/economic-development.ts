@@ -110,7 +110,7 @@ export const economicDevelopment = defineWorkflow({
       description: 'Arrange training and job days.',
       role: 'Project Coordinator',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 4, error: 2, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['match', 'plan'],

@@ -51,7 +51,7 @@ export const homeboundLibrary = defineWorkflow({
       description: 'Pick by taste and what was read.',
       role: 'Front Desk Agent',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 1, error: 2, data: 1 },
       value: { differentiation: 4, decision: 3, expertise: 3, revenue: 1 },
       traits: ['match', 'personalise'],

@@ -106,7 +106,7 @@ export const localPlan = defineWorkflow({
       description: 'Submit the papers, answer the examiner and arrange the vote.',
       role: 'Public Official',
       judgment: true,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 3, presence: 2, contact: 3, error: 4, data: 3 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
       traits: ['check-rules', 'plan'],

@@ -122,7 +122,7 @@ export const medicalResponse = defineWorkflow({
       description: 'Send bills and figures to the state.',
       role: 'Medical Biller',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 2, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 1, expertise: 2, revenue: 3 },
       traits: ['extract-data', 'check-rules'],

@@ -55,7 +55,7 @@ export const tenantRents = defineWorkflow({
       description: 'Send notice and explain.',
       role: 'Public Official',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
       traits: ['draft-text', 'answer-questions'],

@@ -46,7 +46,7 @@ export const wildfireMitigation = defineWorkflow({
       description: 'Order by effect and cost.',
       role: 'Field Technician',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 3 },
+      hoursPerWeek: { low: 0.5, high: 2 },
       difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 2, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 1 },
       traits: ['draft-text'],
