@@ -65,7 +65,7 @@ export const chemicalAnalysis = defineWorkflow({
   tasks: [
     {
       id: 'register-samples',
-      name: 'Register samples',
+      name: 'Register samples for analysis',
       description: 'Number them, store them cold and check quantity and seal.',
       role: 'Administrative Assistant',
       judgment: false,

@@ -73,7 +73,7 @@ export const sampleRequests = defineWorkflow({
     },
     {
       id: 'follow-sample',
-      name: 'Follow up',
+      name: 'Follow up on the sample',
       description: 'Call after arrival and ask.',
       role: 'Sales Representative',
       judgment: false,
