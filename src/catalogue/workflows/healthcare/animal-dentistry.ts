@@ -56,7 +56,7 @@ export const animalDentistry = defineWorkflow({
     },
     {
       id: 'anaesthetise',
-      name: 'Put the animal under and watch it',
+      name: 'Anaesthetise the animal for dental work and watch it',
       description:
         'Give the anaesthetic, place the tube and follow breathing, heart and warmth until it is awake.',
       role: 'Nurse',

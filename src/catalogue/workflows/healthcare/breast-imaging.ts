@@ -74,7 +74,7 @@ export const breastImaging = defineWorkflow({
     {
       id: 'look-closer-biopsy',
       name: 'Look closer by ultrasound and take a biopsy',
-      description: 'See the woman again soon, scan the spot and take a sample by needle.',
+      description: 'See the woman again soon, scan the spot and take a sample with a needle.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 7 },

@@ -47,7 +47,7 @@ export const cardiacDevices = defineWorkflow({
     {
       id: 'read-out-device',
       name: 'Read out and test the device',
-      description: 'Interrogate it in the clinic or take the transmission, and test battery and leads.',
+      description: 'Read its memory in the clinic or take the transmission, and test battery and leads.',
       role: 'Nurse',
       judgment: false,
       hoursPerWeek: { low: 4, high: 12 },

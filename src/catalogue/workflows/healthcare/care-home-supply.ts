@@ -65,7 +65,7 @@ export const careHomeSupply = defineWorkflow({
     },
     {
       id: 'deliver-take-back',
-      name: 'Deliver trays and take returns back',
+      name: 'Deliver trays and collect returns',
       description: 'Have deliveries signed and count the returns.',
       role: 'Driver',
       judgment: false,

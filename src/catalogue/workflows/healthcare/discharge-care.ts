@@ -88,7 +88,7 @@ export const dischargeCare = defineWorkflow({
     },
     {
       id: 'watch-readmission',
-      name: 'Watch for signs of going back to hospital',
+      name: 'Watch for signs of a return to hospital',
       description: 'Look at wound, weight, breath and medicines, and call the doctor early.',
       role: 'Nurse',
       judgment: true,

@@ -33,6 +33,17 @@ export const earWaxRemoval = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'take-booking-payment',
+      name: 'Book ear wax appointments and take payment',
+      description: 'Check that drops were used beforehand, find a time and take the fee.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
+      traits: ['schedule', 'check-rules'],
+    },
+    {
       id: 'ask-look-into',
       name: 'Ask about the ears and look inside',
       description: 'Ask about earlier operations, holes and pain, and see how much wax there is.',
@@ -66,17 +77,6 @@ export const earWaxRemoval = defineWorkflow({
       difficulty: { judgment: 2, variability: 2, presence: 2, contact: 3, error: 2, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 2, revenue: 1 },
       traits: ['advise', 'enter-data'],
-    },
-    {
-      id: 'take-booking-payment',
-      name: 'Book ear wax appointments and take payment',
-      description: 'Check that drops were used beforehand, find a time and take the fee.',
-      role: 'Front Desk Agent',
-      judgment: false,
-      hoursPerWeek: { low: 1, high: 5 },
-      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 3, error: 1, data: 1 },
-      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 3 },
-      traits: ['schedule', 'check-rules'],
     },
   ],
 });

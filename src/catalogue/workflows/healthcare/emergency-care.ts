@@ -50,6 +50,18 @@ export const emergencyCare = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'send-ambulance',
+      name: 'Send out and receive ambulances',
+      description: 'Take the call, send the crew and prepare for the arrival.',
+      role: 'Dispatcher',
+      judgment: true,
+      hoursPerWeek: { low: 2, high: 8 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 5, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
+      traits: ['route-requests', 'decide'],
+      shownBy: ['ambulance'],
+    },
+    {
       id: 'sort-arrivals',
       name: 'Sort arrivals by urgency',
       description: 'Look, measure and decide who is seen first.',
@@ -84,18 +96,6 @@ export const emergencyCare = defineWorkflow({
       value: { differentiation: 4, decision: 3, expertise: 5, revenue: 2 },
       traits: ['diagnose'],
       shownBy: ['(x ray|lab|scan|diagnos)'],
-    },
-    {
-      id: 'send-ambulance',
-      name: 'Send out and receive ambulances',
-      description: 'Take the call, send the crew and prepare for the arrival.',
-      role: 'Dispatcher',
-      judgment: true,
-      hoursPerWeek: { low: 2, high: 8 },
-      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 4, error: 5, data: 2 },
-      value: { differentiation: 3, decision: 4, expertise: 4, revenue: 1 },
-      traits: ['route-requests', 'decide'],
-      shownBy: ['ambulance'],
     },
     {
       id: 'tell-family',

@@ -97,7 +97,7 @@ export const specialistProcedures = defineWorkflow({
       role: 'Medical Biller',
       judgment: false,
       hoursPerWeek: { low: 2, high: 6 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
       traits: ['extract-data', 'enter-data', 'remind'],
       shownBy: ['(authorization|authorisation|pre approval)'],
