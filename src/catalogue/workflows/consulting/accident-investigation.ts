@@ -85,7 +85,7 @@ export const accidentInvestigation = defineWorkflow({
       description: 'Say what happened, why, and what must change, for authority, insurer and employer.',
       role: 'Quality Assurance Specialist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 3, variability: 3, presence: 1, contact: 2, error: 4, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
       traits: ['draft-text', 'summarise'],

@@ -51,7 +51,7 @@ export const accreditationSupport = defineWorkflow({
       description: "Compare the client's papers and practice with each point of the standard.",
       role: 'Compliance Officer',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1.5, high: 5 },
       difficulty: { judgment: 4, variability: 4, presence: 1, contact: 3, error: 3, data: 3 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 3 },
       traits: ['check-rules', 'analyse-data'],

@@ -108,7 +108,7 @@ export const ecologySurveys = defineWorkflow({
       description: 'Plan planting and mowing and look over the years whether it works.',
       role: 'Researcher',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 3, contact: 2, error: 3, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 4, revenue: 3 },
       traits: ['plan', 'monitor'],

@@ -80,7 +80,7 @@ export const fireRiskAssessments = defineWorkflow({
       description: 'Show ways out, alarm and extinguishers, and time a drill.',
       role: 'Instructor',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 3, variability: 3, presence: 4, contact: 5, error: 4, data: 2 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
       traits: ['coach'],

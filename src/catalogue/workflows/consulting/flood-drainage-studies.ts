@@ -95,7 +95,7 @@ export const floodDrainageStudies = defineWorkflow({
       description: 'Answer questions and change drawings until it is approved.',
       role: 'Engineer',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 5, revenue: 3 },
       traits: ['negotiate', 'draft-text'],

@@ -89,7 +89,7 @@ export const patentResearch = defineWorkflow({
     },
     {
       id: 'report-patents',
-      name: 'Report and advise',
+      name: 'Report on the patents found and advise',
       description: 'Write the report and talk it through with owner and attorney.',
       role: 'Engagement Manager',
       judgment: true,

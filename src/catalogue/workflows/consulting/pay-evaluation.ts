@@ -95,7 +95,7 @@ export const payEvaluation = defineWorkflow({
       description: 'Draw bands, work out what they cost, name unfair gaps and explain it to the leaders.',
       role: 'HR Specialist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 3, error: 4, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 5, revenue: 3 },
       traits: ['draft-text', 'advise', 'analyse-data'],

@@ -41,7 +41,7 @@ export const softwareLocalisation = defineWorkflow({
       description: 'Extract what is to be translated, protect codes and count words.',
       role: 'Developer',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 2, decision: 1, expertise: 3, revenue: 1 },
       traits: ['write-code', 'extract-data'],

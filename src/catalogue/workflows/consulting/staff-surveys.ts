@@ -108,7 +108,7 @@ export const staffSurveys = defineWorkflow({
       description: 'Show what stands out and settle who does what about it.',
       role: 'HR Specialist',
       judgment: true,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1, high: 4 },
       difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 4, data: 2 },
       value: { differentiation: 4, decision: 5, expertise: 4, revenue: 3 },
       traits: ['advise', 'summarise', 'plan'],

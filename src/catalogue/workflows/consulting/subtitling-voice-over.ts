@@ -91,7 +91,7 @@ export const subtitlingVoiceOver = defineWorkflow({
       description: 'Check that sound, lines and picture run together and send the format asked for.',
       role: 'Designer',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 5 },
+      hoursPerWeek: { low: 1.5, high: 6 },
       difficulty: { judgment: 2, variability: 3, presence: 1, contact: 1, error: 3, data: 2 },
       value: { differentiation: 2, decision: 3, expertise: 3, revenue: 2 },
       traits: ['create-media', 'check-rules'],

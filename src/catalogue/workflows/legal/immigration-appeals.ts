@@ -6,7 +6,7 @@ export const immigrationAppeals = defineWorkflow({
   department: 'Legal',
   type: 'Business',
   description:
-    'Fighting a refusal or removal: reading the decision, bail, grounds and evidence, hearing, and what can still be done after it.',
+    'Fighting a refusal or removal: reading the decision, grounds and evidence, bail, hearing, and what can still be done after it.',
   industries: ['legal'],
   signals: {
     phrases: [
