@@ -68,8 +68,8 @@ export const contractFieldWork = defineWorkflow({
     },
     {
       id: 'run-machine',
-      name: 'Bale, sow, spray or harvest',
-      description: 'Drive out and do the work.',
+      name: 'Do the field work with the machine',
+      description: 'Drive out and work the field as agreed.',
       role: 'Machine Operator',
       judgment: false,
       hoursPerWeek: { low: 10, high: 36 },

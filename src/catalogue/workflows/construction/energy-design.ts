@@ -61,9 +61,9 @@ export const energyDesign = defineWorkflow({
     },
     {
       id: 'advise-build-up',
-      name: 'Advise on insulation, windows, air and plant',
+      name: 'Advise on build-up and plant of the building',
       description:
-        'Agree with architect and owner which build-up and plant meet the target within the budget.',
+        'Agree with architect and owner which insulation, windows, air and heat meet the target within the budget.',
       role: 'Engineer',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -78,9 +78,9 @@ export const heritageWork = defineWorkflow({
     },
     {
       id: 'specify-repairs',
-      name: 'Specify repairs in lime, lead or timber',
+      name: 'Specify repairs that suit the old building',
       description:
-        'Choose methods and materials that suit the old fabric and write them down for the craftsmen.',
+        'Choose methods and materials that suit the old fabric, such as lime, lead or timber, and write them down for the craftsmen.',
       role: 'Designer',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },

@@ -116,7 +116,7 @@ export const architecturalMetalwork = defineWorkflow({
     },
     {
       id: 'fit-site',
-      name: 'Fit gates and railings on site',
+      name: 'Fit the metalwork on site',
       description: 'Drill, fix, hang and adjust, and try locks and motors.',
       role: 'Tradesperson',
       judgment: false,

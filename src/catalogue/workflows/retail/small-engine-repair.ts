@@ -38,8 +38,8 @@ export const smallEngineRepair = defineWorkflow({
   tasks: [
     {
       id: 'take-in-engine',
-      name: 'Take in the mower or saw',
-      description: 'Note fault, owner and wish and tag it.',
+      name: 'Take in the machine and note its fault',
+      description: 'Note fault, owner and wish and tag the machine.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },
