@@ -20,7 +20,7 @@ const othersTitle =
   /^(?:(?:our|trusted|preferred|community|local|valued) )+partners\b|\b(?:success stories|client results|case results|client stories|industries we (?:serve|work with)|partners we)\b|^(?:our )?(?:results|partners|industries)$/i;
 /** Pages for guests about the neighbourhood, and about the firms one recommends to them. */
 const neighboursTitle =
-  /^(?:(?:our|preferred|recommended|trusted|favou?rite|local) )+(?:(?:wedding|event) )?vendors\b|^(?:wedding |event )?vendors$|^(?:what|things) to (?:do|see)\b|^where to stay (?:near|for)\b|^(?:local|area|neighbou?rhood|visitors?['’]?|guest) (?:guide|attractions)\b|^(?:local |area |nearby )?attractions\b|^best [\p{L} ]*(?:venues|restaurants|hotels|attractions|places) (?:in|near) /iu;
+  /^(?:(?:our|preferred|recommended|trusted|favou?rite|local) )+(?:(?:wedding|event) )?vendors\b|^(?:wedding |event )?vendors$|^(?:what|things) to (?:do|see)\b|^where to stay (?:near|for)\b|^(?:local|area|neighbou?rhood|visitors?['’]?|guest) (?:guide|attractions)\b|^(?:local |area |nearby )?attractions\b|^(?:local|nearby|area) (?:restaurants|breweries|wineries|dining|eats|places|activities|shopping|businesses|golf|events)\b|^(?:nearby|restaurants$)|\b(?:dining|restaurants|eat|golf|shopping|places|activities|breweries|wineries) (?:near|nearby|around)\b|^best [\p{L} ]*(?:venues|restaurants|hotels|attractions|places) (?:in|near) /iu;
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
 /** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organisation. */
@@ -75,7 +75,7 @@ function isOfOthers(page: PageFacts): boolean {
   if (page.kind === 'service') return false;
   const [name = ''] = page.title.split(/\s+[|–—-]\s+/);
   return [firstHeading(page), name.trim()].some(
-    (text) => othersTitle.test(text) || neighboursTitle.test(text),
+    (text) => othersTitle.test(text) || neighboursTitle.test(text.replace(/^[^\p{L}]+/u, '')),
   );
 }
 

@@ -239,7 +239,10 @@ function isHeading({ pages }: SiteReading, { spans }: OfferedService, { hit }: S
 
 function namesOf(entry: IdentifiedWorkflow): Set<string> {
   const own = nameStems(entry.name);
-  return isCut(entry) ? own : new Set([...own, ...nameStems(entry.definition.name)]);
+  const whole = nameStems(entry.definition.name);
+  // What the site calls by a name of its own is that, and not all that the catalogue's name says.
+  const isOther = ![...own].some((stem) => whole.has(stem));
+  return isCut(entry) || isOther ? own : new Set([...own, ...whole]);
 }
 
 /** A name cut to the parts that are quoted claims none of the others: "Courier delivery" of "Courier and last-mile delivery". */

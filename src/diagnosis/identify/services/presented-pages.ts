@@ -76,7 +76,7 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 }
 
 /** So many pages called as processes are show what is done to the goods. */
-const fewestProcesses = 3;
+const fewestProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
 /** Goods that end as processes do. */
