@@ -115,7 +115,7 @@ export class CoveredWork {
     const same = this.found.filter(({ definition }) => definition.id === by.id);
     if (own.length === 0 || same.length === 0) return false;
     if (this.eachApart) return true;
-    const stems = [...nameStems(service.name)];
+    const stems = tellingStems(service.name);
     const signs = this.pages.get(by) ?? [];
     const akin = this.withPages.filter(({ id }) => id === by.id);
     if (akin.length >= fewestPages && this.isOneOfSeveral(pages, service, same)) return true;
@@ -131,7 +131,7 @@ export class CoveredWork {
 
   /** Whether no workflow of its kind has a word of the service's name: "Drayage" beside "Truck transport". */
   isUnlike({ name }: OfferedService, by: WorkflowDefinition): boolean {
-    const stems = [...nameStems(name)];
+    const stems = tellingStems(name);
     const same = this.found.filter(({ definition }) => definition.id === by.id);
     return same.length > 0 && same.every((entry) => !stems.some((stem) => namesOf(entry).has(stem)));
   }
@@ -220,6 +220,15 @@ export class CoveredWork {
   }
 }
 
+/** Words that end many names of work and tell none from another. */
+const customary = nameStems(
+  'administration management planning handling delivery support consulting program',
+);
+
+function tellingStems(name: string): string[] {
+  return [...nameStems(name)].filter((stem) => !customary.has(stem));
+}
+
 function sentencesOf(signs: readonly Sign[]): number {
   return new Set(signs.map(({ hit }) => hit?.sentence)).size;
 }
@@ -241,8 +250,7 @@ function namesOf(entry: IdentifiedWorkflow): Set<string> {
   const own = nameStems(entry.name);
   const whole = nameStems(entry.definition.name);
   // What the site calls by a name of its own is that, and not all that the catalogue's name says.
-  const isOther = ![...own].some((stem) => whole.has(stem));
-  return isCut(entry) || isOther ? own : new Set([...own, ...whole]);
+  return isCut(entry) || entry.name !== entry.definition.name ? own : whole;
 }
 
 /** A name cut to the parts that are quoted claims none of the others: "Courier delivery" of "Courier and last-mile delivery". */
