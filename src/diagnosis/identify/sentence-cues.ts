@@ -16,6 +16,7 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
     negation: [
       `(not|never|cannot|can't|don't|doesn't|won't|unable|isn't|aren't) ${undone}`,
       `(not|don't) (currently|yet|directly) ${undone}`,
+      "(not|don't|doesn't) (have|offer) (=a|=an|=any|=our own)",
       '(no longer|not currently|not yet) ~ (offer|provide|accept|available|handle|take)',
       '(not|never|neither) (available|offered|provided|accepted|included|required|possible|necessary)',
       '(no|not) need',

@@ -177,8 +177,12 @@ function isProgramme(name: string, finding: IndustryFinding): boolean {
   return sellsProgrammes(finding) && ofTeaching.test(name);
 }
 
+/** What stands in one list with services and is a bidding, an explanation or a list itself. */
+const noOffer = /^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b/i;
+
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
 function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
+  if (noOffer.test(name)) return false;
   if (finding.industry.detected === 'education') return known || isProgramme(name, finding);
   return isOfService(finding) || isWorkName(name);
 }
