@@ -45,8 +45,8 @@ export const animalSurgery = defineWorkflow({
   tasks: [
     {
       id: 'prepare',
-      name: 'Test and prepare',
-      description: 'Take blood, fast and explain.',
+      name: 'Test and prepare the animal for surgery',
+      description: 'Take blood, see that it has fasted, shave, and explain the day to the owner.',
       role: 'Nurse',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -69,8 +69,8 @@ export const animalSurgery = defineWorkflow({
     },
     {
       id: 'anaesthetise',
-      name: 'Anaesthetise and watch',
-      description: 'Dose, intubate and monitor.',
+      name: 'Anaesthetise the animal for surgery and watch it',
+      description: 'Give the dose, place the tube and follow breathing, heart and warmth.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },
@@ -82,7 +82,7 @@ export const animalSurgery = defineWorkflow({
     {
       id: 'operate',
       name: 'Operate on the animal',
-      description: 'Open, mend and close.',
+      description: 'Open, mend or remove what is ill, and close.',
       role: 'Veterinarian',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },
@@ -93,8 +93,8 @@ export const animalSurgery = defineWorkflow({
     },
     {
       id: 'recover',
-      name: 'Wake and send home',
-      description: 'Warm, relieve pain, instruct and call.',
+      name: 'Wake the animal and send it home',
+      description: 'Warm it, relieve pain, explain wound care and call the owner later.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

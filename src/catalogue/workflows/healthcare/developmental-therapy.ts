@@ -58,8 +58,8 @@ export const developmentalTherapy = defineWorkflow({
   tasks: [
     {
       id: 'evaluate',
-      name: 'Evaluate skills',
-      description: 'Test, play and talk with family.',
+      name: 'Evaluate skills and delays',
+      description: 'Test, play and talk with the family.',
       role: 'Therapist',
       judgment: true,
       hoursPerWeek: { low: 2, high: 5 },
@@ -70,8 +70,8 @@ export const developmentalTherapy = defineWorkflow({
     },
     {
       id: 'goals',
-      name: 'Set goals and plan',
-      description: 'Write what shall be reached by when.',
+      name: 'Set therapy goals and plan',
+      description: 'Write what is to be reached by when and how it is measured.',
       role: 'Therapist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -82,7 +82,7 @@ export const developmentalTherapy = defineWorkflow({
     },
     {
       id: 'session',
-      name: 'Lead sessions',
+      name: 'Lead speech, movement or behaviour sessions',
       description: 'Practise by play, talk and movement.',
       role: 'Therapist',
       judgment: true,
@@ -94,8 +94,8 @@ export const developmentalTherapy = defineWorkflow({
     },
     {
       id: 'family',
-      name: 'Teach the family',
-      description: 'Show what to do at home.',
+      name: 'Teach the family to practise at home',
+      description: 'Show what to do at home and correct it.',
       role: 'Therapist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 5 },

@@ -62,8 +62,8 @@ export const emergencyDentistry = defineWorkflow({
     },
     {
       id: 'fit',
-      name: 'Make room the same day',
-      description: 'Move others and prepare.',
+      name: 'Make room for emergencies the same day',
+      description: 'Move others or use kept times, and prepare the chair.',
       role: 'Front Desk Agent',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -86,8 +86,8 @@ export const emergencyDentistry = defineWorkflow({
     },
     {
       id: 'plan',
-      name: 'Arrange what follows',
-      description: 'Explain and book the lasting treatment.',
+      name: 'Arrange lasting treatment after the emergency',
+      description: 'Explain what is still to do and book it.',
       role: 'Dentist',
       judgment: true,
       hoursPerWeek: { low: 1, high: 3 },
@@ -97,7 +97,7 @@ export const emergencyDentistry = defineWorkflow({
     },
     {
       id: 'call',
-      name: 'Call the day after',
+      name: 'Call the patient the day after',
       description: 'Ask how it is and what still hurts.',
       role: 'Medical Assistant',
       judgment: false,

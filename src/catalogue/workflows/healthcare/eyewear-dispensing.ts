@@ -74,7 +74,7 @@ export const eyewearDispensing = defineWorkflow({
     {
       id: 'choose',
       name: 'Help choose a frame',
-      description: 'Look at face, prescription, use and budget.',
+      description: 'Look at face, prescription, use and budget together.',
       role: 'Stylist',
       judgment: true,
       hoursPerWeek: { low: 3, high: 8 },
@@ -85,8 +85,8 @@ export const eyewearDispensing = defineWorkflow({
     },
     {
       id: 'measure',
-      name: 'Measure and advise lenses',
-      description: 'Take distances and explain kinds.',
+      name: 'Measure for lenses and advise on kinds',
+      description: 'Measure the distances of the eyes and explain lens kinds and coatings.',
       role: 'Medical Assistant',
       judgment: true,
       hoursPerWeek: { low: 2, high: 5 },
@@ -97,8 +97,8 @@ export const eyewearDispensing = defineWorkflow({
     },
     {
       id: 'order',
-      name: 'Order and follow',
-      description: 'Send to the lab and check insurance.',
+      name: 'Order lenses and follow the order',
+      description: 'Send the order to the laboratory, check insurance and tell when it is there.',
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -109,8 +109,8 @@ export const eyewearDispensing = defineWorkflow({
     },
     {
       id: 'fit',
-      name: 'Check and fit',
-      description: 'Verify and adjust on the nose.',
+      name: 'Check and fit the glasses',
+      description: 'Compare with the prescription and adjust them on the nose.',
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 2, high: 5 },
@@ -121,7 +121,7 @@ export const eyewearDispensing = defineWorkflow({
     },
     {
       id: 'mend',
-      name: 'Repair and replace',
+      name: 'Repair glasses and replace parts',
       description: 'Change screws, pads and broken parts.',
       role: 'Medical Assistant',
       judgment: false,

@@ -73,7 +73,7 @@ export const gameteDonation = defineWorkflow({
       role: 'Nurse',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
-      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 4, data: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['schedule', 'plan'],
     },

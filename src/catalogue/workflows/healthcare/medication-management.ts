@@ -56,8 +56,8 @@ export const medicationManagement = defineWorkflow({
   tasks: [
     {
       id: 'evaluate',
-      name: 'Evaluate and diagnose',
-      description: 'Take history, scales and risk.',
+      name: 'Evaluate and diagnose the patient',
+      description: 'Take the history, use rating scales and judge the risk.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 2, high: 6 },
@@ -79,8 +79,8 @@ export const medicationManagement = defineWorkflow({
     },
     {
       id: 'watch',
-      name: 'Watch effect and side effects',
-      description: 'Ask, test blood and adjust.',
+      name: 'Watch effect and side effects of medicine',
+      description: 'Ask how it goes, test blood and adjust.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 3, high: 8 },
@@ -91,8 +91,8 @@ export const medicationManagement = defineWorkflow({
     },
     {
       id: 'refill',
-      name: 'Refill and answer pharmacies',
-      description: 'Check dates and rules.',
+      name: 'Refill psychiatric medicine and answer pharmacies',
+      description: 'Check dates and rules and send the prescription.',
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 5 },

@@ -96,7 +96,7 @@ export const moleChecks = defineWorkflow({
       role: 'Medical Assistant',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 2, error: 4, data: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 1, decision: 3, expertise: 2, revenue: 1 },
       traits: ['draft-text', 'remind'],
       shownBy: ['(year|report)'],

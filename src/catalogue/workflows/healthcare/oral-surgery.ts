@@ -90,7 +90,7 @@ export const oralSurgery = defineWorkflow({
     {
       id: 'clean',
       name: 'Clean beneath the gums',
-      description: 'Remove deposits under anaesthetic.',
+      description: 'Numb and remove deposits from the roots.',
       role: 'Dental Hygienist',
       judgment: true,
       hoursPerWeek: { low: 3, high: 8 },
@@ -101,7 +101,7 @@ export const oralSurgery = defineWorkflow({
     },
     {
       id: 'operate',
-      name: 'Operate',
+      name: 'Operate on gums and teeth',
       description: 'Remove teeth, graft or place implants.',
       role: 'Dentist',
       judgment: true,
@@ -113,7 +113,7 @@ export const oralSurgery = defineWorkflow({
     },
     {
       id: 'follow',
-      name: 'Follow the healing',
+      name: 'Follow the healing of mouth surgery',
       description: 'Call, check and remove stitches.',
       role: 'Dentist',
       judgment: true,

@@ -41,7 +41,7 @@ export const petEndOfLife = defineWorkflow({
     {
       id: 'talk',
       name: 'Talk about quality of life',
-      description: 'Help a family decide.',
+      description: 'Help a family see how the animal fares and decide.',
       role: 'Veterinarian',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -52,7 +52,7 @@ export const petEndOfLife = defineWorkflow({
     },
     {
       id: 'arrange',
-      name: 'Arrange time and place',
+      name: 'Arrange time and place for the farewell',
       description: 'Find a quiet hour or visit the home.',
       role: 'Front Desk Agent',
       judgment: false,
@@ -88,7 +88,7 @@ export const petEndOfLife = defineWorkflow({
     },
     {
       id: 'comfort',
-      name: 'Comfort afterwards',
+      name: 'Comfort the family afterwards',
       description: 'Write a card and name helpers.',
       role: 'Front Desk Agent',
       judgment: false,

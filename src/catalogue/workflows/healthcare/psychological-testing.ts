@@ -4,7 +4,7 @@ export const psychologicalTesting = defineWorkflow({
   id: 'psychological-testing',
   name: 'Psychological assessment and testing',
 
-  department: 'Research',
+  department: 'Operations',
   type: 'Analysis',
   description:
     'Answering a question about mind or learning by tests: interview, choosing tests, giving, scoring, report and feedback.',
@@ -43,8 +43,8 @@ export const psychologicalTesting = defineWorkflow({
   tasks: [
     {
       id: 'ask',
-      name: 'Clarify the question',
-      description: 'Talk with family, school or doctor.',
+      name: 'Clarify the question for testing',
+      description: 'Talk with the person, family, school or doctor.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 1, high: 4 },
@@ -54,7 +54,7 @@ export const psychologicalTesting = defineWorkflow({
     },
     {
       id: 'choose',
-      name: 'Choose tests',
+      name: 'Choose psychological tests',
       description: 'Fit tests to question, age and language.',
       role: 'Clinician',
       judgment: true,
@@ -65,8 +65,8 @@ export const psychologicalTesting = defineWorkflow({
     },
     {
       id: 'give',
-      name: 'Give the tests',
-      description: 'Sit beside and watch.',
+      name: 'Give psychological tests',
+      description: 'Sit beside, explain, time and watch.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 4, high: 12 },
@@ -77,7 +77,7 @@ export const psychologicalTesting = defineWorkflow({
     },
     {
       id: 'score',
-      name: 'Score and interpret',
+      name: 'Score and interpret the tests',
       description: 'Compare with norms and history.',
       role: 'Clinician',
       judgment: true,
@@ -88,7 +88,7 @@ export const psychologicalTesting = defineWorkflow({
     },
     {
       id: 'report',
-      name: 'Write the report and explain',
+      name: 'Write the test report and explain it',
       description: 'Say what it means and what helps.',
       role: 'Clinician',
       judgment: true,

@@ -76,8 +76,8 @@ export const residentCare = defineWorkflow({
     },
     {
       id: 'daily',
-      name: 'Help through the day',
-      description: 'Wash, dress, walk and talk.',
+      name: 'Help residents through the day',
+      description: 'Help them wash, dress, eat and walk, and talk with them.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 10, high: 30 },
@@ -88,8 +88,8 @@ export const residentCare = defineWorkflow({
     },
     {
       id: 'medicines',
-      name: 'Give medicines and watch health',
-      description: 'Prepare, give, note and call doctors.',
+      name: "Give residents' medicines and watch health",
+      description: 'Prepare, give and note them, and call doctors.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 4, high: 12 },
@@ -100,7 +100,7 @@ export const residentCare = defineWorkflow({
     },
     {
       id: 'meals',
-      name: 'Serve meals',
+      name: "Serve residents' meals",
       description: 'Plan and serve what each may eat.',
       role: 'Chef',
       judgment: false,
@@ -112,7 +112,7 @@ export const residentCare = defineWorkflow({
     },
     {
       id: 'activities',
-      name: 'Lead activities',
+      name: 'Lead activities with residents',
       description: 'Plan music, movement and outings.',
       role: 'Event Coordinator',
       judgment: true,
@@ -124,7 +124,7 @@ export const residentCare = defineWorkflow({
     },
     {
       id: 'families',
-      name: 'Keep families informed',
+      name: "Keep residents' families informed",
       description: 'Call, meet and write.',
       role: 'Social Worker',
       judgment: true,

@@ -57,8 +57,8 @@ export const skilledHomeNursing = defineWorkflow({
   tasks: [
     {
       id: 'refer',
-      name: 'Take referrals and orders',
-      description: "Check need, cover and doctor's order.",
+      name: 'Take nursing referrals and orders',
+      description: "Check need, cover and the doctor's order.",
       role: 'Nurse',
       judgment: false,
       hoursPerWeek: { low: 2, high: 5 },
@@ -82,7 +82,7 @@ export const skilledHomeNursing = defineWorkflow({
     {
       id: 'visit',
       name: 'Make nursing visits',
-      description: 'Dress wounds, give medicine and teach.',
+      description: 'Dress wounds, give medicine, measure and teach.',
       role: 'Nurse',
       judgment: true,
       hoursPerWeek: { low: 10, high: 28 },
@@ -93,7 +93,7 @@ export const skilledHomeNursing = defineWorkflow({
     },
     {
       id: 'report',
-      name: 'Report to doctors',
+      name: 'Report home visits to doctors',
       description: 'Note changes and ask for orders.',
       role: 'Nurse',
       judgment: true,
@@ -105,7 +105,7 @@ export const skilledHomeNursing = defineWorkflow({
     },
     {
       id: 'family',
-      name: 'Support the family',
+      name: 'Support the family of the patient at home',
       description: 'Explain, listen and be on call.',
       role: 'Social Worker',
       judgment: true,

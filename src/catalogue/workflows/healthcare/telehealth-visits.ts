@@ -67,7 +67,7 @@ export const telehealthVisits = defineWorkflow({
   tasks: [
     {
       id: 'suit',
-      name: 'Decide who suits',
+      name: 'Decide who suits a telehealth visit',
       description: 'Ask symptoms and place, and send to the practice what needs hands.',
       role: 'Medical Assistant',
       judgment: true,
@@ -114,12 +114,12 @@ export const telehealthVisits = defineWorkflow({
     },
     {
       id: 'follow',
-      name: 'Note and follow up',
+      name: 'Note the telehealth visit and follow up',
       description: 'Write the note, bill and call back.',
       role: 'Clinician',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
-      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 3, data: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 2, error: 4, data: 1 },
       value: { differentiation: 2, decision: 2, expertise: 3, revenue: 3 },
       traits: ['draft-text', 'remind'],
       shownBy: ['follow up'],

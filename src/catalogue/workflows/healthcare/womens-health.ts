@@ -68,7 +68,7 @@ export const womensHealth = defineWorkflow({
     },
     {
       id: 'plan',
-      name: 'Agree a plan',
+      name: 'Agree a plan for cycle, birth or menopause',
       description: 'Weigh choices for treatment, birth or prevention.',
       role: 'Clinician',
       judgment: true,
@@ -80,8 +80,8 @@ export const womensHealth = defineWorkflow({
     },
     {
       id: 'follow',
-      name: 'Follow month by month',
-      description: 'See again, compare and act on what changes.',
+      name: 'Follow women month by month',
+      description: 'See them again, compare and act on what changes.',
       role: 'Clinician',
       judgment: true,
       hoursPerWeek: { low: 3, high: 10 },
@@ -92,7 +92,7 @@ export const womensHealth = defineWorkflow({
     },
     {
       id: 'remind',
-      name: 'Remind of checks due',
+      name: 'Remind women of checks due',
       description: 'Call or write when screening is due.',
       role: 'Medical Assistant',
       judgment: false,
