@@ -62,6 +62,21 @@ export const websiteCare = defineWorkflow({
         in: ['heading', 'navigation'],
         any: ['(=hosting|website maintenance|web hosting|website care|care plans)'],
       },
+      {
+        weight: 3,
+        any: [
+          'wordpress ~ (updates|malware|caching|maintenance|plugin|care plan|hacked|speed|support|security|backups|tested)',
+          '(malware cleaned|hacked site) ~ (charge|wordpress|free|fixed|cleaned)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(wordpress maintenance|wordpress care|wordpress support|website care plans|wordpress care plans|wordpress security|wordpress services)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['wordpress'], in: ['heading', 'navigation'] },
     ],
   },
   minimumStrength: 3,

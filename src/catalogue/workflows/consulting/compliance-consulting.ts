@@ -77,6 +77,21 @@ export const complianceConsulting = defineWorkflow({
         ],
         in: ['heading', 'navigation'],
       },
+      {
+        weight: 3,
+        any: [
+          '(chas|safecontractor|constructionline|iso 9001|iso 14001|iso 45001|iso 27001|iso 13485|as9100|brc|haccp|nabh|nabl|jci|soc 2|cyber essentials|b corp) ~ (accreditation|certification|consultancy|consultants|fill|gaps|audit|implementation|documentation|support|consulting|internal audit|prepare|help|achieve|manual)',
+          '(accreditation|certification) ~ (fill in|gaps|sit through) ~ (audit|forms|gaps)',
+          'gap analysis ~ (iso|certification|accreditation|standard)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(accreditations|accreditation support|iso certification|iso consultancy|iso 9001|iso 45001|iso 27001|chas|iso consulting|ssip accreditation|certification support|accreditation consultancy|quality management systems|iso implementation|iso 14001)',
+        ],
+        in: ['heading', 'navigation'],
+      },
     ],
   },
   delivers: {

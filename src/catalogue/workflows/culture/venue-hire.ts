@@ -56,6 +56,7 @@ export const venueHire = defineWorkflow({
     'agriculture',
     'school',
     'higher-education',
+    'education',
   ],
   narrows: ['quote-preparation'],
   delivers: {
@@ -179,6 +180,20 @@ export const venueHire = defineWorkflow({
         weight: 2,
         in: ['heading', 'navigation'],
         any: ['(rentals|venue hire|facility rental|party rentals|equipment rental|=weddings|=wedding|venue)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(hall|pool|pitch|gym|theatre|classrooms|studio|sports hall|grounds|courts|auditorium|astroturf) ~ (hire|hired|let|lettings|rent|available for hire) ~ (club|community|weddings|camps|party|group|event|evening|weekend|holiday)',
+          '(hire|rent) =our (facilities|grounds|halls|pool|pitches|theatre|sports hall|school|premises|rooms)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(lettings|facility hire|hire our facilities|venue hire lettings|hire our grounds|school lettings|hall hire|facility rental|hire our hall)',
+        ],
+        in: ['heading', 'navigation'],
       },
     ],
   },

@@ -45,6 +45,23 @@ export const researchPublication = defineWorkflow({
           '(=research|research papers|research publications|white papers|=publications|working papers|research projects|legal papers)',
         ],
       },
+      {
+        weight: 3,
+        any: [
+          '(research) (groups|areas|themes|interests|projects) ~ (funded|led|include|focus|investigate|study|focuses|team|range|lab|councils)',
+          '(=we|=our group|=our lab|=our research|=the lab|department) ~ (investigate|study|explore|focuses on|research) ~ (mechanism|systems|models|cells|climate|materials|learning|proteins|language|physics|disease|how)',
+          '(funded by) ~ (research council|nsf|nih|erc|european|foundation|ministry|dst|serb)',
+          '(research and teaching|teaching and research) range',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(research groups|research areas|research projects|research themes|current projects|=our research|research interests|research centres)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      { weight: 2, any: ['research'], in: ['heading', 'navigation'] },
     ],
   },
   counterSignals: [

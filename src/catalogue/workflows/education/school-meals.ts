@@ -41,6 +41,19 @@ export const schoolMeals = defineWorkflow({
         in: ['heading', 'navigation'],
         any: ['(lunch menu|lunch|meals|cafeteria|dining|nutrition)'],
       },
+      {
+        weight: 3,
+        any: [
+          '(cook|chef|kitchen) ~ (lunch|meals|breakfast|tea|snacks) ~ (fresh|freshly|ingredients|allergies|children|site|daily)',
+          '(breakfast|lunch|tea|snacks|meals) ~ (served|provided|prepared|cooked|included) ~ (children|fresh|freshly|nursery|site|daily|kitchen|allergies|cook)',
+          '(hot|nutritious|healthy|freshly cooked|home cooked) (lunch|meals|snacks) ~ (children|provided|served|included|nursery|day)',
+        ],
+      },
+      {
+        weight: 3,
+        any: ['(meals menus|menus|food|food nutrition|meals snacks|mealtimes|healthy meals)'],
+        in: ['heading', 'navigation'],
+      },
     ],
   },
   counterSignals: [

@@ -28,6 +28,22 @@ export const companySecretarial = defineWorkflow({
         ],
         in: ['heading', 'navigation'],
       },
+      {
+        weight: 3,
+        any: [
+          '(regulatory|corporate|company|secretarial|statutory|annual|fema|roc|labour law) (compliance|compliances|filing|filings|returns)',
+          '(fema|foreign exchange|rbi) ~ (services|filings|filing|approvals|compliance|reporting|returns)',
+          'company secretarial',
+          '(licences|licenses|registrations|approvals) ~ (obtain|obtaining|assist|apply|authorities|government)',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: [
+          '(regulatory compliance|corporate compliance|company secretarial|secretarial services|=compliances|regulatory filings|annual compliance|licensing registrations)',
+        ],
+      },
     ],
   },
   delivers: {

@@ -25,6 +25,18 @@ export const legalEducation = defineWorkflow({
         ],
         in: ['heading', 'navigation'],
       },
+      {
+        weight: 3,
+        any: [
+          '(talk|talks|speaker|speakers|speaking|presentations|seminars|webinars) ~ (wills|estate planning|law|legal|organisation|organization|club|group|groups|community)',
+          '(need|book|invite) ~ speaker',
+        ],
+      },
+      {
+        weight: 3,
+        in: ['heading', 'navigation'],
+        any: ['(public speakers|public speaking|=talks|=seminars|=webinars|speaking engagements)'],
+      },
     ],
   },
   counterSignals: [

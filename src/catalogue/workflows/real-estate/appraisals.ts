@@ -8,7 +8,7 @@ export const appraisals = defineWorkflow({
   type: 'Analysis',
   description:
     "Finding a property's value for a lender, court or owner: order, visit, comparable sales, value and report.",
-  industries: ['real-estate', 'financial'],
+  industries: ['real-estate', 'financial', 'construction'],
 
   signals: {
     phrases: [
@@ -45,6 +45,19 @@ export const appraisals = defineWorkflow({
       {
         weight: 2,
         any: ['(appraisals|order appraisal|appraisal services|residential appraisals|commercial appraisals)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(valuation|valuer) ~ (probate|divorce|matrimonial|shared ownership|help to buy|hmrc|rics|red book|bank|mortgage|tax|inheritance|registered|property|accepted|report|land)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(property valuations|rics valuations|red book valuations|probate valuations|help to buy valuations|matrimonial valuations|land valuation)',
+        ],
         in: ['heading', 'navigation'],
       },
     ],

@@ -147,11 +147,11 @@ const wordings: [readonly string[], string, string[], string[]][] = [
   ],
   [
     nursery,
-    'meals-for-children',
+    'school-meals',
     ['Our cook makes lunch from fresh ingredients.'],
     ['Parents bring lunch boxes from home.'],
   ],
-  [school, 'facility-letting', ['# Lettings / Hire our sports hall.'], ['Hats are let down in the hall.']],
+  [school, 'venue-hire', ['# Lettings / Hire our sports hall.'], ['Hats are let down in the hall.']],
   [
     drivingSchool,
     'ensembles',

@@ -50,7 +50,7 @@ describeWordings(
       silent: ['With diligence.'],
     },
     {
-      workflow: 'regulatory-filings',
+      workflow: 'company-secretarial',
       fires: ['Annual compliance and company secretarial work.', '# Regulatory Compliance'],
       silent: ['Nail filing.'],
     },
@@ -75,7 +75,7 @@ describeWordings(
       silent: ['Real estate.'],
     },
     {
-      workflow: 'legal-talks',
+      workflow: 'legal-education',
       fires: ['Talks on wills for clubs and groups.', 'Book a speaker for your club.'],
       silent: ['She speaks Spanish and English.'],
     },

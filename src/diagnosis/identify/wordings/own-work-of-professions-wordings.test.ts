@@ -104,7 +104,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
     'A supervisor at the till.',
   ],
   [
-    'research-groups',
+    'research-publication',
     'university',
     '# Research groups / Seismology and ore.',
     'Market research is elsewhere.',
@@ -198,7 +198,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ['construction-safety', 'consultants', '# CDM / Principal designer.', 'A designer lives here.'],
   ['accident-investigation', 'consultants', '# Accident investigation / The same day.', 'Injury attorneys.'],
   [
-    'accreditation-support',
+    'compliance-consulting',
     'consultants',
     '# ISO certification / We close the gaps.',
     'We are a certified company.',
@@ -218,7 +218,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ['colocation', 'host', '# Colocation / Half and full racks.', 'A coat rack.'],
   ['site-migration', 'host', '# Website migration / Overnight.', 'Birds migrate.'],
   ['email-hosting', 'host', '# Email hosting / On your own name.', 'Email us.'],
-  ['wordpress-care', 'host', '# WordPress maintenance / Updates tested.', 'A word with the press.'],
+  ['website-care', 'host', '# WordPress maintenance / Updates tested.', 'A word with the press.'],
   ['product-discovery', 'host', 'A clickable prototype in two weeks.', 'Discovery of America.'],
   ['interface-design', 'agency', '# UX design / Tested with five users.', 'Kitchen design.'],
   ['app-development', 'host', '# Mobile app development / In sprints.', 'Download our app.'],
@@ -255,7 +255,7 @@ const wordings: [string, keyof typeof trades, string, string][] = [
   ['defect-reports', 'builders', '# Damp surveys / What it will cost.', 'A damp morning.'],
   ['commercial-surveying', 'builders', '# Dilapidations / For landlords.', 'A tv commercial.'],
   [
-    'property-valuation',
+    'appraisals',
     'builders',
     '# Probate valuations / Accepted by the tax office.',
     'A free online valuation.',
