@@ -90,6 +90,23 @@ describe('services as a site lists them', () => {
     expect(found(spa)).toEqual(expect.arrayContaining(['Lavender massage', 'Willow massage']));
   });
 
+  it('are no bidding, no list and no explanation', () => {
+    const names = found([
+      ...electrician,
+      '# Our services',
+      '## Lantern retrofits',
+      'We take out old lanterns and fit bright ones.',
+      '## Belfry wiring',
+      'We run cables up the belfry without a scaffold.',
+      '## Recommended lantern upgrades',
+      'What others of your trade have ordered.',
+      '## Steps of belfry wiring',
+      'What happens from the first call to the last switch.',
+    ]);
+    expect(names).toContain('Lantern retrofits');
+    expect(names.join()).not.toMatch(/recommended|steps/i);
+  });
+
   it('are two where one name says which part of a kind and the other whom it is for', () => {
     const cleaner = [
       '# Cleaning company',

@@ -36,6 +36,11 @@ describeWordings(
       ],
     },
     {
+      workflow: 'guest-wellness',
+      fires: ['Relax in our heated swimming pool after the walk.'],
+      silent: ['Relax by the river: we do not have a swimming pool.', 'Swim at the town pool next door.'],
+    },
+    {
       workflow: 'venue-hire',
       fires: ['Hire our hall for your party by the hour.'],
       silent: ['Book Room 1 on Airbnb', 'Book your room by telephone.'],
