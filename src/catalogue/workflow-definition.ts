@@ -140,8 +140,8 @@ const deliversSchema = z.strictObject({
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
   /**
-   * Services of this kind are named one by one, at most so many; left out, the workflow stands for all of them but those
-   * with a page and a name of their own that share nothing with it.
+   * Services of this kind are named one by one, about so many (`identify/services/deliver-services.ts`); left out, the workflow
+   * stands for all of them, unless the site presents several or one has a page and a name that share nothing with it.
    */
   apart: z.number().int().min(2).max(6).optional(),
   /** How such a service is called where its own name is of no work: "Felony charges" in "{service} case handling". */

@@ -46,11 +46,17 @@ export function identifyWorkflows(
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
   const gathered = gatherEvidence(site, eligible, indexes);
   const basisOf = (entry: Gathered) => basis(site, entry, finding);
+  const made = new Map<Gathered, IdentifiedWorkflow[]>();
+  const make = (entry: Gathered, known: 'observed' | 'inferred') => {
+    const workflowsOf = made.get(entry) ?? makeWorkflows(site, entry, known, finding);
+    made.set(entry, workflowsOf);
+    return workflowsOf;
+  };
   const narrowed = narrowWorkflows(
     gathered,
     (entry) => {
       const known = basisOf(entry);
-      return known !== null && makeWorkflows(site, entry, known, finding).some(isShown);
+      return known !== null && make(entry, known).some(isShown);
     },
     (entry) => performedBy(site, entry, finding) === 'product',
   );
@@ -59,7 +65,7 @@ export function identifyWorkflows(
     if (known === null) return [];
     // What a product does is told in sentences; a button or a heading of the vendor's tells of the vendor.
     if (known === 'inferred' && performedBy(site, entry, finding) === 'product') return [];
-    return makeWorkflows(site, entry, known, finding);
+    return make(entry, known);
   });
   // What is shown too poorly must not stand before a service that the site names itself.
   const shown = dropCoveredServices(found).filter(isShown);

@@ -34,7 +34,7 @@ export const scholarshipTests = defineWorkflow({
     {
       id: 'announce-test',
       name: 'Announce the test',
-      description: 'This covers posters, schools and app.',
+      description: 'Tell schools and families of the test by posters, visits and messages.',
       role: 'Marketing Specialist',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },

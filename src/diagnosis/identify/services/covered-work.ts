@@ -246,11 +246,9 @@ function isHeading({ pages }: SiteReading, { spans }: OfferedService, { hit }: S
   });
 }
 
-function namesOf(entry: IdentifiedWorkflow): Set<string> {
-  const own = nameStems(entry.name);
-  const whole = nameStems(entry.definition.name);
-  // What the site calls by a name of its own is that, and not all that the catalogue's name says.
-  return isCut(entry) || entry.name !== entry.definition.name ? own : whole;
+/** What the site calls by a name of its own, or by a part of the catalogue's, is that and no more. */
+function namesOf({ name }: IdentifiedWorkflow): Set<string> {
+  return nameStems(name);
 }
 
 /** A name cut to the parts that are quoted claims none of the others: "Courier delivery" of "Courier and last-mile delivery". */

@@ -17,15 +17,15 @@ import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
 /** So many services of one kind that a site presents one by one are sold one by one, and so many are named. */
-const fewestOfKind = Number(process.env.FK ?? 2);
+const fewestOfKind = 2;
 const mostOfKind = 8;
 /** What the catalogue takes for enough of a kind is said of sites that list little else. */
 const moreApart = 1.6;
 /** Where a site names fewer services, what their pages list tells more of what is done. */
 const fewOffered = 9;
-/** What stands among services and bids or asks: it keeps the list one of services. */
+/** What stands among services and bids, asks, explains or is a list itself: the list stays one of services. */
 const noService =
-  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b/i;
+  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b/i;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
@@ -177,12 +177,8 @@ function isProgramme(name: string, finding: IndustryFinding): boolean {
   return sellsProgrammes(finding) && ofTeaching.test(name);
 }
 
-/** What stands in one list with services and is a bidding, an explanation or a list itself. */
-const noOffer = /^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b/i;
-
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
 function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
-  if (noOffer.test(name)) return false;
   if (finding.industry.detected === 'education') return known || isProgramme(name, finding);
   return isOfService(finding) || isWorkName(name);
 }
