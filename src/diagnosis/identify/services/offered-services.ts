@@ -39,6 +39,7 @@ const mostItems = 40;
 /**
  * What the site's own pages name as its services, those with most presentations first. `names` tells whether some words
  * name a kind of service at all, `namesPage` the same of the name of a page. The same service under several headings is one.
+ * `withParts`: what a service's own page lists counts too.
  */
 export function offeredServices(
   site: SiteReading,
