@@ -15,6 +15,7 @@ const claim = (more: Partial<ClaimOfQuotes>): ClaimOfQuotes => ({
   named: new Set(),
   invites: false,
   hires: false,
+  home: null,
   ...more,
 });
 const quotes = (signs: Sign[], wanted: Sign | null = null) =>
@@ -38,6 +39,23 @@ it('has the wanted quote among those shown, however many are stronger', () => {
   );
   const wanted = sign('Emergency service day and night', 'text', 1);
   expect(quotes([...strong, wanted], wanted)).toContain(wanted.evidence?.quote);
+});
+
+it('has the first page among those shown where it tells of the work too', () => {
+  const inDepth = Array.from({ length: 5 }, (_, index) =>
+    sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
+  );
+  const first = sign('Roof repair', 'heading', 2);
+  const shown = (signs: Sign[], home: string | null) =>
+    chooseEvidence(signs, null, claim({ home })).map(({ url }) => url);
+  expect(shown([...inDepth, first], 'https://a.test/')).toEqual([
+    ...inDepth.slice(0, 3).map(({ evidence }) => evidence?.url),
+    'https://a.test/',
+  ]);
+  expect(shown([...inDepth, { ...first, direct: false }], 'https://a.test/')).not.toContain(
+    'https://a.test/',
+  );
+  expect(shown([...inDepth, first], null)).not.toContain('https://a.test/');
 });
 
 it('puts a short sentence before a stretch cut out of a long one', () => {

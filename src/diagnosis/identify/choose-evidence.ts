@@ -15,13 +15,21 @@ export interface ClaimOfQuotes {
   invites: boolean;
   /** Where finding staff is the work: elsewhere "We are looking for an electrician" tells nothing of the wires. */
   hires: boolean;
+  /** Address of the first page: whoever does a work tells of it there too. */
+  home: string | null;
 }
 
-const anyClaim: ClaimOfQuotes = { stems: new Set(), named: new Set(), invites: false, hires: false };
+const anyClaim: ClaimOfQuotes = {
+  stems: new Set(),
+  named: new Set(),
+  invites: false,
+  hires: false,
+  home: null,
+};
 
 /**
  * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
- * breadth, then more from the same pages. `wanted`, when given, is the first.
+ * breadth, the first page among them where it says so too, then more from the same pages. `wanted`, when given, is the first.
  */
 export function chooseEvidence(
   signs: readonly Sign[],
@@ -42,6 +50,11 @@ export function chooseEvidence(
   if (wanted?.evidence) add(wanted.evidence);
   for (const { evidence } of ranked) {
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);
+  }
+  const first = ranked.find(({ evidence, direct }) => direct && evidence?.url === claim.home)?.evidence;
+  if (first && chosen.length === mostQuotes && !chosen.some(({ url }) => url === claim.home)) {
+    chosen.pop();
+    add(first);
   }
   for (const { evidence } of ranked) if (evidence) add(evidence);
   return chosen;

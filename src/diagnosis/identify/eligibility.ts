@@ -41,6 +41,8 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   const type = findIndustry(id)?.companyType;
   if (kind !== null && careForAnimals.has(kind) && id !== 'veterinary' && careForPeople.has(type ?? ''))
     return null;
+  // What the site was found to be counts in full, however much more it says of its type in general.
+  if (id === kind) return 1;
   const share = shares.get(id) ?? 0;
   const sameType = type === industry.detected && industry.detected !== 'other';
   const serves = servesBusinesses.has(industry.detected) || servingKinds.has(kind ?? '');

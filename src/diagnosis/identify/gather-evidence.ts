@@ -188,6 +188,9 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
+/** Pages that tell of something else: that they are there says that somebody writes them. */
+const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
+
 /** So many articles are no accident: somebody keeps writing them. */
 const manyArticles = 3;
 
@@ -195,7 +198,9 @@ const manyArticles = 3;
 function addSiteSigns(site: SiteReading, gathered: Gathered): void {
   const { signals } = gathered.definition;
   for (const { kind, weight } of signals.pages ?? []) {
-    const page = site.pages.find((entry, index) => entry.kind === kind && site.readings[index] !== 'told');
+    const page = site.pages.find(
+      (entry, index) => entry.kind === kind && (toldByNature.has(kind) || site.readings[index] !== 'told'),
+    );
     const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
     if (!page || !heading) continue;
     const evidence = { url: page.url, quote: heading.slice(0, 240), kind: 'page' as const };

@@ -59,6 +59,11 @@ export function identifyWorkflows(
       return known !== null && make(entry, known).some(isShown);
     },
     (entry) => performedBy(site, entry, finding) === 'product',
+    // A vendor's form asks for a demo, whatever else its product's words say.
+    (entry) =>
+      (entry.definition.saidOnce ?? false) &&
+      performedBy(site, { ...entry, signs: entry.signs.filter(({ hit }) => hit !== null) }, finding) ===
+        'own',
   );
   const found = narrowed.flatMap((entry) => {
     const known = basisOf(entry);
@@ -137,6 +142,7 @@ function makeWorkflows(
       named: pagesNamed(site, name),
       invites: gathered.definition.saidOnce ?? false,
       hires: isHiring(gathered.definition),
+      home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
     });
     return {
       definition: gathered.definition,

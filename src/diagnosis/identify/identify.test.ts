@@ -101,6 +101,18 @@ describe('identify', () => {
     );
   });
 
+  it.each([
+    ['several articles', ['/blog/one', '/blog/two', '/blog/three'], 'article', true],
+    ['a single article', ['/blog/one'], 'article', false],
+    ['several pages of cases', ['/cases/one', '/cases/two', '/cases/three'], 'case-study', false],
+  ] as const)('takes %s for articles that somebody publishes, or not', (_, paths, kind, is) => {
+    const told = paths.map((path) =>
+      pageOf(path, ['# Why gums bleed in winter', plainFiller], { kind, title: `Blog: ${path}` }),
+    );
+    const ids = found([...dentist, ...told]);
+    expect(ids.includes('content-publishing')).toBe(is);
+  });
+
   it('does not take a case study for the work of the one who tells it', () => {
     const pages = [
       pageOf('/', [

@@ -10,7 +10,19 @@ export const appointmentScheduling = defineWorkflow({
     wordsBefore: {
       nouns: ['appointment'],
       pattern: '{words} appointment booking',
-      not: ['first', 'next', 'occasional', 'upcoming', 'every', 'each', 'missed'],
+      not: [
+        'first',
+        'next',
+        'occasional',
+        'upcoming',
+        'every',
+        'each',
+        'missed',
+        'cancelled',
+        'canceled',
+        'available',
+        'scheduled',
+      ],
     },
   },
   department: 'Customer Service',
@@ -128,6 +140,11 @@ export const appointmentScheduling = defineWorkflow({
       scope: 'sentence',
       any: ['(walk|drop) in only', 'no appointment (needed|necessary|required)'],
       because: 'Nothing is scheduled where people simply come.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(expiry|expiration) date', '(=texts|=invoices|=reminders) ~ (opened|paid|sent) ~ minutes'],
+      because: 'The date of a link, a bill or a parcel.',
     },
     {
       scope: 'sentence',

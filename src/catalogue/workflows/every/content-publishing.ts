@@ -8,6 +8,14 @@ export const contentPublishing = defineWorkflow({
       { any: ['(attorney|legal) (blog|answer|article)', 'legal answers'], name: 'Legal content publishing' },
       { any: ['thought leadership', 'white paper'], name: 'Thought leadership publishing' },
       { any: ['gift guide'], name: 'Gift guide and blog publishing' },
+      { any: ['(=blog|=blogs|article|articles|insights)'], name: 'Blog and article publishing' },
+      {
+        any: [
+          '(latest|company|clinic|club|school|parish|church|=our) news',
+          'news (updates|events|announcements|archive)',
+        ],
+        name: 'News and updates publishing',
+      },
     ],
   },
   department: 'Marketing',
@@ -46,6 +54,13 @@ export const contentPublishing = defineWorkflow({
       },
       {
         weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(latest news|company news|clinic news|club news|school news|parish news|church news|=our news|news events|news announcements|whats new)',
+        ],
+      },
+      {
+        weight: 2,
         any: [
           '(read|view) (more|full|=our|=all) (article|post|blog)',
           '(published|posted) (on|by)',
@@ -62,7 +77,10 @@ export const contentPublishing = defineWorkflow({
       { weight: 2, type: 'NewsArticle' },
     ],
     technology: [{ weight: 1, kind: 'cms' }],
-    pages: [{ weight: 2, kind: 'article' }],
+    pages: [
+      { weight: 2, kind: 'article' },
+      { weight: 1.5, kind: 'news' },
+    ],
     jobTitles: ['content (writer|manager|editor)', 'copywriter'],
   },
   counterSignals: [

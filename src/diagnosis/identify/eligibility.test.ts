@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { requiredFactor } from './eligibility.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+
+const finding = (kind: string | null, shares: Record<string, number>): IndustryFinding => ({
+  industry: { chosen: 'unknown', detected: 'education', detail: null, confidence: 0.97, reasons: [] },
+  kind,
+  shares: new Map(Object.entries(shares)),
+  sellsSoftware: false,
+});
+const factor = (id: string, of: IndustryFinding) => {
+  const definition = workflows.find((workflow) => workflow.id === id);
+  return definition === undefined ? undefined : requiredFactor(definition, of);
+};
+
+it.each([
+  [
+    'the kind it was found to be, however much it says of its type',
+    'school',
+    { education: 1, school: 0.17 },
+    1,
+  ],
+  ['another kind that it only brushes', 'childcare', { education: 1, childcare: 0.5, school: 0.17 }, null],
+  ['another kind that it says something of', 'childcare', { education: 1, childcare: 0.5, school: 0.3 }, 1.6],
+])('asks of the work of schools, on the site of %s', (_, kind, shares, asked) => {
+  expect(factor('clubs-and-sports', finding(kind, shares))).toBe(asked);
+});
