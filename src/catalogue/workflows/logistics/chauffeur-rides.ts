@@ -25,6 +25,7 @@ export const chauffeurRides = defineWorkflow({
   industries: ['passenger-transport', 'logistics', 'travel'],
   narrows: ['transport-dispatch', 'passenger-transport'],
   delivers: {
+    apart: 3,
     named: [
       '(limo|limousine|black car|taxi|chauffeur|town car|medical|wheelchair) (service|transportation|transport|ride)',
     ],

@@ -10,6 +10,7 @@ export const customsClearance = defineWorkflow({
   industries: ['logistics'],
   narrows: ['export-shipping'],
   delivers: {
+    apart: 3,
     named: [
       '(import|export|air cargo|sea cargo) clearance',
       'customs (clearance|brokerage|broker)',

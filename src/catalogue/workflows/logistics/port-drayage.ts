@@ -30,6 +30,7 @@ export const portDrayage = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: ['=drayage', 'container (trucking|haulage|cartage|drayage)', 'port (trucking|haulage|drayage)'],
     anywhere: false,
   },

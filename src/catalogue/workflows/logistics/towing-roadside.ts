@@ -16,6 +16,7 @@ export const towingRoadside = defineWorkflow({
   industries: ['automotive', 'logistics'],
   narrows: ['transport-dispatch', 'job-scheduling'],
   delivers: {
+    apart: 3,
     named: [
       'towing',
       '(roadside|road side) assistance',

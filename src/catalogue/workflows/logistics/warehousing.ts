@@ -8,6 +8,7 @@ export const warehousing = defineWorkflow({
   description: "Keeping others' or own goods: receiving, storing, counting, picking and loading.",
   industries: ['logistics', 'wholesale'],
   delivers: {
+    apart: 3,
     named: [
       '=warehousing',
       'order fulfillment',

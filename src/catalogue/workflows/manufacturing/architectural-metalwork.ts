@@ -43,6 +43,7 @@ export const architecturalMetalwork = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       '(balustrading)',
       '(steel|metal|iron|security|custom|entry|driveway) gate',

@@ -21,6 +21,7 @@ export const equipmentService = defineWorkflow({
   industries: ['manufacturing', 'product-maker', 'wholesale', 'energy-environment'],
   narrows: ['job-delivery', 'workshop-repairs'],
   delivers: {
+    apart: 3,
     named: [
       '(machine|press|lathe|pump|motor|field) (rebuilding|rebuilds|service)',
       '(pump|motor|scale|forklift|compressor|gearbox|hydraulic|cylinder|generator|instrument|equipment|machine|machinery) (repair|rebuild|rebuilding|calibration|overhaul|service|maintenance)',

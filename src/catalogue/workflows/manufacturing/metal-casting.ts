@@ -15,6 +15,7 @@ export const metalCasting = defineWorkflow({
     'Making metal into cast strip, billet or parts: charge, melt, analysis, casting, and cutting off.',
   industries: ['manufacturing'],
   delivers: {
+    apart: 3,
     named: [
       '=casting',
       '=castings',

@@ -28,6 +28,7 @@ export const millworkProduction = defineWorkflow({
   industries: ['manufacturing', 'trades', 'construction', 'retail'],
   narrows: ['production', 'made-to-order', 'custom-orders', 'design-work'],
   delivers: {
+    apart: 3,
     named: [
       '(custom|kitchen) (cabinet|cabinetry|cabinets|furniture|millwork|woodwork|closet)',
       '(architectural millwork|countertop fabrication|furniture making|cabinet making)',

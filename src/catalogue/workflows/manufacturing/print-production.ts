@@ -11,6 +11,7 @@ export const printProduction = defineWorkflow({
   coreOf: ['print-shop'],
   narrows: ['custom-orders', 'made-to-order', 'production'],
   delivers: {
+    apart: 3,
     named: [
       '(digital|offset|large format|wide format|screen|commercial|business card|brochure|banner|booklet|poster|label) printing',
       'direct mail',

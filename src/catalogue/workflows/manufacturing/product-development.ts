@@ -29,6 +29,7 @@ export const productDevelopment = defineWorkflow({
   industries: ['manufacturing', 'product-maker', 'print-shop'],
   narrows: ['design-work'],
   delivers: {
+    apart: 3,
     named: [
       '=prototyping',
       '(rapid|product) (prototyping|development)',

@@ -38,6 +38,7 @@ export const sheetMetalWork = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       '(laser|waterjet|water jet|plasma|flame) cutting',
       'sheet metal (cutting|bending|forming|punching|folding|work)',

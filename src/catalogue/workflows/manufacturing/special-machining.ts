@@ -39,6 +39,7 @@ export const specialMachining = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       '(surface|cylindrical|centerless|precision|tool|internal|jig) =grinding',
       '(wire|sinker) edm',

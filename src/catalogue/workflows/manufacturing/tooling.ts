@@ -28,6 +28,7 @@ export const tooling = defineWorkflow({
   industries: ['manufacturing'],
   narrows: ['design-review'],
   delivers: {
+    apart: 3,
     named: ['(tool|die|mold|mould|fixture|jig|tooling) (design|making|building|repair|maintenance|build)'],
     anywhere: false,
   },

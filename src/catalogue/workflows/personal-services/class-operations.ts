@@ -10,6 +10,7 @@ export const classOperations = defineWorkflow({
   coreOf: ['fitness'],
   narrows: ['course-registration'],
   delivers: {
+    apart: 3,
     named: [
       'yoga',
       'pilates',

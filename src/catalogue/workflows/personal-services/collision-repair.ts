@@ -15,6 +15,7 @@ export const collisionRepair = defineWorkflow({
   industries: ['automotive'],
   narrows: ['claim-support', 'job-delivery'],
   delivers: {
+    apart: 3,
     named: [
       '(collision|auto body|body|dent|hail|paintless dent|bumper|frame|windshield) (repair|work|removal|straightening|replacement)',
       'auto (body|painting|glass)',

@@ -16,6 +16,7 @@ export const eventPlanning = defineWorkflow({
   industries: ['events', 'hospitality', 'agency'],
   narrows: ['event-organisation'],
   delivers: {
+    apart: 3,
     named: [
       '(event|wedding|party|conference|meeting) (planning|management|coordination|design|production|decor|styling)',
       '(day of|month of) coordination',

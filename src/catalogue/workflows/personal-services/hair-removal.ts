@@ -18,6 +18,7 @@ export const hairRemoval = defineWorkflow({
   industries: ['personal-services'],
   narrows: ['treatments'],
   delivers: {
+    apart: 3,
     named: [
       '(body|facial|brazilian|bikini|) waxing',
       '(eyebrow|face|) threading',

@@ -15,6 +15,7 @@ export const laserTreatments = defineWorkflow({
     'Removing hair and treating skin with laser or light: patch test, settings, a row of sessions and care between them.',
   industries: ['personal-services', 'medical-practice', 'healthcare'],
   delivers: {
+    apart: 3,
     named: [
       'laser (hair removal|hair reduction|resurfacing|treatments|skin treatment)',
       'tattoo removal',

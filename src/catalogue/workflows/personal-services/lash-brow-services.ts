@@ -9,6 +9,7 @@ export const lashBrowServices = defineWorkflow({
     'Shaping, tinting, lifting and lengthening lashes and brows: mapping, working by the hair, aftercare.',
   industries: ['personal-services'],
   delivers: {
+    apart: 3,
     named: [
       '(lash|eyelash|brow|eyebrow) (lift|tint|lamination|extensions|shaping|services|lift tint)',
       'microblading',

@@ -21,6 +21,7 @@ export const petCare = defineWorkflow({
   coreOf: ['pet-services'],
   narrows: ['appointment-scheduling', 'treatments'],
   delivers: {
+    apart: 3,
     named: [
       'dog walking',
       'pet sitting',

@@ -10,6 +10,7 @@ export const tourOperations = defineWorkflow({
   coreOf: ['travel'],
   narrows: ['appointment-scheduling'],
   delivers: {
+    apart: 3,
     named: [
       '(brewery|distillery|winery|factory|city|walking|food|boat|farm|game|wildlife|birding) (tour|tours)',
       'safari',

@@ -15,6 +15,7 @@ export const vehicleDetailing = defineWorkflow({
   industries: ['automotive', 'cleaning'],
   narrows: ['job-delivery'],
   delivers: {
+    apart: 3,
     named: [
       '(auto|car|mobile|interior|exterior|boat|rv|vehicle) (detailing|detail|wash)',
       '(ceramic coating|paint correction|window tinting|headlight restoration)',

@@ -10,6 +10,7 @@ export const vehicleService = defineWorkflow({
   coreOf: ['automotive'],
   narrows: ['job-delivery'],
   delivers: {
+    apart: 3,
     named: [
       'oil change',
       'mechanical repair',

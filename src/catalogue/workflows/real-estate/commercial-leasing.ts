@@ -39,6 +39,7 @@ export const commercialLeasing = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       '(commercial|office|retail|industrial) (leasing|brokerage|real estate|property)',
       '(tenant|landlord) representation',

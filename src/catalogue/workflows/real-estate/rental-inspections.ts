@@ -8,7 +8,7 @@ export const rentalInspections = defineWorkflow({
   description:
     'Looking after the state of homes between and during tenancies: inventory, visits, move-out, making ready.',
   industries: ['property-management', 'real-estate'],
-  delivers: { named: ['(property|rental|routine) inspections', 'inventories'], anywhere: false },
+  delivers: { apart: 3, named: ['(property|rental|routine) inspections', 'inventories'], anywhere: false },
   signals: {
     phrases: [
       {

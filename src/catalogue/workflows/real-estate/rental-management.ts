@@ -10,6 +10,7 @@ export const rentalManagement = defineWorkflow({
   coreOf: ['property-management'],
   narrows: ['customer-invoicing', 'service-requests'],
   delivers: {
+    apart: 3,
     named: ['property management', '(tenant|lease) (management|placement)', 'rent collection'],
     anywhere: true,
     notIn: ['tech', 'hospitality'],

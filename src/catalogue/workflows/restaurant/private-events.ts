@@ -10,6 +10,7 @@ export const privateEvents = defineWorkflow({
   industries: ['restaurant', 'events', 'fitness', 'food-production', 'hospitality', 'culture-media'],
   narrows: ['event-organisation', 'venue-hire'],
   delivers: {
+    apart: 3,
     named: [
       '(private|birthday|corporate|group) (party|parties|event|events|dining)',
       '(banquet|party) (room|facility)',

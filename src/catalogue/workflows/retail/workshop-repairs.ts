@@ -20,6 +20,7 @@ export const workshopRepairs = defineWorkflow({
   industries: ['retail', 'personal-services'],
   narrows: ['custom-orders'],
   delivers: {
+    apart: 3,
     named: [
       'bike (workshop|repairs|servicing|service)',
       'cycle (repairs|servicing|service)',

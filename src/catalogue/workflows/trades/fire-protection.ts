@@ -35,6 +35,7 @@ export const fireProtection = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       'fire (alarm|sprinkler|extinguisher|suppression|protection) (system|installation|inspection|service|maintenance|testing|)',
     ],

@@ -15,6 +15,7 @@ export const inspectionTesting = defineWorkflow({
     'Testing installations that the law or an insurer wants tested: keeping due dates, testing on site, judging the result and filing the certificate.',
   industries: ['consulting', 'trades', 'construction', 'security-services', 'energy-environment'],
   delivers: {
+    apart: 3,
     named: [
       '(fire|sprinkler|backflow|home|building|roof|elevator|alarm|boiler|termite|septic|electrical|thermal|drone) (inspection|testing|certification|survey)',
       'non destructive testing',

@@ -20,6 +20,7 @@ export const landscapeInstallation = defineWorkflow({
   industries: ['trades', 'construction', 'agriculture'],
   narrows: ['job-delivery', 'design-work'],
   delivers: {
+    apart: 3,
     named: [
       '(patios|patio) walls',
       'irrigation',

@@ -39,6 +39,7 @@ export const millwrightWork = defineWorkflow({
     ],
   },
   delivers: {
+    apart: 3,
     named: [
       '=millwrighting',
       '(machine|machinery|plant|equipment) (moving|relocation|rigging)',

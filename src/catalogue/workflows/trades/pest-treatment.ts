@@ -21,6 +21,7 @@ export const pestTreatment = defineWorkflow({
   industries: ['trades', 'cleaning', 'agriculture'],
   narrows: ['job-delivery', 'inspection-testing'],
   delivers: {
+    apart: 3,
     named: [
       '(pest|termite|bed bug|rodent|mosquito|ant|roach|wildlife|bee|animal|insect|tick) (control|treatment|inspection|removal|exclusion|extermination)',
       'fumigation',

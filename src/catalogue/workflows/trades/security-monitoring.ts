@@ -17,6 +17,7 @@ export const securityMonitoring = defineWorkflow({
     'Watching over places for others: planning posts, standing guard or watching alarms, acting on incidents and reporting.',
   industries: ['security-services'],
   delivers: {
+    apart: 3,
     named: [
       'security (guard|patrol|officer)',
       '(mobile|foot|vehicle) patrol',

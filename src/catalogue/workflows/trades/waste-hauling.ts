@@ -15,6 +15,7 @@ export const wasteHauling = defineWorkflow({
   industries: ['cleaning', 'energy-environment', 'trades', 'construction', 'logistics'],
   narrows: ['job-delivery', 'transport-dispatch', 'equipment-rental'],
   delivers: {
+    apart: 3,
     named: [
       '(junk|trash|furniture|appliance) (removal|hauling|pickup)',
       'dumpster rental',
