@@ -22,7 +22,7 @@ export const weddingHosting = defineWorkflow({
   type: 'Business',
   description:
     'Hosting weddings, retreats and meetings on the property: tours, offer, planning, the event and the rooms around it.',
-  industries: ['hospitality', 'events', 'agriculture', 'culture-media', 'fitness'],
+  industries: ['hospitality', 'events', 'agriculture', 'culture-media', 'fitness', 'restaurant'],
   narrows: ['venue-hire', 'event-organisation'],
   signals: {
     phrases: [
@@ -107,6 +107,11 @@ export const weddingHosting = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(venue|event) (address|location)', '(wedding|event) (catering|catered)', 'food truck'],
+      because: 'Food brought to where others celebrate.',
+    },
     {
       scope: 'sentence',
       any: [

@@ -7,7 +7,7 @@ export const propertyDevelopment = defineWorkflow({
   type: 'Business',
   description:
     'Building to sell: land, approvals, building, brochures, booking, stage payments, handing over.',
-  industries: ['real-estate', 'construction'],
+  industries: ['real-estate', 'construction', 'property-management'],
   narrows: ['construction-projects', 'listing-administration', 'seller-listing'],
   delivers: { named: ['(property|land|real estate) development'], anywhere: false },
   signals: {

@@ -13,7 +13,7 @@ export const buyingIn = defineWorkflow({
   type: 'Business',
   description:
     'Taking used or old things from people to sell on: looking at them, offering a price or a share, checking, pricing and paying out.',
-  industries: ['retail'],
+  industries: ['retail', 'manufacturing', 'tech'],
   signals: {
     phrases: [
       {

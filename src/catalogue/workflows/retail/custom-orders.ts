@@ -7,7 +7,7 @@ export const customOrders = defineWorkflow({
   type: 'Business',
   description:
     "Making something to a customer's wish: understanding it, saying what is possible and what it costs, agreeing a draft.",
-  industries: ['retail', 'manufacturing', 'personal-services', 'food-production', 'print-shop'],
+  industries: ['retail', 'manufacturing', 'personal-services', 'food-production', 'print-shop', 'non-profit'],
   narrows: ['quote-preparation'],
   signals: {
     phrases: [

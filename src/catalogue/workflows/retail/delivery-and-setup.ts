@@ -13,7 +13,7 @@ export const deliveryAndSetup = defineWorkflow({
   type: 'Development',
   description:
     "Bringing bought goods to the customer's home or business, setting them up, showing how they work and taking the old away.",
-  industries: ['food-production', 'retail', 'wholesale', 'agriculture'],
+  industries: ['food-production', 'retail', 'wholesale', 'agriculture', 'events'],
   narrows: ['order-fulfilment'],
   signals: {
     phrases: [

@@ -7,7 +7,15 @@ export const onlineOrders = defineWorkflow({
   type: 'Business',
   description:
     'Selling through a shop on the site: keeping offers current, taking orders and payment, confirming and passing them on.',
-  industries: ['retail', 'food-production', 'product-maker', 'print-shop', 'agriculture', 'restaurant'],
+  industries: [
+    'retail',
+    'food-production',
+    'product-maker',
+    'print-shop',
+    'agriculture',
+    'restaurant',
+    'trades',
+  ],
   coreOf: ['online-shop'],
   signals: {
     phrases: [

@@ -19,7 +19,15 @@ export const orderFulfilment = defineWorkflow({
   type: 'Business',
   description:
     'Getting goods to the customer: picking, packing, labels, handing to the carrier or at the counter, and telling where it is.',
-  industries: ['retail', 'manufacturing', 'food-production', 'wholesale', 'agriculture', 'culture-media'],
+  industries: [
+    'retail',
+    'manufacturing',
+    'food-production',
+    'wholesale',
+    'agriculture',
+    'culture-media',
+    'restaurant',
+  ],
   coreOf: ['online-shop', 'wholesale'],
   signals: {
     phrases: [

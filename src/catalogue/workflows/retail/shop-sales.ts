@@ -18,6 +18,8 @@ export const shopSales = defineWorkflow({
     'culture-media',
     'food-production',
     'pharmacy',
+    'fitness',
+    'personal-services',
   ],
   coreOf: ['retail', 'grocery'],
   signals: {

@@ -17,7 +17,7 @@ export const workshopRepairs = defineWorkflow({
   type: 'Business',
   description:
     'Mending or changing what customers bring in: taking it with its fault, pricing, doing the work, checking and giving it back.',
-  industries: ['retail', 'personal-services'],
+  industries: ['retail', 'personal-services', 'manufacturing'],
   narrows: ['custom-orders'],
   delivers: {
     apart: 3,

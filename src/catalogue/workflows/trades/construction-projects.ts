@@ -21,7 +21,7 @@ export const constructionProjects = defineWorkflow({
   department: 'Operations',
   type: 'Development',
   description: 'Building for a client: planning, permits, subcontractors, site, cost and handover.',
-  industries: ['construction', 'trades'],
+  industries: ['construction', 'trades', 'manufacturing', 'property-management'],
   coreOf: ['construction'],
   delivers: {
     named: [

@@ -123,7 +123,7 @@ describeWordings(
         'nav: Pet Boarding',
         'Dog boarding in heated suites.',
         'Doggy daycare all week.',
-        'We offer dog walking and pet sitting.',
+        'We offer dog boarding and day care.',
         'Overnight boarding for cats.',
       ],
       silent: [

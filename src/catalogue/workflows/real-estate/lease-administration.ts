@@ -1,0 +1,111 @@
+import { defineWorkflow } from '#catalogue/define.ts';
+
+export const leaseAdministration = defineWorkflow({
+  id: 'lease-administration',
+  name: 'Lease drafting and renewal',
+  department: 'Operations',
+  type: 'Business',
+  description:
+    'Keeping leases in order: drawing them up, having them signed, watching dates, renewing or ending them and seeing that both sides keep to them.',
+  industries: ['property-management', 'real-estate'],
+  delivers: {
+    named: [
+      'lease (administration|renewals|preparation|drafting|enforcement|management|negotiation|execution)',
+    ],
+    anywhere: false,
+  },
+  signals: {
+    phrases: [
+      {
+        weight: 3,
+        any: [
+          '(lease|leases|tenancy agreement|tenancy agreements|rental agreement|rental agreements) ~ (drafted|drafting|prepared|preparing|preparation|signed|signing|execution|renewed|renewal|renewals|administration|enforcement|enforce|negotiated|abstract|abstracts|compliance)',
+          '(draft|prepare|write|execute|renew|negotiate|enforce|administer|draw up) ~ (lease|leases|tenancy agreement|tenancy agreements|rental agreement|rental agreements)',
+          '(lease|leasing) (administration|renewals|renewal|preparation|drafting|enforcement|execution|management)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(lease administration|lease renewals|lease renewal|lease preparation|lease enforcement|lease signing|lease management|tenancy agreements)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+    ],
+  },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(car|vehicle|equipment|auto|solar|finance) (lease|leases|leasing)',
+        'lease (option|purchase|to own)',
+        '(month to month|no) ~ lease',
+        '(lease|leasehold) extension',
+      ],
+      because: 'Other leases',
+    },
+  ],
+  minimumStrength: 3,
+  tasks: [
+    {
+      id: 'draw-lease',
+      name: 'Draw up the lease',
+      description: 'Fill in parties, rent, dates and house rules and add what this letting needs.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 3, revenue: 2 },
+      traits: ['draft-text', 'enter-data'],
+      shownBy: ['(draft|prepare|draw up|preparation)'],
+    },
+    {
+      id: 'sign-lease',
+      name: 'Explain the lease and have it signed',
+      description: 'Go through it with the tenant, take deposit and signatures and file it.',
+      role: 'Property Manager',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 2, presence: 2, contact: 4, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
+      traits: ['answer-questions', 'enter-data'],
+      shownBy: ['(sign|signed|signing|execution|deposit)'],
+    },
+    {
+      id: 'watch-dates',
+      name: 'Watch dates and options',
+      description: 'See which leases end or step up and remind owner and tenant in time.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1.5 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['monitor', 'remind'],
+      shownBy: ['(expire|expiration|renewal|dates|term)'],
+    },
+    {
+      id: 'renew-lease',
+      name: 'Negotiate the renewal or the end',
+      description: "Propose rent and term, weigh the tenant's wishes and agree or give notice.",
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 4, variability: 3, presence: 1, contact: 4, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 4, expertise: 3, revenue: 4 },
+      traits: ['negotiate', 'decide'],
+      shownBy: ['(renew|renewal|renewals|negotiate)'],
+    },
+    {
+      id: 'keep-lease',
+      name: 'See that the lease is kept',
+      description: 'Follow up broken rules and late rent with letters and, at last, the court.',
+      role: 'Property Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.5, high: 2.5 },
+      difficulty: { judgment: 4, variability: 3, presence: 2, contact: 4, error: 4, data: 2 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['check-rules', 'draft-text'],
+      shownBy: ['(enforce|enforcement|breach|violation|violations|eviction)'],
+    },
+  ],
+});
