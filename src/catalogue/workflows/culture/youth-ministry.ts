@@ -5,14 +5,19 @@ export const youthMinistry = defineWorkflow({
   name: "Children's and youth ministry",
   naming: {
     parts: [
+      { any: ['(sunday|sabbath) school'], name: 'Sunday school', word: 'Sunday school' },
       {
-        any: [
-          "(children|child|children's|kids|preschool|preschoolers|sunday school|vacation bible|toddlers)",
-        ],
+        any: ["(children|child|children's|kids|preschool|preschoolers|vacation bible|toddlers)"],
         name: "Children's ministry",
+        word: "children's",
       },
-      { any: ['(youth|teen|teens|student|students|middle school|high school)'], name: 'Youth ministry' },
+      {
+        any: ['(youth|teen|teens|student|students|middle school|high school)'],
+        name: 'Youth ministry',
+        word: 'youth',
+      },
     ],
+    joined: '{parts} ministry',
   },
   department: 'Operations',
   type: 'Communication',

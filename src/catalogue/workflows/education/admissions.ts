@@ -24,6 +24,8 @@ export const admissions = defineWorkflow({
         weight: 3,
         any: [
           'child ~ (waiting list|waitlist|wait list)',
+          '(=now|currently) (enrolling|enroling|registering) ~ (term|year|session|children|students|new|fall|spring|autumn|september|january|classes|ages)',
+          '(enrolment|enrollment|registration) ~ (=is|=are|=now) open ~ (term|year|session|children|students|new|fall|spring|classes)',
           'settling in (session|sessions|visit|visits)',
           '(secure|reserve|apply =for) ~ place ~ (child|school|nursery|preschool)',
         ],

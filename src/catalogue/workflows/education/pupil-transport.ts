@@ -3,6 +3,23 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const pupilTransport = defineWorkflow({
   id: 'pupil-transport',
   name: 'Pupil transport',
+  naming: {
+    variants: [
+      { any: ['(van|cab) (service|facility)', '(school|student) van'], name: 'School van transport' },
+      {
+        any: [
+          '(bus|buses|minibus|minibuses) (service|route|routes|facility)',
+          'school (bus|buses)',
+          '(bus|buses) ~ students',
+        ],
+        name: 'School bus transport',
+      },
+      {
+        any: ['(school|student) (transport|transportation)', 'transport (facility|facilities)'],
+        name: 'School transport',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:
@@ -17,6 +34,9 @@ export const pupilTransport = defineWorkflow({
           'school =buses',
           '(van|cab|bus) (service|facility) ~ (student|children|available|provided|school|areas|safe)',
           'transport ~ (provided|available) ~ (student|students|children|areas)',
+          'transport (facility|facilities) available',
+          'school collection',
+          '(collect|pick up|collected|picked up) ~ (children|child) ~ (from|local|primary) (school|schools)',
         ],
       },
       {
@@ -74,6 +94,7 @@ export const pupilTransport = defineWorkflow({
       ],
       because: 'Buses for other passengers.',
     },
+    { scope: 'sentence', any: ['=is (bus|van) service available'], because: 'A question.' },
     {
       scope: 'sentence',
       any: ['public (transport|transportation)', '(take|nearest|city) (bus|train)'],

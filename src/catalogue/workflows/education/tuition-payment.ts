@@ -49,6 +49,13 @@ export const tuitionPayment = defineWorkflow({
       {
         weight: 3,
         any: [
+          'fees ~ (=due|reviewed|charged|set) ~ (full|annually|weekly|monthly|advance|week|month|term|holidays|absence)',
+          '(childcare|nursery|preschool|crèche|creche) (subsidy|subsidies|scheme|schemes|vouchers) ~ (available|accept|register|apply|eligible|offer)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'fees ~ (paid|payable|collected|deposited|remitted) ~ (annually|quarterly|monthly|instalment|instalments|installments|installment|term|advance|online|cheque|demand draft)',
         ],
       },

@@ -65,6 +65,7 @@ export const appointmentScheduling = defineWorkflow({
           'appointment (request|scheduling|booking|line|desk|reminder call)',
           '(=schedule|=reserve|=book) (session|time slot|=call|online|=your time)',
           'available by appointment',
+          '(=scheduling|appointments) =cancellations',
           '(seen|open|visit|view|hours) by appointment',
           'appointment ~ (necessary|needed|recommended|preferred|encouraged)',
           '(=will|=can|=to) (schedule|arrange|set up|set) ~ (date|time|visit)',

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const newsletterPublishing = defineWorkflow({
   id: 'newsletter-publishing',
   name: 'Newsletter publishing',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(parish|church|weekly|sunday|school|this week) (bulletin|bulletins)',
+          '(=bulletins|=bulletin)',
+        ],
+        name: 'Bulletin publishing',
+      },
+    ],
+  },
   department: 'Marketing',
   type: 'Communication',
   description:

@@ -84,7 +84,10 @@ export const auditAssurance = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
-      any: ['(irs|tax|sales tax|payroll) audit', 'audit (representation|defense|defence|notice|letter)'],
+      any: [
+        '(irs|cra|hmrc|ato|sars|gst|vat|tax|sales tax|payroll) audit',
+        'audit (representation|defense|defence|notice|letter)',
+      ],
       because: "An audit by the tax authority is not the firm's own audit work.",
     },
   ],

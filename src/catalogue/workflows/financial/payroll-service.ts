@@ -42,6 +42,7 @@ export const payrollService = defineWorkflow({
           '(payslip) ~ (emailed|printed|app|days|monthly|weekly|issued|online|portal)',
           '(rti|p45|p45s|p60|p60s|p11ds) ~ (filed|filing|submission|p60s|p11ds|issued|year end|leavers|produced|submitted|hmrc)',
           'bacs payments ~ employees',
+          'payroll (set up|setup|management)',
           '(send us|you send) ~ hours ~ (we|payroll|rest)',
           'pays ~ (people|employees) ~ (month|employers)',
         ],

@@ -6,6 +6,7 @@ export const taxResolution = defineWorkflow({
   naming: {
     variants: [
       { any: ['=irs ~ (notice|notices|letter|letters|correspondence)'], name: 'IRS notice response' },
+      { any: ['(cra|gst|vat|hmrc|ato|tax) (audit|audits)'], name: 'Tax audit support' },
     ],
   },
 
@@ -29,6 +30,15 @@ export const taxResolution = defineWorkflow({
         weight: 3,
         any: ['(irs letters|irs notices|tax problems|tax resolution|back taxes)'],
         in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(cra|irs|hmrc|sars|ato|gst|vat|sales tax|tax) (audit|audits|review|reviews|enquiry|investigation|assessment|dispute|disputes|appeal|appeals|objection) (support|representation|assistance|help|defence|defense|response)',
+          '(represent|assist|support|defend) ~ (cra|irs|hmrc|tax) (audit|audits|review|reviews|dispute|appeal)',
+          '(cra|tax|hmrc|irs|income tax) (notices|letters|correspondence|scrutiny|representation)',
+          '(voluntary disclosure|notice =of objection|taxpayer relief)',
+        ],
       },
       { weight: 2, any: ['(irs|state|tax) (notice|letter|audit|problem|levy|lien)'] },
       {

@@ -26,7 +26,15 @@ export const medicalRecords = defineWorkflow({
   industries: ['healthcare'],
   signals: {
     phrases: [
-      { weight: 3, any: ['(records|medical records) ~ (release|request) form', 'complete release form'] },
+      {
+        weight: 3,
+        any: [
+          '(records|medical records) ~ (release|request) form',
+          'complete release form',
+          '(medical|records|incoming|outgoing) release (form|authorization)',
+          '(view|viewing|access|securely share) ~ (medical|health) records ~ (portal|online|login)',
+        ],
+      },
       {
         weight: 2,
         any: ['(medical|dental|=your) records ~ (sent|transferred|transfer|forwarded)', 'sign ~ release'],

@@ -3,6 +3,17 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const treatmentPlanning = defineWorkflow({
   id: 'treatment-planning',
   name: 'Diagnosis and treatment planning',
+  naming: {
+    variants: [
+      {
+        any: [
+          '(initial|first|new patient|comprehensive|thorough|physical|posture|spinal|orthopedic|orthopaedic|neurological) (exam|examination|consultation|evaluation|assessment)',
+          '(consultation|history) ~ (exam|examination)',
+        ],
+        name: 'Patient examination and treatment planning',
+      },
+    ],
+  },
   department: 'Operations',
   type: 'Analysis',
   description:
@@ -11,6 +22,22 @@ export const treatmentPlanning = defineWorkflow({
   narrows: ['care-planning'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(chiropractic|orthopedic|orthopaedic|neurological|posture|postural|spinal|physical|physiotherapy) (exam|examination|evaluation|assessment) ~ (consultation|history|x ray|determine|identify|find|includes|range motion|cause)',
+          '(consultation|history) ~ (exam|examination|evaluation) ~ (x ray|report findings|cause|determine|recommend|treatment)',
+          'report =of findings',
+          '(assess|evaluate|examine) ~ =your (spine|posture|gait|movement|joints|range motion|mobility|teeth|gums|vision|eyes)',
+        ],
+      },
+      {
+        weight: 2,
+        in: ['heading', 'navigation'],
+        any: [
+          '(initial consultation|initial evaluation|initial assessment|initial exam|initial examination|consultation examination|consultation exam|new patient exam|comprehensive exam|physicals evaluations|spinal assessment|postural assessment|gait analysis)',
+        ],
+      },
       { weight: 2, any: ['(examine|assess|history) ~ (agree|discuss|explain|make|plan) ~ plan'] },
       {
         weight: 3,

@@ -57,6 +57,13 @@ export const programmeDelivery = defineWorkflow({
   signals: {
     phrases: [
       {
+        weight: 2.5,
+        any: [
+          '(dedicated|committed) ~ (supporting|helping|serving|empowering|educating|providing) ~ (girls|women|children|youth|families|veterans|refugees|survivors|seniors|orphans)',
+          '(foundation|charity|organisation|organization|we) (works|work|exists|strives) ~ (provide|help|support|empower) ~ (girls|women|children|youth|families|veterans|refugees|survivors)',
+        ],
+      },
+      {
         weight: 3,
         any: [
           '(cook|cooked|serve|served) ~ (hot|free|community) (meal|supper|lunch|dinner|breakfast)',

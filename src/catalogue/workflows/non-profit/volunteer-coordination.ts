@@ -5,6 +5,13 @@ export const volunteerCoordination = defineWorkflow({
   name: 'Volunteer coordination',
   naming: {
     variants: [
+      {
+        any: [
+          '(=hiring|recruiting|recruit|seeking|searching|looking) ~ (new members|volunteers|volunteer)',
+          '(become|join) ~ volunteer (firefighter|firefighters|emt)',
+        ],
+        name: 'Volunteer recruitment',
+      },
       { any: ['(work|mission) (group|groups|crew|crews)'], name: 'Volunteer work group coordination' },
     ],
   },
@@ -31,7 +38,9 @@ export const volunteerCoordination = defineWorkflow({
         weight: 3,
         any: [
           '(ways|opportunities) (=to|=for|) volunteer',
-          '(searching|search) ~ (new members|volunteers) ~ (department|team|join)',
+          '(searching|search|looking) ~ (new members|volunteers) ~ (department|team|join)',
+          '(=hiring|recruiting) (volunteers|volunteer firefighters)',
+          '(become|apply|application|join) ~ volunteer (firefighter|firefighters|emt|member|members)',
         ],
       },
       {
@@ -124,7 +133,7 @@ export const volunteerCoordination = defineWorkflow({
 
     {
       scope: 'sentence',
-      any: ['volunteer ~ hours ~ student', 'volunteer (firefighter|attorney)'],
+      any: ['volunteer ~ hours ~ student', 'volunteer attorney'],
       because: 'Something else.',
     },
   ],

@@ -29,7 +29,6 @@ export const managedIt = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(virtual cio|vcio)',
           '(engineers|technicians|team) ~ (watch|monitor) ~ (network|servers|systems) ~ (clock|fix|problem|problems|hours|24)',
           'remote (on site|onsite) support',
           'onsite remote support',
