@@ -141,6 +141,7 @@ function makeWorkflows(
       stems: tellingStems(name),
       named: pagesNamed(site, name),
       invites: gathered.definition.saidOnce ?? false,
+      home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
       hires: isHiring(gathered.definition),
       home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
     });

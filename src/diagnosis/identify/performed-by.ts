@@ -2,7 +2,7 @@ import type { PerformedBy } from '#shared/schemas/workflow.ts';
 import { belongsToTechServices, belongsToVendor } from './eligibility.ts';
 import type { Gathered } from './gather-evidence.ts';
 import type { IndustryFinding } from './identify-industry.ts';
-import type { SiteReading } from './site-reading.ts';
+import type { Hit, SiteReading } from './site-reading.ts';
 
 /** Pages on which a vendor speaks of its own work rather than of its product. */
 const vendorPages = new Set([
@@ -18,7 +18,15 @@ const vendorPages = new Set([
 const vendorPaths =
   /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
 
-const isOwnVoice = ({ kind }: { kind: string }) => kind === 'own-voice';
+/** "Complete audit trail" bids nobody; only "we", "us" and "our" are the vendor's. */
+const firstPerson = /\b(?:we|us|our)\b/i;
+/** What the vendor bids its visitor do with it, or will do for the one who asks. */
+const toVisitor =
+  /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch)\b/i;
+
+function textOf({ pages }: SiteReading, { sentence }: Hit): string {
+  return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
+}
 
 /**
  * Whose work it is. For a software vendor the work of other trades is done by its product; work that
@@ -30,7 +38,7 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
   const { definition, signs } = gathered;
   if (signs.every(({ hit }) => hit?.sentence.customers.some(({ listed }) => listed))) return 'product';
   if (!belongsToVendor(definition)) {
-    const told = signs.some(({ direct, hit }) => direct && hit?.sentence.cues.some(isOwnVoice));
+    const told = signs.some(({ direct, hit }) => direct && hit && firstPerson.test(textOf(site, hit)));
     return told && belongsToTechServices(definition) ? 'own' : 'product';
   }
   if (definition.industries !== 'every') return 'own';
@@ -40,6 +48,7 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
     if (!page) return false;
     // Buttons and menus are the vendor's own site speaking.
     if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
+    if (hit && toVisitor.test(textOf(site, hit))) return true;
     return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
   });
   return own ? 'own' : 'product';

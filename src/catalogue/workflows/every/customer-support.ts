@@ -35,6 +35,11 @@ export const customerSupport = defineWorkflow({
         any: [
           '(open|answer|answers|submit) ~ (ticket|tickets) ~ (hour|clock|day|night)',
           '(chat|email|phone) ~ =our support team',
+          '=our support team (=is here|=is available|=is ready|=will|=helps)',
+          '(=ongoing|=technical|=customer|=dedicated|=full) support (=via|=by|=over|=through) ~ (phone|email|chat)',
+          '(=we|=our team) (provide|offer|give) ~ (email|chat|phone) support',
+          '(onboarding|training) ~ =support ~ (=free|=included)',
+          'support (=during|=throughout) (implementation|setup|onboarding)',
           'support ~ (seven days|24 7|day night|day and night|around clock) ~ (week|ticket|team|call|technicians|phone)',
         ],
       },

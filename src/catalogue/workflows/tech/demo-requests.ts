@@ -4,7 +4,10 @@ export const demoRequests = defineWorkflow({
   id: 'demo-requests',
   name: 'Demo and sales requests',
   naming: {
-    variants: [{ any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' }],
+    variants: [
+      { any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' },
+      { any: ['(join|get) ~ (waitlist|waiting list)'], name: 'Waitlist sign-ups' },
+    ],
     parts: [
       { any: ['(demo|demonstration|walkthrough|product tour)'], name: 'Demo request handling' },
       { any: ['(sales|trial|pilot|=free)'], name: 'Trial and sales requests' },
@@ -32,6 +35,9 @@ export const demoRequests = defineWorkflow({
         weight: 3,
         any: [
           '(request|book|schedule|get|see|watch|arrange) ~ (demo|demonstration)',
+          '(join|get|sign up) ~ (waitlist|waiting list)',
+          '(get|request|join) ~ early access',
+          '(join|sign up) ~ (pilot|beta)',
           '(talk|contact|speak) ~ sales',
           '(start|begin|sign up) ~ (trial|pilot)',
           'contact sales',

@@ -20,8 +20,12 @@ export const softwareOnboarding = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(customer|client|guided|dedicated|white glove|free) onboarding',
-          'onboarding (specialist|manager|call|session|support|process|team|assistance)',
+          '(customer|client|guided|dedicated|white glove|free|live|personal|comprehensive|concierge) onboarding',
+          'onboarding (specialist|manager|call|session|support|process|team|assistance|fee)',
+          '(=we|=we will|=our team) ~ (handle|handles|do) ~ (data migration|system integration|onboarding)',
+          '(=we|=we will|=our team) (import|migrate|load) =your (data|list|records|units)',
+          'support (=during|=throughout) (implementation|setup|set up|onboarding)',
+          'get (=you|=your team) onboarded',
           'implementation (team|specialist|manager|process|support|consultant)',
           '(migrate|import|migration) ~ (existing|current) (data|system)',
           'data migration (service|support|assistance)',

@@ -17,6 +17,9 @@ export const userTraining = defineWorkflow({
           '(train|training) ~ (super users|end users|key users) ~ (first|everybody|everyone|go live|software|system|onsite|site|online|remote|erp|crm|role|sessions|classroom)',
           '(user|end user|software|erp|crm|sap|excel) training ~ (session|course|onsite|remote|we|tailored|online|offer|users|staff|go live|role)',
           'super users',
+          '(onboarding|data migration|system integration) ~ training',
+          'training ~ (onboarding|data migration)',
+          '(online|live|onsite|on site) training (session|sessions|webinar) ~ (support|onboarding|platform|software)',
         ],
       },
       {
