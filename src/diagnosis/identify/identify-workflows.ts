@@ -12,7 +12,7 @@ import { nameWorkflow } from './name-workflow.ts';
 import { narrowWorkflows } from './narrow-workflows.ts';
 import { pagesNamed, tellingStems } from './pages-named.ts';
 import { servicesOf } from './per-service.ts';
-import { performedBy } from './performed-by.ts';
+import { performedBy, withoutProduct } from './performed-by.ts';
 import { deliverServices } from './services/deliver-services.ts';
 import type { SignalIndexes } from './signal-index.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -44,7 +44,9 @@ export function identifyWorkflows(
 ): IdentifiedWorkflow[] {
   if (site.words < leastWords) return [];
   const eligible = workflows.filter((definition) => requiredFactor(definition, finding) !== null);
-  const gathered = gatherEvidence(site, eligible, indexes);
+  const gathered = gatherEvidence(site, eligible, indexes).map((entry) =>
+    withoutProduct(site, entry, finding),
+  );
   const basisOf = (entry: Gathered) => basis(site, entry, finding);
   const made = new Map<Gathered, IdentifiedWorkflow[]>();
   const make = (entry: Gathered, known: 'observed' | 'inferred') => {
@@ -141,7 +143,6 @@ function makeWorkflows(
       stems: tellingStems(name),
       named: pagesNamed(site, name),
       invites: gathered.definition.saidOnce ?? false,
-      home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
       hires: isHiring(gathered.definition),
       home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
     });

@@ -19,19 +19,25 @@ export function narrowWorkflows(
   isEverybodys: (gathered: Gathered) => boolean,
 ): Gathered[] {
   const taken = new Map<string, Set<string>>();
+  const takenByProduct = new Map<string, Set<string>>();
   for (const specific of gathered) {
     const generals = specific.definition.narrows ?? [];
     if (generals.length === 0 || !stands(specific)) continue;
+    const into = isProduct(specific) ? takenByProduct : taken;
     for (const general of generals) {
-      const keys = taken.get(general) ?? new Set<string>();
+      const keys = into.get(general) ?? new Set<string>();
       for (const sign of specific.signs) keys.add(placeKey(sign));
-      taken.set(general, keys);
+      into.set(general, keys);
     }
   }
   return gathered.flatMap((entry) => {
     const keys = taken.get(entry.definition.id);
-    if (!keys) return [entry];
-    const signs = entry.signs.filter((sign) => !keys.has(placeKey(sign)));
+    // What the product does takes nothing from what the vendor bids its visitors do.
+    const productKeys = isProduct(entry) ? takenByProduct.get(entry.definition.id) : undefined;
+    if (!keys && !productKeys) return [entry];
+    const signs = entry.signs.filter(
+      (sign) => !keys?.has(placeKey(sign)) && !productKeys?.has(placeKey(sign)),
+    );
     if (isEverybodys(entry) && signs.length === entry.signs.length) return [entry];
     const direct = signs.filter((sign) => sign.direct);
     const rest = { ...entry, signs };

@@ -5,8 +5,7 @@ import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import { identify } from './identify.ts';
 
-/** What is found of one workflow on a software vendor's pages: whose work it is and its name; null where nothing is. */
-function ofVendor(id: string, lines: string) {
+function onVendor(lines: string) {
   const pages = [
     pageOf('/', [
       '# Tallyshelf counts the stock of shops',
@@ -16,7 +15,12 @@ function ofVendor(id: string, lines: string) {
     ]),
     pageOf('/shelves', lines.split(' / ')),
   ];
-  const found = identify(pages, 'unknown', { workflows, industries }).workflows;
+  return identify(pages, 'unknown', { workflows, industries }).workflows;
+}
+
+/** What is found of one workflow on a software vendor's pages: whose work it is and its name; null where nothing is. */
+function ofVendor(id: string, lines: string) {
+  const found = onVendor(lines);
   const entry = found.find(({ definition, basis }) => definition.id === id && basis !== 'typical');
   return entry ? `${entry.performedBy}: ${entry.name}` : null;
 }
@@ -32,6 +36,11 @@ describe('a software vendor’s work and its product’s', () => {
       'quote-preparation',
       'Send quotes and estimates to every customer. / # Quote requests, answered by request a quote buttons',
       'product: Quote and estimate preparation',
+    ],
+    [
+      'insurance-quoting',
+      'Compare cover in the dashboard. / Our quotes are free: request one from us.',
+      null,
     ],
     [
       'it-compliance',
@@ -65,16 +74,11 @@ describe('a software vendor’s work and its product’s', () => {
   });
 });
 
-describe('articles', () => {
-  const article = (path: string) =>
-    pageOf(path, ['# Five ways to sharpen a saw', 'A file and a vice are enough.'], { kind: 'article' });
-
-  it.each([
-    [['/blog/saws', '/blog/planes', '/blog/chisels'], true],
-    [['/blog/saws'], false],
-  ])('speak for publishing where there are several: %j %s', (paths, expected) => {
-    const pages = [pageOf('/', ['# Larch Tools sells saws and planes', plainFiller]), ...paths.map(article)];
-    const found = identify(pages, 'unknown', { workflows, industries }).workflows;
-    expect(found.some(({ definition }) => definition.id === 'content-publishing')).toBe(expected);
-  });
+it('shows for a vendor’s own work nothing of what its product does', () => {
+  const quotes = onVendor(
+    'Contact us for a quote and we will reply. / Send quotes to every customer in two clicks.',
+  )
+    .filter(({ definition }) => definition.id === 'quote-preparation')
+    .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(quotes).toEqual(['Contact us for a quote and we will reply.']);
 });

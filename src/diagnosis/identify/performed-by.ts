@@ -1,6 +1,6 @@
 import type { PerformedBy } from '#shared/schemas/workflow.ts';
 import { belongsToTechServices, belongsToVendor } from './eligibility.ts';
-import type { Gathered } from './gather-evidence.ts';
+import type { Gathered, Sign } from './gather-evidence.ts';
 import type { IndustryFinding } from './identify-industry.ts';
 import type { Hit, SiteReading } from './site-reading.ts';
 
@@ -22,7 +22,10 @@ const vendorPaths =
 const firstPerson = /\b(?:we|us|our)\b/i;
 /** What the vendor bids its visitor do with it, or will do for the one who asks. */
 const toVisitor =
-  /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch)\b/i;
+  /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch|join the wait(?:ing )?list|(?:book|schedule) (?:a|an|your) (?:[\p{L}-]+ ){0,2}(?:call|demo|visit|consultation|meeting))\b/iu;
+
+/** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
+const ownKinds = /^(?:form|job|page) /;
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
   return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
@@ -42,14 +45,22 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
     return told && belongsToTechServices(definition) ? 'own' : 'product';
   }
   if (definition.industries !== 'every') return 'own';
-  const own = signs.some(({ key, hit, evidence }) => {
-    if (key.startsWith('form ') || key.startsWith('job ')) return true;
-    const page = site.pages.find((entry) => entry.url === evidence?.url);
-    if (!page) return false;
-    // Buttons and menus are the vendor's own site speaking.
-    if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
-    if (hit && toVisitor.test(textOf(site, hit))) return true;
-    return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
-  });
-  return own ? 'own' : 'product';
+  return signs.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
+}
+
+/** Without what a vendor's pages tell of its product, where the work is one that everybody has and the vendor tells of its own. */
+export function withoutProduct(site: SiteReading, gathered: Gathered, finding: IndustryFinding): Gathered {
+  if (!finding.sellsSoftware || gathered.definition.industries !== 'every') return gathered;
+  const signs = gathered.signs.filter((sign) => sign.evidence === null || isOfVendor(site, sign));
+  return signs.some(({ evidence }) => evidence !== null) ? { ...gathered, signs } : gathered;
+}
+
+function isOfVendor(site: SiteReading, { key, hit, evidence }: Sign): boolean {
+  if (ownKinds.test(key)) return true;
+  const page = site.pages.find((entry) => entry.url === evidence?.url);
+  if (!page) return false;
+  // Buttons and menus are the vendor's own site speaking.
+  if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
+  if (hit && toVisitor.test(textOf(site, hit))) return true;
+  return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
 }
