@@ -48,7 +48,6 @@ export const jobDelivery = defineWorkflow({
       'lawn (care|mowing|maintenance|service)',
       '(snow|junk|stump|mold|graffiti) removal',
       'tree (service|care|trimming|removal)',
-      'pest control',
       '(pressure|power|soft) washing',
       'drywall',
       'flooring',

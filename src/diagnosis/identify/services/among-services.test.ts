@@ -86,8 +86,20 @@ describe('a service with a page of its own', () => {
     expect(names).toContain('Reiki and aromatherapy');
   });
 
-  it('is not named again where that work has its word', () => {
+  it('stands beside it, with its part of the hours, where it is but a part of it', () => {
     const massage = { ...other, path: '/massage', menu: 'Hot massage' };
+    const pages = site(spa, massage);
+    const same = identify(pages, 'unknown', { workflows, industries }).workflows.filter(({ name }) =>
+      /massage/i.test(name),
+    );
+    expect(same.map(({ name, hoursShare }) => [name, hoursShare])).toEqual([
+      ['Massage and spa treatments', 0.5],
+      ['Hot massage', 0.5],
+    ]);
+  });
+
+  it('is not named again where that work has its whole name', () => {
+    const massage = { ...other, path: '/massage', menu: 'Massage treatments' };
     expect(found(site(spa, massage)).filter((name) => /massage/i.test(name))).toHaveLength(1);
   });
 

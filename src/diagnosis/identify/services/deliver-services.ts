@@ -14,6 +14,7 @@ import { ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { type PresentedService, presentedServices } from './presented-services.ts';
 import { isSpecific } from './service-words.ts';
+import { takeNames } from './take-names.ts';
 import { isWorkName } from './work-names.ts';
 
 /** So many services of one kind that a site presents one by one are sold one by one, and so many are named. */
@@ -25,7 +26,7 @@ const moreApart = 1.6;
 const fewOffered = 9;
 /** What stands among services and bids, asks, explains or is a list itself: the list stays one of services. */
 const noService =
-  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b/i;
+  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b|^(?:clinics?|administration|therapeutic)$|\b(?:expectations|schedules?)$/i;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
@@ -52,7 +53,7 @@ export function deliverServices(
     sentences,
     !isOfService(finding),
     (name) => names(name) || tells(name),
-  ).filter(({ name }) => mayBeOwn(name, names(name), finding));
+  ).filter((service) => mayBeOwn(service.name, names(service.name), hasOwnPage(site, service), finding));
   const whole = offers(false);
   const listed = joined(presented, whole).length < fewOffered ? offers(true) : whole;
   const isPart = ({ name }: OfferedService) => !whole.some((service) => service.name === name);
@@ -61,21 +62,18 @@ export function deliverServices(
   const services = joined(presented, listed).filter(({ name }) => !noService.test(name));
   const offered = withEnumerated(services, sentences, names);
   const taught = found.find(({ definition }) => teachings.has(definition.id))?.definition ?? null;
-  const withPages = presented.filter((service) => hasOwnPage(site, service));
   const kinds = Map.groupBy(presented, ({ name }) => deliverer(name)?.id ?? null);
   const apartOf = ({ id, delivers }: WorkflowDefinition) =>
     Math.ceil((delivers?.apart ?? 0) * moreApart) ||
     ((kinds.get(id)?.length ?? 0) >= fewestOfKind ? mostOfKind : 0);
-  const servicePages = withPages.map((service) => ({ service, id: deliverer(service.name)?.id ?? null }));
-  const coveredBy = (entries: readonly IdentifiedWorkflow[]) =>
-    new CoveredWork(entries, gathered, sellsProgrammes(finding), servicePages, apartOf);
+  const coveredBy = (entries: readonly IdentifiedWorkflow[]) => new CoveredWork(entries, gathered, apartOf);
   const make = ({ service, told }: Candidate, covered: CoveredWork): Delivered[] => {
     const known = deliverer(service.name) ?? (isProgramme(service.name, finding) ? taught : null);
     const definition = known ?? unknownWork(finding, workflows);
     const shown = shownOnes.has(service);
     if (!definition) return [];
     const isCovered = shown
-      ? covered.hasPresented(site, service, definition) && (!known || covered.has(site, service, definition))
+      ? covered.hasName(service)
       : covered.has(site, service, definition) || (!known && covered.quotes(site, service));
     if (isCovered) return [];
     const entry = makeService(
@@ -91,12 +89,11 @@ export function deliverServices(
     // site presents it among its services.
     const said =
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
+    if (!known && entry?.basis === 'inferred' && sellsPolicies(finding)) return [];
     const mustBeDescribed = neighbours.has(service) || (!shown && isPart(service));
     if (mustBeDescribed && entry && !isDescribed(entry)) return [];
     const isOwnWorded =
-      !known ||
-      (shown && covered.isBesides(site, service, known)) ||
-      (entry !== null && isDescribed(entry) && covered.isUnlike(service, known));
+      !known || shown || (entry !== null && isDescribed(entry) && covered.isUnlike(service, known));
     return entry && (known || said || shown)
       ? [{ entry, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
       : [];
@@ -116,9 +113,13 @@ export function deliverServices(
     return make(candidate, standing).filter(({ entry }) => replaced.has(entry.definition.id));
   });
   const ownWorded = all.flatMap(({ entry, isOwnWorded }) => (isOwnWorded ? [entry] : []));
-  return beside(
+  const { found: named, services: others } = takeNames(
     found,
     all.map(({ entry }) => entry),
+  );
+  return beside(
+    named,
+    others,
     new Set(ownWorded),
     new Set(all.flatMap(({ entry, shown }) => (shown && isDescribed(entry) ? [entry] : []))),
     new Set(all.flatMap(({ entry, hasPage }) => (hasPage ? [entry] : []))),
@@ -154,11 +155,19 @@ function joined(presented: readonly PresentedService[], listed: readonly Offered
   return [...sure.filter(({ byNeighbours }) => !byNeighbours), ...others, ...beside];
 }
 
-/** Where goods or policies are sold, a page's name is a product's or a kind of customer's as often as a service's. */
-const goods: ReadonlySet<string> = new Set(['retail', 'manufacturing', 'financial', 'unknown']);
+/** Where goods are sold, a page's name is a product's or a kind of customer's as often as a service's. */
+const goods: ReadonlySet<string> = new Set(['retail', 'manufacturing', 'unknown']);
 
-function isOfService({ industry, kind }: IndustryFinding): boolean {
-  return !goods.has(industry.detected) || kind === 'accounting';
+function isOfService({ industry }: IndustryFinding): boolean {
+  return !goods.has(industry.detected);
+}
+
+/** What insurers sell are policies: products, whatever page they have. */
+const policyName =
+  /\b(?:insurance|coverages?|covers?|polic(?:y|ies)|premiums?|annuit(?:y|ies)|illness|exemptions?|obligations?|homes?)$/i;
+
+function sellsPolicies({ industry, kind }: IndustryFinding): boolean {
+  return industry.detected === 'financial' && kind !== 'accounting';
 }
 
 /** Who teaches whole days or years; any other teaching business sells each programme by itself. */
@@ -178,8 +187,10 @@ function isProgramme(name: string, finding: IndustryFinding): boolean {
 }
 
 /** Where goods are sold a name must be one of work; what a school lists in words of its own is what it teaches. */
-function mayBeOwn(name: string, known: boolean, finding: IndustryFinding): boolean {
-  if (finding.industry.detected === 'education') return known || isProgramme(name, finding);
+function mayBeOwn(name: string, known: boolean, hasPage: boolean, finding: IndustryFinding): boolean {
+  if (finding.industry.detected === 'education')
+    return known || isProgramme(name, finding) || (hasPage && isWorkName(name) && nameStems(name).size > 1);
+  if (sellsPolicies(finding)) return !policyName.test(name);
   return isOfService(finding) || isWorkName(name);
 }
 

@@ -122,3 +122,46 @@ describe('services with pages of their own', () => {
     ]);
   });
 });
+
+describe('a page of one word in the menu', () => {
+  it('is a service where a sentence says so under that name', () => {
+    const page = (line: string) => {
+      const [home, boxing] = withPage('Boxing', [line]);
+      return home && boxing ? [home, { ...boxing, title: 'Boxing | Management consultants' }] : [];
+    };
+    expect(found(page('We teach boxing to beginners three times a week.')).join()).toContain('Boxing');
+    expect(found(page('Leather gloves hang from every nail on the wall.')).join()).not.toContain('Boxing');
+  });
+});
+
+describe('a page of a school', () => {
+  const school = [
+    '# Hill primary school',
+    'Our school teaches pupils from year one to year six. Our teachers know every pupil.',
+  ];
+
+  it('is work of the school where its name says so, beside what is taught', () => {
+    const lines = ['Our school counsellor offers pastoral guidance to every pupil who asks.'];
+    expect(found(withPage('Pastoral Guidance', lines, school)).join()).toContain('Pastoral Guidance');
+    expect(found(withPage('Blue House', ['Our pupils of the blue house won.'], school)).join()).not.toContain(
+      'Blue House',
+    );
+  });
+});
+
+describe('a page of a lender or insurer', () => {
+  const lender = [
+    '# Loan brokers',
+    'Our loan brokers compare lenders. Apply for a loan with our mortgage broker today.',
+  ];
+
+  it('is a service unless it names a policy', () => {
+    const line = (name: string) => [`We give ${name.toLowerCase()} with three lenders in one day.`];
+    expect(found(withPage('Houseboat Advice', line('Houseboat advice'), lender)).join()).toContain(
+      'Houseboat Advice',
+    );
+    expect(found(withPage('Houseboat Insurance', line('Houseboat insurance'), lender)).join()).not.toContain(
+      'Houseboat Insurance',
+    );
+  });
+});

@@ -54,7 +54,10 @@ export function presentedPages(
     const shown = cards.filter((card) => leadsTo(card, label));
     const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
     const sure = linked.get(address) === true || shown.some((card) => card.sure);
-    const inMenu = label.inMenu && (sellsGoods ? label.isService && isTold() : saysEnough(label.name));
+    const isSaid = () =>
+      isSpecific(label.name) && label.sources >= wellNamed && isSaidOf(label.name, number, sentences);
+    const inMenu =
+      label.inMenu && (sellsGoods ? label.isService && isTold() : saysEnough(label.name) || isSaid());
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
     // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
@@ -144,6 +147,12 @@ function isToldOf(
       ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
     )
   );
+}
+
+/** Whether a sentence of the organisation's on the page has the whole name. */
+function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
+  const stems = [...nameStems(name)];
+  return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
 }
 
 function saysAll(text: string, stems: readonly string[]): boolean {
