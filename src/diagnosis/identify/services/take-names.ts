@@ -31,7 +31,8 @@ export function takeNames(
     const ofKind = services.filter((service) => service.definition.id === definition.id);
     const [service] = ofKind;
     if (!service || ofKind.length > 1 || performedBy !== 'own' || hoursShare < 1) return entry;
-    if (!isOfCatalogue(entry) || !isSameWork(name, service.name)) return entry;
+    if (!isOfCatalogue(entry)) return entry;
+    if (!isSameWork(name, service.name) && !isPresentedBy(entry, service)) return entry;
     if (isNarrower(service.name, name) && !standsWith(entry, service)) return entry;
     taken.add(service);
     return { ...entry, name: service.name, evidence: joined(service.evidence, entry.evidence) };
@@ -53,6 +54,13 @@ function isSameWork(name: string, service: string): boolean {
   const tells = shared.length === stems.length || shared.some((stem) => stem !== stems.at(-1));
   const least = /\band\b/.test(name) ? leastOfSeveral : leastShared;
   return shared.length > 0 && tells && shared.length >= stems.length * least;
+}
+
+/** Whether all that speaks for a workflow stands where the service is presented: "Divorce and children" for "Family law". */
+function isPresentedBy(entry: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
+  const [lead] = entry.evidence;
+  const shows = ({ url, quote }: Evidence) => url === lead?.url && quote === lead.quote;
+  return service.evidence.some(shows) && standsWith(entry, service);
 }
 
 /** "Corporate catering" is a part of "Catering"; "Dentures & partials" are more than "Dentures". */
