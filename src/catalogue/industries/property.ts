@@ -74,6 +74,16 @@ export const property = [
       {
         weight: 3,
         any: [
+          '(month =to month|monthly) ~ (lease|leases|rent|basis|rental)',
+          '(rental|tenant|lease) (application|applications)',
+          '(mobile home|manufactured home|rv) (park|community|sites|pads)',
+          '(residential|rental|apartment) (community|communities)',
+          'rent includes',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(block|estate|building|strata|lettings|leasehold) (management|managers|manager|managing agent|managing agents)',
           '(managing agent|managing agents) ~ (block|blocks|flats|freeholder|freeholders|residents|leaseholders)',
           '(service charge|service charges|ground rent|section 20|freeholders|leaseholders)',

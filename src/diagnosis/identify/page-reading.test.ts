@@ -47,6 +47,16 @@ describe('readingOf', () => {
     expect(readingOf(pageOf('/stopped', [heading, 'We answer on the phone.']))).toBe('own');
   });
 
+  it('takes a page under a question for its own where the company goes on to say what it does', () => {
+    const ours = Array.from({ length: 8 }, (_, line) => `We see to matter number ${line} for our clients.`);
+    const heading = '# What is facility management for offices and shops?';
+    expect(readingOf(pageOf('/facilities', [heading, ...long, ...ours], { kind: 'service' }))).toBe('own');
+    expect(readingOf(pageOf('/facilities', [heading, ...long], { kind: 'service' }))).toBe('told');
+    const course = ['# The challenge', ...ours, '# Our approach', 'Text.', '# Results', 'Text.'];
+    expect(readingOf(pageOf('/about', ['# Who we are', ...course], { kind: 'about' }))).toBe('own');
+    expect(readingOf(pageOf('/case-study-mill', ['# A mill', ...course]))).toBe('told');
+  });
+
   it('knows a case study by its course, whatever it is called', () => {
     const lines = [
       '# Northfield',

@@ -64,6 +64,8 @@ function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
+  if (speaksOfItself(page) && !/case.?stud/i.test(`${page.url} ${page.title} ${headings.join(' ')}`))
+    return false;
   return (
     headings.some((text) => /\b(challenge|problem|situation|background|the client)\b/i.test(text)) &&
     headings.some((text) => /\b(results?|outcomes?|impact|takeaways?)\b/i.test(text)) &&
@@ -81,12 +83,27 @@ function isOfOthers(page: PageFacts): boolean {
 
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */
 function isExplainer(page: PageFacts, title: string): boolean {
+  if (speaksOfItself(page)) return false;
   const heading = firstHeading(page);
   if (worksTitle.test(heading)) return true;
   const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
   return (
     page.words >= manyWords && (asks || /^(how to|what to do)\b/i.test(title)) && page.forms.length === 0
   );
+}
+
+/** So many blocks in the organisation's own voice, and so large a part of all, tell of what it does itself. */
+const ownVoice = { blocks: 6, share: 0.12 };
+
+/**
+ * "What is facility management?" heads many a page on which a company goes on to say what it does for its clients. What a
+ * page of the team tells is of its people.
+ */
+function speaksOfItself({ kind, blocks }: PageFacts): boolean {
+  if (kind === 'team') return false;
+  const main = blocks.filter(({ section }) => section === 'main');
+  const own = main.filter(({ text }) => /\b(?:we|our|us)\b/i.test(text)).length;
+  return own >= ownVoice.blocks && own >= main.length * ownVoice.share;
 }
 
 function firstHeading(page: PageFacts): string {

@@ -13,6 +13,19 @@ export const guestExtras = defineWorkflow({
       {
         weight: 3,
         any: [
+          'concierge (service|team|desk) ~ (arrange|book|help|available|reserve|reservations|tours|recommend|included|every|guest|guests)',
+          '=our concierge',
+          '(breakfast (basket|baskets)|welcome basket|picnic (basket|baskets|hamper)|romance package|celebration package|firewood|add =to =your (stay|reservation|booking)) ~ (add|order|arrive|arrival|reservation|stay|delivered|cabin|room|available|purchase)',
+        ],
+      },
+      {
+        weight: 2,
+        any: ['(concierge|concierge service|breakfast baskets|stay enhancements|guest amenities)'],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
+        any: [
           '(hamper|hampers|groceries|welcome pack|welcome basket|firewood bundle|private chef|cook) ~ (arrive|arrival|arranged|order|pre order|delivered|evening|table|cottage|cabin|on request)',
           '(fridge|kitchen) (filled|stocked) ~ (arrive|arrival)',
           '(cots|high chairs|wetsuits|bikes|kayaks|beach towels) ~ (on request|bring round|provided|borrow|free|available)',

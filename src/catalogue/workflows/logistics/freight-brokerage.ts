@@ -22,6 +22,14 @@ export const freightBrokerage = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(nvocc|non vessel operating) ~ (container|containers|carrier|service|services|operator|bill|licensed|registered|cargo)',
+          'nvocc',
+        ],
+        in: ['heading', 'text'],
+      },
+      {
+        weight: 3,
+        any: [
           '(book|books) ~ (space|sea|air|ocean|carrier)',
           '(ocean|air|sea) ~ (freight|groupage)',
           'groupage',

@@ -22,6 +22,7 @@ export const finishingWork = defineWorkflow({
   narrows: ['job-delivery'],
   delivers: {
     named: [
+      '(thermal|arc flame|arc|flame|plasma|metal) (spray|spraying)',
       '(powder|ceramic|industrial|protective) coating',
       '(sandblasting|media blasting|anodizing|plating|electroplating|galvanizing|heat treating|metal finishing|metal polishing)',
     ],
@@ -30,6 +31,20 @@ export const finishingWork = defineWorkflow({
   },
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(thermal|flame|arc|plasma|metal|hvof) (spray|spraying) ~ (coat|coating|application|applications|repair|build|restore|original|process|specs|surface|metal)',
+          '(re metalling|metal spraying|hard facing|hardfacing)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(thermal spray|arc spray|arc flame spray|metal spraying|plasma spray|flame spray|thermal spraying|hard chrome plating)',
+        ],
+        in: ['heading', 'navigation'],
+      },
       {
         weight: 3,
         any: [

@@ -11,6 +11,13 @@ export const qualityInspection = defineWorkflow({
   coreOf: ['machine-shop'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(=our) quality (policy|control|assurance|team|standards|lab|laboratory|department) ~ (every|each|ensure|ensures|test|tests|tested|check|checks|inspect|product|products|raw|stage|parameters)',
+          '(quality (tests|testing|checks|parameters)|quality tested|checked =for quality|inspected =for quality) ~ (every|each|stage|before|product|products|raw|material|materials|strict|stringent|various|experts)',
+        ],
+      },
       { weight: 3, any: ['(coa|certificate analysis) ~ (every|each) batch', 'retention samples'] },
 
       {

@@ -20,6 +20,10 @@ export const spaTreatments = defineWorkflow({
   narrows: ['treatments'],
   delivers: {
     named: [
+      '(ayurvedic|ayurveda) (massage|therapy|therapies|treatment|treatments)',
+      '(panchakarma|shirodhara|abhyanga|abhyangam)',
+      '(head|foot|four hands|balinese|potli) (massage|therapy)',
+      'jacuzzi',
       '(massage|facial|body|skin|spa|waxing) (therapy|treatment|treatments|wrap|scrub|care|service|session|package)',
       '(massage|facial|facials|waxing|reiki|reflexology|aromatherapy|microdermabrasion|dermaplaning|sugaring|hot stone)',
     ],

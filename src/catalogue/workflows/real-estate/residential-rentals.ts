@@ -10,6 +10,14 @@ export const residentialRentals = defineWorkflow({
   coreOf: ['property-management'],
   signals: {
     phrases: [
+      {
+        weight: 3,
+        any: [
+          '(rent|renting|rented) ~ month =to month',
+          '(cabins|homes|apartments|units|sites|pads|rooms) ~ (month =to month|monthly basis)',
+          'rent includes ~ (electric|water|utilities|trash)',
+        ],
+      },
       { weight: 3, any: ['(homes|flats|apartments|houses) (for rent|to let)'] },
       {
         weight: 3,

@@ -13,6 +13,20 @@ export const customOrders = defineWorkflow({
     phrases: [
       {
         weight: 3,
+        any: [
+          '(creates|create|design|designs|make|makes) ~ (custom|bespoke|one of =a kind) (jewelry|jewellery|rings|pieces|furniture|cakes)',
+          '(custom|bespoke) (jewelry|jewellery|ring|cake|cakes|furniture|signs) ~ (design|designed|made|order|orders|create|created|creation|idea|ideas|quote)',
+        ],
+      },
+      {
+        weight: 2,
+        any: [
+          '(custom design|custom jewelry|custom jewellery|custom cakes|celebration cakes|bespoke jewellery|custom pieces|bespoke orders)',
+        ],
+        in: ['heading', 'navigation'],
+      },
+      {
+        weight: 3,
         any: ['(send|sends|email|provide) ~ (digital proof|proof|mock up|mockup) ~ (approve|approval)'],
       },
       {
