@@ -32,14 +32,14 @@ export const finishingWork = defineWorkflow({
   signals: {
     phrases: [
       {
-        weight: 3,
+        weight: 4,
         any: [
           '(thermal|flame|arc|plasma|metal|hvof) (spray|spraying) ~ (coat|coating|application|applications|repair|build|restore|original|process|specs|surface|metal)',
           '(re metalling|metal spraying|hard facing|hardfacing)',
         ],
       },
       {
-        weight: 3,
+        weight: 4,
         any: [
           '(thermal spray|arc spray|arc flame spray|metal spraying|plasma spray|flame spray|thermal spraying|hard chrome plating)',
         ],
