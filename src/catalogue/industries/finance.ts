@@ -16,13 +16,7 @@ export const finance = [
       },
       {
         weight: 3,
-        any: [
-          '(merchant|card) (account|services|processing|payments)',
-          '(credit card|payment|card) (processing|gateway|terminal)',
-          'point =of sale',
-          '(outsourced|managed) payroll',
-          'payroll (bureau|provider|company)',
-        ],
+        any: ['(outsourced|managed) payroll', 'payroll (bureau|provider|company)'],
       },
       {
         weight: 2,
@@ -38,6 +32,28 @@ export const finance = [
       { weight: 1, any: ['finance', 'financial', 'fund', 'premium', 'tax', 'loan', 'credit'] },
     ],
     structuredTypes: ['FinancialService'],
+  }),
+  defineIndustry({
+    id: 'payment-services',
+    name: 'Payment services provider',
+    companyType: 'financial',
+    words: [
+      {
+        weight: 3,
+        any: [
+          '(merchant|card) (account|services|processing|payments)',
+          '(credit card|payment|card) (processing|processor|gateway|terminal|acquiring|acquirer)',
+          '(accept|take) (card|online|contactless|mobile|in person) payments',
+          '(card|payment) (machine|machines|reader|readers)',
+          'payments =for (=businesses|=merchants|=business|=retail|=wholesale|=hospitality)',
+          '(payment|payments) (company|provider|platform|service provider|facilitator)',
+          '(=pay =by =link|virtual terminal|hosted checkout)',
+          'point =of sale',
+        ],
+      },
+      { weight: 2, any: ['(=merchants|chargeback|acquirer)'] },
+    ],
+    structuredTypes: [],
   }),
   defineIndustry({
     id: 'insurance',

@@ -45,6 +45,7 @@ describe('announcesCustomers', () => {
     'Industries we serve',
     'Who uses Larch',
     'Built for every trade',
+    'Built for people who live and work on the water',
     'Shop by kitchen',
   ])('knows "%s"', (heading) => expect(announcesCustomers(heading)).toBe(true));
   it.each(['What we do', 'Our services', 'Who we are', 'We serve breakfast', 'Industrial cleaning'])(
@@ -122,6 +123,35 @@ describe('an organisation that works for a trade', () => {
         'Guest rooms and banquet halls.',
       ],
       ['takeout-orders', 'food-truck-bookings', 'private-events', 'catering'],
+    ],
+    [
+      'Payment services provider',
+      'Coinstead | Payments for businesses',
+      [
+        '# Take card payments anywhere',
+        'Card machines, a payment gateway and pay by link for merchants.',
+        '# Sectors we serve',
+        '## Restaurants and cafés',
+        '## Shops and online stores',
+        '## Hair salons',
+      ],
+      ['# Hosted checkout', 'Accept online payments without code.'],
+      ['online-orders', 'takeout-orders', 'order-fulfilment'],
+    ],
+    [
+      'Real estate agency',
+      'Kittiwake Homes abroad',
+      [
+        '# Built for people who made their money in the digital economy',
+        '## SaaS founders',
+        '## App studios',
+        '## Custom software development',
+        '## Machine learning development',
+        '# Properties for sale',
+        'Our estate agents find you a home and help you buy it.',
+      ],
+      ['# Homes for sale', 'See our listings.'],
+      ['software-development', 'demo-requests', 'campaign-management'],
     ],
   ] as const)('is a %s, and does none of its customers’ work', (kind, title, home, more, theirs) => {
     const { industry, workflows: found } = diagnose(title, home, more);

@@ -142,11 +142,14 @@ export function customersOf(
   spans: readonly CustomerSpan[],
   industry: string,
 ): CustomerSpan | undefined {
-  return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span.tier));
+  return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-function mayBuy(industry: string, tier: CustomerSpan['tier']): boolean {
-  if (tier === 'firm') return true;
+/** A line of so many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
+const longestName = 48;
+
+function mayBuy(industry: string, { tier, listed, start, end }: CustomerSpan): boolean {
+  if (tier === 'firm' || (listed && end - start <= longestName)) return true;
   if (tier !== 'soft' && sellers.has(industry)) return false;
   return tier === 'compound' || buyers.has(industry);
 }
@@ -167,5 +170,5 @@ const customersHeading =
 
 /** Whether a heading announces those for whom the organisation works. */
 export function announcesCustomers(heading: string): boolean {
-  return heading.split(/\s+/).length <= 8 && customersHeading.test(heading.trim());
+  return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
 }

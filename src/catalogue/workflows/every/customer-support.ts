@@ -18,6 +18,7 @@ export const customerSupport = defineWorkflow({
     'online-shop',
     'product-maker',
     'banking-lending',
+    'payment-services',
     'energy-environment',
   ],
   coreOf: ['software-vendor', 'it-services'],
@@ -46,7 +47,7 @@ export const customerSupport = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(call|ask|talk) ~ (technical team|technician|technical support|brewer|our experts|tech support)',
+          '(call|ask|talk) ~ (technical team|technician|technical support|brewer|=our experts|tech support)',
         ],
       },
       {

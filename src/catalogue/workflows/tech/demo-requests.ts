@@ -17,7 +17,7 @@ export const demoRequests = defineWorkflow({
   type: 'Communication',
   description:
     'Winning users for a product: answering the request, finding out the need, showing the product, and following up to a decision.',
-  industries: ['tech', 'software-vendor', 'it-services', 'product-maker'],
+  industries: ['tech', 'software-vendor', 'it-services', 'product-maker', 'payment-services'],
   narrows: ['inquiry-handling', 'appointment-scheduling'],
   signals: {
     phrases: [
