@@ -142,7 +142,7 @@ describe('an organisation that works for a trade', () => {
       'Real estate agency',
       'Kittiwake Homes abroad',
       [
-        '# Built for people who made their money in the digital economy',
+        '# Built for people who earn their living with code',
         '## SaaS founders',
         '## App studios',
         '## Custom software development',
