@@ -19,6 +19,13 @@ export const landUseReview = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(views|comments|comment|opinion|consultee|consulted|represents) ~ planning (application|applications|proposals)',
+          'planning (application|applications) ~ (consultee|consulted|comments submitted|objections|responses)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(planning|zoning) (matters|applications|application) ~ (considered|discussed|reviewed|commented|comments|council|committee|meeting)',
           '(parish council|town council|council|committee) ~ (considers|comments|commented|responds|consulted|consultee) ~ planning',
         ],

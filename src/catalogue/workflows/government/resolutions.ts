@@ -4,6 +4,15 @@ export const resolutions = defineWorkflow({
   id: 'resolutions',
   name: 'Resolution review and approval',
   naming: {
+    variants: [
+      {
+        any: [
+          '(ordinances|ordinance) ~ (resolutions|resolution)',
+          '(resolutions|resolution) ~ (ordinances|ordinance)',
+        ],
+        name: 'Ordinance and resolution adoption',
+      },
+    ],
     parts: [
       { any: ['resolution'], name: 'Resolution review and approval' },
       { any: ['(ordinance|bylaw)'], name: 'Ordinance review and adoption' },
@@ -19,7 +28,8 @@ export const resolutions = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(draft|review|approve|pass|adopt|vote|propose|submit) ~ (resolution|ordinance|motion|bylaw)',
+          '(draft|craft|enact|review|approve|pass|adopt|vote|propose|submit) ~ (resolution|ordinance|motion|bylaw)',
+          '(ordinances|resolutions) (enacted|adopted|passed)',
           '(resolution|ordinance) ~ (committee|board|council|approved|adopted|vote|review|process)',
         ],
       },

@@ -22,6 +22,12 @@ export const serviceRequests = defineWorkflow({
       {
         weight: 3,
         any: [
+          '(report|reports|reporting) ~ (problems|issues|faults|defects|matters) ~ (county|highways|district|authority|authorities|agency)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(tell us|let us know|report) ~ (pothole|potholes|street light|street lights|dog mess|fly tipping|flytipping|litter|graffiti|overgrown)',
         ],
       },

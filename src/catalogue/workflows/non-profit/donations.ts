@@ -142,6 +142,8 @@ export const donations = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        'gifts talents',
+        'donations ~ (funded|helped fund|paid =for) ~ (windows|building|altar|organ|purchase)',
         '(meaningful|positive|significant|valuable|lasting) (contribution|contributions)',
         '(contribution|contributions) ~ (=world|society|field|science)',
       ],
@@ -163,6 +165,7 @@ export const donations = defineWorkflow({
     },
   ],
   minimumStrength: 3,
+  saidOnce: true,
   tasks: [
     {
       id: 'plan-campaign',

@@ -6,7 +6,7 @@ export const demoRequests = defineWorkflow({
   naming: {
     variants: [
       { any: ['(request|book|schedule|get) ~ demo'], name: 'Demo request handling' },
-      { any: ['(join|get) ~ (waitlist|waiting list)'], name: 'Waitlist sign-ups' },
+      { any: ['(join|get|sign up) ~ (waitlist|waiting list)'], name: 'Waitlist sign-ups' },
     ],
     parts: [
       { any: ['(demo|demonstration|walkthrough|product tour)'], name: 'Demo request handling' },

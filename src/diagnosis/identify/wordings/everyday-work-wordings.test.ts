@@ -147,3 +147,70 @@ describeWordings(
     },
   ],
 );
+
+describeWordings(
+  'lenders',
+  ['# Loan brokers in Larch', 'We are loan brokers and compare lenders for car loans and personal loans.'],
+  [
+    {
+      workflow: 'online-calculators',
+      fires: [
+        'nav: Loan Calculator / See your rate.',
+        '## Repayment calculator',
+        'nav: Calculators / nav: Mortgage calculator',
+        'Try our calculator to estimate your repayments.',
+        '## Borrowing calculators',
+      ],
+      silent: [
+        'Bring a calculator to the exam.',
+        'Use the government calculator to see your tax.',
+        'We calculate your rate for you.',
+        'A calculated risk.',
+        'The bank has a loan calculator.',
+      ],
+    },
+  ],
+);
+
+describeWordings(
+  'software vendors before their start',
+  [
+    '# Property software',
+    'Our software is a SaaS platform for landlords. Pricing per unit. Log in to the app.',
+  ],
+  [
+    {
+      workflow: 'demo-requests',
+      fires: ['nav: Join the waitlist', 'Get early access to the app.'],
+      silent: ['The list waits for no one.', 'Tenants access the app early in the day.'],
+    },
+  ],
+);
+
+describeWordings(
+  'councils',
+  [
+    '# Larch Parish Council',
+    'The parish council meets monthly. The clerk keeps the minutes. Councillors are elected.',
+  ],
+  [
+    {
+      workflow: 'land-use-review',
+      fires: [
+        'The council gives its views on planning applications.',
+        'We are consulted on planning applications.',
+      ],
+      silent: ['Planning a picnic.', 'Views of the valley.'],
+    },
+    {
+      workflow: 'resolutions',
+      fires: ['The council crafts ordinances and adopts resolutions.', '320 ordinances enacted'],
+      silent: ['A high resolution map.', 'A complaint resolution.'],
+    },
+    {
+      workflow: 'service-requests',
+      fires: ['Councillors report local problems to the county and to highways.'],
+      silent: ['The annual report of the county.'],
+    },
+  ],
+);
