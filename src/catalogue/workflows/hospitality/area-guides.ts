@@ -2,7 +2,7 @@ import { defineWorkflow } from '#catalogue/define.ts';
 
 export const areaGuides = defineWorkflow({
   id: 'area-guides',
-  name: 'Local area guide for guests',
+  name: 'Local area guide',
   department: 'Marketing',
   type: 'Business',
   description:

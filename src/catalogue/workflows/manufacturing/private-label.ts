@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const privateLabel = defineWorkflow({
   id: 'private-label',
   name: 'Private label and OEM orders',
+  naming: {
+    parts: [
+      {
+        any: ['(private label|private labels|private labelling|private labeling|white label)'],
+        name: 'Private label orders',
+      },
+      { any: ['(oem|odm)'], name: 'OEM orders' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

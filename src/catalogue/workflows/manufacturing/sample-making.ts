@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const sampleMaking = defineWorkflow({
   id: 'sample-making',
   name: 'Sample development and approval',
+  naming: {
+    parts: [
+      {
+        any: ['(develop|development|developed|make|making|produce|produced|sampling)'],
+        name: 'Sample development',
+      },
+      {
+        any: ['(approve|approved|approval|approvals|validation|validated|confirmation|sign)'],
+        name: 'Sample approval',
+      },
+    ],
+  },
   department: 'Development',
   type: 'Business',
   description:

@@ -3,6 +3,14 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const bodyTreatments = defineWorkflow({
   id: 'body-treatments',
   name: 'Body wraps and scrubs',
+  naming: {
+    parts: [
+      { any: ['(wrap|wraps)'], name: 'Body wraps', word: 'wraps' },
+      { any: ['(scrub|scrubs|polish|exfoliation)'], name: 'Body scrubs', word: 'scrubs' },
+      { any: ['(hammam|hamam|bath|baths)'], name: 'Body baths', word: 'baths' },
+    ],
+    joined: 'Body {parts}',
+  },
   department: 'Operations',
   type: 'Business',
   description:

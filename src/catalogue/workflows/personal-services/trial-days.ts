@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const trialDays = defineWorkflow({
   id: 'trial-days',
   name: 'Meet-and-greets and trial days',
+  naming: {
+    parts: [
+      { any: ['(meet greet|meet =and greet|greet)'], name: 'Meet-and-greets' },
+      { any: ['(trial|assessment|temperament|evaluation)'], name: 'Trial days' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

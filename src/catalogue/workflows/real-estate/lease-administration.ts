@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const leaseAdministration = defineWorkflow({
   id: 'lease-administration',
   name: 'Lease drafting and renewal',
+  naming: {
+    parts: [
+      {
+        any: ['(draft|drafts|drafted|drafting|prepare|preparation|draw up|execution)'],
+        name: 'Lease drafting',
+      },
+      { any: ['(renew|renews|renewal|renewals)'], name: 'Lease renewal' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:

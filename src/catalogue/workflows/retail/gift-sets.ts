@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const giftSets = defineWorkflow({
   id: 'gift-sets',
   name: 'Gift sets and hampers',
+  naming: {
+    parts: [
+      { any: ['(set|sets|box|boxes|basket|baskets|kit|kits|pack|packs)'], name: 'Gift sets' },
+      { any: ['(hamper|hampers)'], name: 'Hampers' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

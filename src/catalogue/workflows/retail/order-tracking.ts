@@ -3,6 +3,15 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const orderTracking = defineWorkflow({
   id: 'order-tracking',
   name: 'Order and shipment tracking',
+  naming: {
+    parts: [
+      { any: ['(order|orders)'], name: 'Order tracking' },
+      {
+        any: ['(shipment|shipments|cargo|consignment|consignments|freight|parcel|package|container)'],
+        name: 'Shipment tracking',
+      },
+    ],
+  },
   department: 'Customer Service',
   type: 'Business',
   description:

@@ -3,7 +3,19 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const productAdvice = defineWorkflow({
   id: 'product-advice',
   name: 'Product advice and recommendation',
-  naming: { variants: [{ any: ['gift (guide|finder|idea|quiz)'], name: 'Gift recommendation' }] },
+  naming: {
+    parts: [
+      {
+        any: ['(advice|advise|advising|expert|experts|help ~ (choose|find|pick|decide))'],
+        name: 'Product advice',
+      },
+      {
+        any: ['(recommend|recommends|recommended|recommendation|recommendations)'],
+        name: 'Product recommendation',
+      },
+    ],
+    variants: [{ any: ['gift (guide|finder|idea|quiz)'], name: 'Gift recommendation' }],
+  },
   department: 'Sales',
   type: 'Communication',
   description: 'Helping somebody choose: asking for use, taste and budget, and proposing what fits.',

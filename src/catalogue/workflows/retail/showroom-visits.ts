@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const showroomVisits = defineWorkflow({
   id: 'showroom-visits',
   name: 'Showroom and factory visits',
+  naming: {
+    parts: [
+      { any: ['(=showroom|=showrooms|gallery|design centre|design center)'], name: 'Showroom visits' },
+      { any: ['(=factory|plant|workshop|manufacturing floor|works)'], name: 'Factory visits' },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description:

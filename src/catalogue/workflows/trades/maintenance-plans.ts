@@ -3,6 +3,18 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const maintenancePlans = defineWorkflow({
   id: 'maintenance-plans',
   name: 'Maintenance plan administration',
+  naming: {
+    variants: [
+      {
+        any: [
+          'annual maintenance (contract|contracts)',
+          '=amc',
+          '(=AMC|=amcs) (plan|plans|contract|contracts)',
+        ],
+        name: 'Annual maintenance contracts',
+      },
+    ],
+  },
   department: 'Sales',
   type: 'Business',
   description: 'Selling and keeping service agreements: terms, due dates, visits and renewal.',

@@ -3,6 +3,12 @@ import { defineWorkflow } from '#catalogue/define.ts';
 export const permitHandling = defineWorkflow({
   id: 'permit-handling',
   name: 'Permit and inspection coordination',
+  naming: {
+    parts: [
+      { any: ['(permit|permits|permitting)'], name: 'Permit coordination' },
+      { any: ['(=inspection|=inspections|inspector)'], name: 'Inspection coordination' },
+    ],
+  },
   department: 'Operations',
   type: 'Business',
   description:
