@@ -67,6 +67,11 @@ describe('a software vendor’s work and its product’s', () => {
       'We offer email support on every plan. / Our support team is here to help.',
       'own: Customer support',
     ],
+    [
+      'customer-support',
+      'Manage warranty claims and customer support. / Answer tickets of your shoppers.',
+      'product: Customer support',
+    ],
     ['customer-support', 'Posts and beams support the roof. / Each wall supports a shelf.', null],
     ['user-training', 'Employees take safety training. / Training records are kept.', null],
   ])('tells %s in "%s" as %s', (id, lines, expected) => {

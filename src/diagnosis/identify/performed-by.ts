@@ -27,13 +27,17 @@ const toVisitor =
 /** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
 const ownKinds = /^(?:form|job|page) /;
 
+/** "Our support team", "priority support" among what a plan holds: the vendor's own, not its product's. */
+const ownSupport =
+  /\b(?:we|our)\b.{0,60}\bsupport\b|\bsupport\b.{0,30}\b(?:free|included)\b|\b(?:e-?mail|phone|chat|priority|dedicated|standard|24\/7) support\b/i;
+
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
   return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
 }
 
 /**
  * Whose work it is. For a software vendor the work of other trades is done by its product; work that
- * everybody has is its own only when the evidence is a form of the site or stands where a vendor
+ * everybody has, or that is done after any sale, is its own only when the evidence is a form of the site or stands where a vendor
  * speaks of itself; services to clients (analytics, automation) only where it says "we". Everybody else does his own work.
  */
 export function performedBy(site: SiteReading, gathered: Gathered, finding: IndustryFinding): PerformedBy {
@@ -44,15 +48,21 @@ export function performedBy(site: SiteReading, gathered: Gathered, finding: Indu
     const told = signs.some(({ direct, hit }) => direct && hit && firstPerson.test(textOf(site, hit)));
     return told && belongsToTechServices(definition) ? 'own' : 'product';
   }
-  if (definition.industries !== 'every') return 'own';
+  if (!isDoneByProductsToo(definition)) return 'own';
   return signs.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
 }
 
 /** Without what a vendor's pages tell of its product, where the work is one that everybody has and the vendor tells of its own. */
 export function withoutProduct(site: SiteReading, gathered: Gathered, finding: IndustryFinding): Gathered {
-  if (!finding.sellsSoftware || gathered.definition.industries !== 'every') return gathered;
+  if (!finding.sellsSoftware || !isDoneByProductsToo(gathered.definition)) return gathered;
   const signs = gathered.signs.filter((sign) => sign.evidence === null || isOfVendor(site, sign));
   return signs.some(({ evidence }) => evidence !== null) ? { ...gathered, signs } : gathered;
+}
+
+/** What everybody does, and what is done after any sale: a product does it for its users as well. */
+function isDoneByProductsToo({ industries, department, coreOf }: Gathered['definition']): boolean {
+  if (industries === 'every') return true;
+  return department === 'Customer Service' && (coreOf?.includes('software-vendor') ?? false);
 }
 
 function isOfVendor(site: SiteReading, { key, hit, evidence }: Sign): boolean {
@@ -61,6 +71,6 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Sign): boolean {
   if (!page) return false;
   // Buttons and menus are the vendor's own site speaking.
   if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
-  if (hit && toVisitor.test(textOf(site, hit))) return true;
+  if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
 }
