@@ -54,10 +54,12 @@ export function presentedPages(
     const shown = cards.filter((card) => leadsTo(card, label));
     const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
     const sure = linked.get(address) === true || shown.some((card) => card.sure);
-    const isSaid = () =>
-      isSpecific(label.name) && label.sources >= wellNamed && isSaidOf(label.name, number, sentences);
+    const isSaid = () => label.sources >= wellNamed && isSaidOf(label.name, number, sentences);
     const inMenu =
-      label.inMenu && (sellsGoods ? label.isService && isTold() : saysEnough(label.name) || isSaid());
+      (label.inMenu || isSaid()) &&
+      (sellsGoods
+        ? label.isService && isTold()
+        : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
     // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
