@@ -38,8 +38,8 @@ import { createTrailStore } from '#storage/trail-store.ts';
 const endWithinMs = 14_000;
 /** Requests under way are answered until then; who takes longer to ask or to hear is cut off. */
 const answerWithinMs = 8_000;
-/** From when on the first visitor is waited for; a process that ends before has nothing to practise for. */
-const practiseAfterMs = 5_000;
+/** Sooner no visitor has typed an address; a process that ends before has nothing to practise for. */
+const practiseAfterMs = 1_000;
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = [];

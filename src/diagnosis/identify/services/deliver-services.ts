@@ -95,7 +95,7 @@ export function deliverServices(
     const isOwnWorded =
       !known || shown || (entry !== null && isDescribed(entry) && covered.isUnlike(service, known));
     return entry && (known || said || shown)
-      ? [{ entry, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
+      ? [{ entry, known: known !== null, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
       : [];
   };
   const covered = coveredBy(found);
@@ -116,6 +116,7 @@ export function deliverServices(
   const { found: named, services: others } = takeNames(
     found,
     all.map(({ entry }) => entry),
+    new Set(all.flatMap(({ entry, known }) => (known ? [] : [entry]))),
   );
   return beside(
     named,
@@ -206,6 +207,8 @@ function saysName(quote: string, name: string): boolean {
 /** A service as a workflow, and what speaks for it beside its quotes. */
 interface Delivered {
   entry: IdentifiedWorkflow;
+  /** Whether some workflow has a word for it. */
+  known: boolean;
   isOwnWorded: boolean;
   shown: boolean;
   hasPage: boolean;

@@ -68,7 +68,7 @@ describe('takeNames', () => {
     };
   };
   const names = (found: IdentifiedWorkflow, ...services: IdentifiedWorkflow[]) => {
-    const taken = takeNames([found], services);
+    const taken = takeNames([found], services, new Set());
     return [taken.found.map(({ name }) => name), taken.services.map(({ name }) => name)];
   };
 
@@ -89,6 +89,23 @@ describe('takeNames', () => {
     ['another word is used', 'Picnic baskets', ['/catering'], [['Catering'], ['Picnic baskets']]],
   ])('where %s', (_, service, pages, expected) => {
     expect(names(entry('Catering', ...pages), entry(service, '/catering'))).toEqual(expected);
+  });
+
+  it('takes the name of a service no workflow has a word for, where most words and a quote are the same', () => {
+    const [service] = workflows.filter(({ id }) => id === 'service-delivery');
+    if (!service) throw new Error('the catalogue has no work for unknown services');
+    const taken = (name: string, page: string) => {
+      const works = entry('Catering', '/');
+      const unknown = {
+        ...entry(name, page),
+        definition: service,
+        evidence: entry('Catering', page).evidence,
+      };
+      return takeNames([works], [unknown], new Set([unknown])).found.map((found) => found.name);
+    };
+    expect(taken('Caterings', '/')).toEqual(['Caterings']);
+    expect(taken('Caterings', '/elsewhere')).toEqual(['Catering']);
+    expect(taken('Catering & bakery', '/')).toEqual(['Catering']);
   });
 
   it('leaves a workflow that has a name from the site', () => {

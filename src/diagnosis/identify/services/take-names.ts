@@ -8,7 +8,7 @@ const leastShared = 0.5;
 const leastOfSeveral = 0.6;
 /** Words that end many names of work and tell none from another. */
 const customary = nameStems(
-  'administration management planning handling delivery support consulting program client customer preparation case engagement project visit legal advice advisory',
+  'administration management planning handling delivery support consulting program client customer preparation case engagement project visit legal advice advisory monthly weekly daily annual yearly ongoing complete',
 );
 
 /** The stems of a name that tell its work from others of the same kind. */
@@ -17,27 +17,49 @@ export function tellingStems(name: string): string[] {
 }
 
 /**
- * Where one service alone is of the kind of a workflow found and shares its words, both are the same work: the workflow is
- * called as the site calls it ("Pest control" for "Pest treatment") and the service's quotes lead. Of `services` those
- * that are left stand for themselves.
+ * Where one service alone is the work of a workflow found, by its kind and its words, the workflow is called as the site calls
+ * it ("Pest control" for "Pest treatment") and the service's quotes lead. So it is where a service that no workflow has a
+ * word for (`unknown`) shares words and a quote with one that was found. Of `services` those left stand for themselves.
  */
 export function takeNames(
   found: readonly IdentifiedWorkflow[],
   services: readonly IdentifiedWorkflow[],
+  unknown: ReadonlySet<IdentifiedWorkflow>,
 ): { found: IdentifiedWorkflow[]; services: IdentifiedWorkflow[] } {
   const taken = new Set<IdentifiedWorkflow>();
   const named = found.map((entry) => {
-    const { definition, name, performedBy, hoursShare } = entry;
-    const ofKind = services.filter((service) => service.definition.id === definition.id);
-    const [service] = ofKind;
-    if (!service || ofKind.length > 1 || performedBy !== 'own' || hoursShare < 1) return entry;
-    if (!isOfCatalogue(entry)) return entry;
-    if (!isSameWork(name, service.name) && !isPresentedBy(entry, service)) return entry;
-    if (isNarrower(service.name, name) && !standsWith(entry, service)) return entry;
+    const service = namingService(entry, services, unknown);
+    if (!service || taken.has(service)) return entry;
     taken.add(service);
     return { ...entry, name: service.name, evidence: joined(service.evidence, entry.evidence) };
   });
   return { found: named, services: services.filter((service) => !taken.has(service)) };
+}
+
+function namingService(
+  entry: IdentifiedWorkflow,
+  services: readonly IdentifiedWorkflow[],
+  unknown: ReadonlySet<IdentifiedWorkflow>,
+): IdentifiedWorkflow | null {
+  const { definition, name, performedBy, hoursShare } = entry;
+  if (performedBy !== 'own' || hoursShare < 1 || !isOfCatalogue(entry)) return null;
+  const isOfKind = (service: IdentifiedWorkflow) =>
+    !unknown.has(service) && service.definition.id === definition.id;
+  const ofKind = services.filter(isOfKind);
+  const [only] = ofKind;
+  if (only && ofKind.length === 1 && isSame(entry, only)) return only;
+  const same = services.filter(
+    (service) =>
+      (isOfKind(service) || (unknown.has(service) && saysSame(entry, service))) &&
+      isSameWork(name, service.name) &&
+      !isNarrower(service.name, name),
+  );
+  return same.length === 1 ? (same[0] ?? null) : null;
+}
+
+function isSame(entry: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
+  if (!isSameWork(entry.name, service.name) && !isPresentedBy(entry, service)) return false;
+  return !isNarrower(service.name, entry.name) || standsWith(entry, service);
 }
 
 /** Whether the name is the catalogue's, whole or cut to the parts that are quoted. */
@@ -58,17 +80,30 @@ function isSameWork(name: string, service: string): boolean {
 
 /** Whether all that speaks for a workflow stands where the service is presented: "Divorce and children" for "Family law". */
 function isPresentedBy(entry: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
-  const [lead] = entry.evidence;
-  const shows = ({ url, quote }: Evidence) => url === lead?.url && quote === lead.quote;
-  return service.evidence.some(shows) && standsWith(entry, service);
+  return (
+    sharesQuote({ ...entry, evidence: entry.evidence.slice(0, 1) }, service) && standsWith(entry, service)
+  );
 }
 
-/** "Corporate catering" is a part of "Catering"; "Dentures & partials" are more than "Dentures". */
+/** Whether most of an unknown service's words, and a quote, are those of a workflow found: "Tax & accounting" is no "Tax planning". */
+function saysSame(entry: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
+  const stems = tellingStems(service.name);
+  const known = nameStems(entry.name);
+  return stems.filter((stem) => known.has(stem)).length * 2 > stems.length && sharesQuote(entry, service);
+}
+
+function sharesQuote({ evidence }: IdentifiedWorkflow, service: IdentifiedWorkflow): boolean {
+  return evidence.some(({ url, quote }) =>
+    service.evidence.some((shown) => shown.url === url && shown.quote === quote),
+  );
+}
+
+/** "Corporate catering" is a part of "Catering"; "Dentures & partials" and "Social media marketing" are not of theirs. */
 function isNarrower(service: string, name: string): boolean {
-  const own = nameStems(service);
   const stems = tellingStems(name);
-  const isAll = stems.every((stem) => own.has(stem)) && tellingStems(service).length > stems.length;
-  return isAll && !/&|\/|\band\b/i.test(service);
+  const [first, ...others] = tellingStems(service);
+  const isAll = stems.every((stem) => stem === first || others.includes(stem));
+  return isAll && first !== undefined && !stems.includes(first) && !/&|\/|\band\b/i.test(service);
 }
 
 /** Whether all that speaks for a workflow stands on the pages that speak for the service. */
