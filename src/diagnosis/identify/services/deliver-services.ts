@@ -90,6 +90,7 @@ export function deliverServices(
     const said =
       entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
     if (!known && entry?.basis === 'inferred' && sellsPolicies(finding)) return [];
+    if (!known && entry?.basis === 'inferred' && !isShown(entry)) return [];
     const mustBeDescribed = neighbours.has(service) || (!shown && isPart(service));
     if (mustBeDescribed && entry && !isDescribed(entry)) return [];
     const isOwnWorded =
@@ -202,6 +203,12 @@ function saysName(quote: string, name: string): boolean {
   if (quote.split(/\s+/).length < sentenceWords) return false;
   const said = nameStems(quote);
   return [...nameStems(name)].every((stem) => said.has(stem)) && nameStems(name).size >= 2;
+}
+
+/** Whether some quote has a word of the name. */
+function isShown({ name, evidence }: IdentifiedWorkflow): boolean {
+  const stems = [...nameStems(name)];
+  return evidence.some(({ quote }) => stems.some((stem) => nameStems(quote).has(stem)));
 }
 
 /** A service as a workflow, and what speaks for it beside its quotes. */

@@ -45,6 +45,19 @@ describe('a page of its own in the menu', () => {
     );
   });
 
+  it('makes none of unknown work that no quote names', () => {
+    const school = ['# Hill primary school', 'Our school teaches pupils from year one to six.'];
+    const [home, page] = withPage('Pupil Attendance', ['Every pupil counts from the first day on.'], school);
+    if (!home || !page) throw new Error('the site has no page');
+    const unnamed = page.blocks.map((block) => ({
+      ...block,
+      text: block.kind === 'heading' ? 'Welcome' : 'Read on.',
+    }));
+    const title = 'Pupil attendance';
+    expect(found([home, { ...page, title, blocks: unnamed }]).join()).not.toContain('ttendance');
+    expect(found([home, { ...page, title }]).join()).toContain('ttendance');
+  });
+
   it.each([
     ['no sentence says that it is done', 'Water Dowsing', ['Hazel rods have been used for centuries.']],
     ['it is a value', 'Our Mission', ['Our mission is to serve every field.']],
