@@ -21,9 +21,9 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-21',
-  sites: 84,
-  claims: { right: 834, of: 930 },
-  workflows: { right: 393, of: 545 },
-  industries: { right: 81, of: 84 },
-  quotes: { right: 4366, of: 4366 },
+  sites: 88,
+  claims: { right: 1019, of: 1145 },
+  workflows: { right: 441, of: 569 },
+  industries: { right: 84, of: 88 },
+  quotes: { right: 5126, of: 5126 },
 };

@@ -121,6 +121,15 @@ export const quotePreparation = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(comparable|recent) sales',
+        '(home|house|property|market) (value|valuation|worth)',
+        '(what|how much) ~ (home|house|property) ~ worth',
+      ],
+      because: 'What a home would sell for.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(invitation|invitations) =to bid',
         '(proposals|bids|rfp|rfps) ~ (advertised|public notice|public notices|sealed|solicited|opened|awarded)',
         '(sealed|public|competitive sealed) (bid|bids|bidding)',

@@ -25,7 +25,11 @@ describeWordings(
     {
       workflow: 'quote-preparation',
       fires: ['We send you a written quote.', 'We submit competitive bids.'],
-      silent: ['We prepare clear bids to funders for small clubs.'],
+      silent: [
+        'We prepare clear bids to funders for small clubs.',
+        'A free, no-obligation estimate from comparable sales in your street.',
+        'Get a free estimate of your home value.',
+      ],
     },
     {
       workflow: 'newsletter-publishing',
