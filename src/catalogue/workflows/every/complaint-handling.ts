@@ -6,7 +6,7 @@ export const complaintHandling = defineWorkflow({
   department: 'Customer Service',
   type: 'Communication',
   description:
-    'Taking complaints under a procedure of its own: acknowledging, finding out what happened, deciding, answering in time and saying who can be asked next.',
+    "Handling complaints under the company's own procedure: acknowledging, finding out what happened, deciding, answering in time, putting it right and naming the body that can be asked next.",
   industries: 'every',
   signals: {
     phrases: [
@@ -56,21 +56,21 @@ export const complaintHandling = defineWorkflow({
   tasks: [
     {
       id: 'take-complaint',
-      name: 'Take in and acknowledge a complaint',
+      name: 'Take in and acknowledge complaints',
       description:
         'Write down what is complained of, confirm it in the time promised and say what happens next.',
       role: 'Customer Experience Specialist',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },
-      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 4, error: 3, data: 1 },
+      difficulty: { judgment: 2, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
       value: { differentiation: 2, decision: 4, expertise: 2, revenue: 2 },
       traits: ['extract-data', 'draft-text'],
       shownBy: ['acknowledge'],
     },
     {
       id: 'look-into-complaint',
-      name: 'Find out what happened',
-      description: 'Gather records and hear those who took part.',
+      name: 'Find out what happened behind a complaint',
+      description: 'Gather the records and hear the people who took part.',
       role: 'Operations Manager',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2 },
@@ -99,22 +99,45 @@ export const complaintHandling = defineWorkflow({
       role: 'Customer Experience Specialist',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
-      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 4, error: 4, data: 1 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 4, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 3, revenue: 2 },
       traits: ['draft-text', 'personalise'],
       shownBy: ['(final response|ombudsman|written response)'],
     },
     {
+      id: 'carry-out-remedy',
+      name: 'See that what was promised to the complainant is done',
+      description:
+        'Have the payment, repair or correction carried out and check that the complainant has received it.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 2, revenue: 2 },
+      traits: ['monitor', 'remind'],
+    },
+    {
       id: 'register-complaints',
       name: 'Keep the register of complaints and its deadlines',
       description:
-        'Record each complaint and its dates, watch the time limits and report numbers and causes.',
+        'Record each complaint and its dates, watch the time limits and report how many there were.',
       role: 'Compliance Officer',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1 },
       difficulty: { judgment: 1, variability: 2, presence: 1, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 2, revenue: 1 },
       traits: ['monitor', 'enter-data'],
+    },
+    {
+      id: 'learn-from-complaints',
+      name: 'Change what complaints show to be wrong',
+      description: 'Look for causes that come back and agree with those in charge what is done differently.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 4, variability: 4, presence: 1, contact: 2, error: 3, data: 2 },
+      value: { differentiation: 3, decision: 3, expertise: 4, revenue: 2 },
+      traits: ['analyse-data', 'decide'],
     },
   ],
 });

@@ -6,7 +6,7 @@ export const dangerousGoods = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description:
-    'Moving goods that burn, poison or explode: classing them, packing, labels and papers by the rules of road, sea and air, and handing them to carriers that may take them.',
+    'Moving goods that burn, poison or explode: classing, packing, labelling and declaring them by the rules of road, sea and air, and handing them to carriers that may take them.',
   industries: ['logistics', 'wholesale'],
   delivers: {
     named: [
@@ -46,8 +46,9 @@ export const dangerousGoods = defineWorkflow({
   tasks: [
     {
       id: 'class-goods',
-      name: 'Class the goods',
-      description: 'Read the safety data sheet and find UN number, class and packing group.',
+      name: 'Class dangerous goods',
+      description:
+        'Read the safety data sheet and find UN number, class, packing group and what must be kept apart.',
       role: 'Compliance Officer',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -58,11 +59,11 @@ export const dangerousGoods = defineWorkflow({
     },
     {
       id: 'pack-label',
-      name: 'Pack, mark and label',
-      description: 'Use approved packings, put on labels and placards and secure the load.',
+      name: 'Pack, mark and label dangerous goods',
+      description: 'Use approved packaging, put on labels and placards and secure the load.',
       role: 'Warehouse Worker',
       judgment: false,
-      hoursPerWeek: { low: 1, high: 6 },
+      hoursPerWeek: { low: 2, high: 8 },
       difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 5, data: 1 },
       value: { differentiation: 2, decision: 3, expertise: 4, revenue: 2 },
       traits: ['hands-on', 'check-rules'],
@@ -70,8 +71,8 @@ export const dangerousGoods = defineWorkflow({
     },
     {
       id: 'declare-goods',
-      name: 'Write the declaration',
-      description: "Fill in the shipper's declaration and papers that carrier and port ask for.",
+      name: 'Write the dangerous goods declaration',
+      description: "Fill in the shipper's declaration and the papers that carrier and port ask for.",
       role: 'Logistics Coordinator',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -82,8 +83,9 @@ export const dangerousGoods = defineWorkflow({
     },
     {
       id: 'book-carrier-dg',
-      name: 'Book carriers that may take them',
-      description: 'Ask lines and hauliers for leave, segregate from other cargo and plan the route.',
+      name: 'Book carriers that may take dangerous goods',
+      description:
+        'Ask lines and hauliers whether they take it, keep it apart from other cargo and plan the route.',
       role: 'Logistics Coordinator',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
@@ -93,9 +95,20 @@ export const dangerousGoods = defineWorkflow({
       shownBy: ['(carrier|vessel|airline|segregat|route)'],
     },
     {
+      id: 'check-departure',
+      name: 'Check vehicle, driver and papers before departure',
+      description: 'See that licence, equipment, placards and papers are there and that the load is secured.',
+      role: 'Logistics Coordinator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 2, error: 5, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 4, revenue: 1 },
+      traits: ['check-rules', 'hands-on'],
+    },
+    {
       id: 'answer-emergency',
-      name: 'Act on leaks and accidents',
-      description: 'Follow the emergency card, call who must know and write down what happened.',
+      name: 'Act on leaks and accidents with dangerous goods',
+      description: 'Follow the emergency card, call those who must know and write down what happened.',
       role: 'Compliance Officer',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1 },
@@ -103,6 +116,18 @@ export const dangerousGoods = defineWorkflow({
       value: { differentiation: 4, decision: 3, expertise: 5, revenue: 1 },
       traits: ['decide', 'hands-on'],
       shownBy: ['(emergency|spill|leak|incident)'],
+    },
+    {
+      id: 'keep-dg-training',
+      name: 'Keep training, licences and filed declarations in order',
+      description:
+        'Watch whose certificate runs out, arrange courses and keep declarations as long as the rules ask.',
+      role: 'Compliance Officer',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 2, contact: 1, error: 4, data: 1 },
+      value: { differentiation: 1, decision: 2, expertise: 3, revenue: 1 },
+      traits: ['monitor', 'check-rules'],
     },
   ],
 });

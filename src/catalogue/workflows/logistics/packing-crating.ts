@@ -15,7 +15,7 @@ export const packingCrating = defineWorkflow({
   department: 'Operations',
   type: 'Business',
   description:
-    'Packing goods so that they bear the journey: seeing what they are, building crates, wrapping, cushioning, treating the wood and marking.',
+    'Packing goods so that they arrive whole: judging and pricing what they need, building crates, wrapping and cushioning, marking them and handing them over.',
   industries: ['logistics'],
   delivers: {
     named: [
@@ -56,7 +56,7 @@ export const packingCrating = defineWorkflow({
   tasks: [
     {
       id: 'look-goods',
-      name: 'See what has to be packed',
+      name: 'Judge how goods have to be packed',
       description: 'Look at size, weight, frailty and way of travel and choose the packing.',
       role: 'Logistics Coordinator',
       judgment: true,
@@ -67,12 +67,24 @@ export const packingCrating = defineWorkflow({
       shownBy: ['(survey|assess|fragile|valuable|requirements)'],
     },
     {
+      id: 'price-packing',
+      name: 'Price the packing',
+      description: 'Work out timber, material and hours and send the customer a price.',
+      role: 'Estimator',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 3, revenue: 3 },
+      traits: ['analyse-data', 'draft-text'],
+    },
+    {
       id: 'build-crate',
       name: 'Build crates and pallets',
-      description: 'Cut and nail wood to measure and see that it is heat treated.',
+      description:
+        'Cut and nail wood to size, using timber that is heat-treated where export rules ask for it.',
       role: 'Warehouse Worker',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 10 },
+      hoursPerWeek: { low: 3, high: 14 },
       difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 3, decision: 3, expertise: 3, revenue: 2 },
       traits: ['hands-on'],
@@ -80,11 +92,11 @@ export const packingCrating = defineWorkflow({
     },
     {
       id: 'pack-goods',
-      name: 'Wrap, cushion and close',
-      description: 'Pack, brace and seal so that nothing moves, and protect from wet.',
+      name: 'Wrap, cushion and seal the goods',
+      description: 'Pack, brace and seal so that nothing moves, and protect against wet.',
       role: 'Warehouse Worker',
       judgment: false,
-      hoursPerWeek: { low: 3, high: 15 },
+      hoursPerWeek: { low: 4, high: 18 },
       difficulty: { judgment: 2, variability: 3, presence: 5, contact: 1, error: 3, data: 1 },
       value: { differentiation: 3, decision: 4, expertise: 2, revenue: 2 },
       traits: ['hands-on'],
@@ -92,15 +104,26 @@ export const packingCrating = defineWorkflow({
     },
     {
       id: 'mark-list',
-      name: 'Mark and write the packing list',
+      name: 'Mark the crates and write the packing list',
       description: 'Put on marks, weights and handling signs and list what is inside.',
       role: 'Warehouse Worker',
       judgment: false,
-      hoursPerWeek: { low: 0.5, high: 2.5 },
+      hoursPerWeek: { low: 0.5, high: 3 },
       difficulty: { judgment: 1, variability: 1, presence: 3, contact: 1, error: 3, data: 1 },
       value: { differentiation: 1, decision: 2, expertise: 1, revenue: 1 },
       traits: ['enter-data'],
       shownBy: ['(label|labels|mark|marking|packing list)'],
+    },
+    {
+      id: 'hand-over-packed',
+      name: 'Photograph and load the packed goods',
+      description: 'Take pictures of contents and closed crates and load them or hand them to the carrier.',
+      role: 'Warehouse Worker',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 1, variability: 2, presence: 5, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 3, expertise: 1, revenue: 1 },
+      traits: ['hands-on', 'create-media'],
     },
   ],
 });

@@ -18,7 +18,7 @@ export const sampleMaking = defineWorkflow({
   department: 'Development',
   type: 'Business',
   description:
-    'Making and approving samples before production: reading the tech pack, making the piece, sending it, noting what the buyer wants changed and keeping the approved one.',
+    "Making and approving samples before production: reading the buyer's specification, making and measuring the piece, sending it, noting what the buyer wants changed and keeping the approved one.",
   industries: ['manufacturing', 'product-maker', 'print-shop'],
   signals: {
     phrases: [
@@ -56,7 +56,7 @@ export const sampleMaking = defineWorkflow({
   tasks: [
     {
       id: 'read-pack',
-      name: 'Read the tech pack or reference',
+      name: 'Read the tech pack or reference piece',
       description: 'See measures, materials and finish and ask what is missing.',
       role: 'Product Development Lead',
       judgment: true,
@@ -67,21 +67,44 @@ export const sampleMaking = defineWorkflow({
       shownBy: ['(tech pack|reference|drawing|drawings|specification)'],
     },
     {
+      id: 'get-sample-material',
+      name: 'Get material and trims for the sample',
+      description: 'Find fabric, parts or colours in small amounts, from stock or from suppliers.',
+      role: 'Procurement Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 3 },
+      difficulty: { judgment: 2, variability: 3, presence: 2, contact: 1, error: 2, data: 2 },
+      value: { differentiation: 1, decision: 2, expertise: 2, revenue: 2 },
+      traits: ['research', 'look-up'],
+    },
+    {
       id: 'make-sample',
       name: 'Make the sample',
-      description: 'Cut, build or mould one piece as it shall be made later.',
+      description: 'Cut, build or mould one piece the way it will be made in production.',
       role: 'Machine Operator',
       judgment: false,
-      hoursPerWeek: { low: 2, high: 10 },
-      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 2, data: 1 },
+      hoursPerWeek: { low: 3, high: 14 },
+      difficulty: { judgment: 3, variability: 3, presence: 5, contact: 1, error: 2, data: 2 },
       value: { differentiation: 3, decision: 4, expertise: 4, revenue: 2 },
       traits: ['hands-on'],
       shownBy: ['(sample|samples|prototype|mock up)'],
     },
     {
+      id: 'measure-sample',
+      name: 'Measure the sample against the specification',
+      description:
+        'Check measures, colour and finish, and have it made again before a poor piece leaves the house.',
+      role: 'Quality Assurance Specialist',
+      judgment: false,
+      hoursPerWeek: { low: 0.5, high: 2.5 },
+      difficulty: { judgment: 2, variability: 2, presence: 4, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 3, revenue: 1 },
+      traits: ['check-rules', 'hands-on'],
+    },
+    {
       id: 'send-sample',
-      name: 'Send the sample and note changes',
-      description: "Ship it, collect the buyer's remarks and put them into the next round.",
+      name: 'Send samples and note what the buyer wants changed',
+      description: "Ship the sample, collect the buyer's remarks and put them into the next round.",
       role: 'Account Manager',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 3 },

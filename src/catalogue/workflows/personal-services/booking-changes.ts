@@ -15,7 +15,7 @@ export const bookingChanges = defineWorkflow({
   department: 'Customer Service',
   type: 'Business',
   description:
-    'Dealing with bookings that are changed, cancelled or missed: taking the notice, offering another time, charging or waiving the fee and filling the gap.',
+    'Dealing with bookings that are changed, cancelled or missed: taking the notice, offering another time, charging or waiving the fee, filling the gap and asking after those who did not come.',
   industries: [
     'personal-services',
     'hospitality',
@@ -68,8 +68,19 @@ export const bookingChanges = defineWorkflow({
   minimumStrength: 3,
   tasks: [
     {
+      id: 'set-cancellation-terms',
+      name: 'Set cancellation terms and tell customers of them',
+      description: 'Decide on notice, deposit and fee, and see that everybody reads them when booking.',
+      role: 'Operations Manager',
+      judgment: true,
+      hoursPerWeek: { low: 0.25, high: 0.5 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 2, error: 3, data: 1 },
+      value: { differentiation: 2, decision: 3, expertise: 2, revenue: 3 },
+      traits: ['decide', 'draft-text'],
+    },
+    {
       id: 'take-change',
-      name: 'Take the change or cancellation',
+      name: 'Take changes and cancellations of bookings',
       description: 'Take the message, find the booking and note when the notice came.',
       role: 'Front Desk Agent',
       judgment: false,
@@ -81,8 +92,8 @@ export const bookingChanges = defineWorkflow({
     },
     {
       id: 'offer-time',
-      name: 'Offer another time',
-      description: 'Look for a time that suits and move the booking with everything that hangs on it.',
+      name: 'Offer another time and move the booking',
+      description: 'Look for a time that suits and move the booking with everything that belongs to it.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2.5 },
@@ -93,7 +104,7 @@ export const bookingChanges = defineWorkflow({
     },
     {
       id: 'apply-terms',
-      name: 'Charge, refund or waive the fee',
+      name: 'Charge, refund or waive the cancellation fee',
       description:
         'See what the terms say and decide when an illness or a regular customer deserves an exception.',
       role: 'Front Desk Agent',
@@ -106,8 +117,8 @@ export const bookingChanges = defineWorkflow({
     },
     {
       id: 'fill-gap',
-      name: 'Fill the free place',
-      description: 'Offer the place to who waits for one.',
+      name: 'Fill the place that came free',
+      description: 'Offer it to those on the waiting list or to regulars who come at short notice.',
       role: 'Front Desk Agent',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -115,6 +126,18 @@ export const bookingChanges = defineWorkflow({
       value: { differentiation: 2, decision: 3, expertise: 1, revenue: 3 },
       traits: ['match', 'remind'],
       shownBy: ['(waiting list|waitlist|wait list|standby|another patient)'],
+    },
+    {
+      id: 'ask-after-no-show',
+      name: 'Ask after those who did not come',
+      description:
+        'Call or write the same day, offer a new date and note who misses bookings again and again.',
+      role: 'Front Desk Agent',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 2, variability: 2, presence: 1, contact: 3, error: 2, data: 1 },
+      value: { differentiation: 2, decision: 4, expertise: 1, revenue: 3 },
+      traits: ['remind', 'enter-data'],
     },
   ],
 });

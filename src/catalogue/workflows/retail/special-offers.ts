@@ -6,7 +6,7 @@ export const specialOffers = defineWorkflow({
   department: 'Marketing',
   type: 'Business',
   description:
-    'Making offers that bring customers in: choosing what to reduce or bundle and until when, announcing it, honouring coupons and seeing what it brought.',
+    'Making offers that bring customers in: choosing what to reduce or bundle and until when, setting it up, announcing it, honouring coupons and seeing what it brought.',
   industries: [
     'retail',
     'hospitality',
@@ -66,8 +66,8 @@ export const specialOffers = defineWorkflow({
   tasks: [
     {
       id: 'choose-offer',
-      name: 'Choose what to offer and until when',
-      description: 'Look at slow days, stock and margins and decide on a price, a bundle and an end.',
+      name: 'Choose special offers and how long they run',
+      description: 'Look at slow days, stock and margins and decide on a price, a bundle and an end date.',
       role: 'Marketing Specialist',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -77,9 +77,20 @@ export const specialOffers = defineWorkflow({
       shownBy: ['(offer|special|promotion|bundle|package)'],
     },
     {
+      id: 'set-up-offer',
+      name: 'Set the offer up in till, shop and bookings',
+      description: 'Enter prices, codes and dates, tell the staff and take it down when it ends.',
+      role: 'Administrative Assistant',
+      judgment: false,
+      hoursPerWeek: { low: 0.25, high: 1 },
+      difficulty: { judgment: 1, variability: 1, presence: 1, contact: 1, error: 3, data: 1 },
+      value: { differentiation: 1, decision: 1, expertise: 1, revenue: 2 },
+      traits: ['enter-data', 'check-rules'],
+    },
+    {
       id: 'announce-offer',
-      name: 'Write and place the offer',
-      description: 'Put it on the site, posters and posts, with its terms.',
+      name: 'Write and publish special offers',
+      description: 'Put the offer on the site, posters and posts, with its terms.',
       role: 'Marketing Specialist',
       judgment: false,
       hoursPerWeek: { low: 0.5, high: 2.5 },
@@ -91,7 +102,7 @@ export const specialOffers = defineWorkflow({
     {
       id: 'honour-offer',
       name: 'Honour coupons and discounts',
-      description: 'Check that the coupon is valid and take it off the price.',
+      description: 'Check that a coupon or discount is valid and take it off the price.',
       role: 'Shop Assistant',
       judgment: false,
       hoursPerWeek: { low: 0.25, high: 1.5 },
@@ -102,12 +113,12 @@ export const specialOffers = defineWorkflow({
     },
     {
       id: 'review-offer',
-      name: 'See what the offer brought',
+      name: 'See what a special offer brought',
       description: 'Compare takings and new customers with before and drop what does not pay.',
       role: 'Marketing Specialist',
       judgment: true,
       hoursPerWeek: { low: 0.25, high: 1 },
-      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 2, data: 3 },
+      difficulty: { judgment: 3, variability: 2, presence: 1, contact: 1, error: 2, data: 2 },
       value: { differentiation: 3, decision: 2, expertise: 3, revenue: 3 },
       traits: ['analyse-data'],
     },

@@ -25,9 +25,9 @@ export const itConsulting = defineWorkflow({
     ],
   },
   department: 'IT',
-  type: 'Analysis',
+  type: 'Strategy',
   description:
-    'Advising clients on their technology: looking at what stands there, asking where the business is going, and planning what is bought, changed and paid in the coming years.',
+    'Advising clients on their technology: looking at what they have, asking where the business is going, comparing what could be bought, and planning changes and costs for the coming years.',
   industries: ['it-services'],
   delivers: {
     named: [
@@ -76,7 +76,7 @@ export const itConsulting = defineWorkflow({
     {
       id: 'survey-technology',
       name: "Take stock of the client's technology",
-      description: 'List equipment, software, contracts and costs and what fails or ages.',
+      description: 'List equipment, software, contracts and costs, and note what fails or ages.',
       role: 'IT Administrator',
       judgment: false,
       hoursPerWeek: { low: 1, high: 4 },
@@ -87,9 +87,9 @@ export const itConsulting = defineWorkflow({
     },
     {
       id: 'ask-business-goals',
-      name: 'Ask where the business is going',
+      name: 'Ask clients where their business is going',
       description:
-        'Talk with owners and department heads about growth, pains and duties that technology has to meet.',
+        'Talk with owners and department heads about growth, troubles and duties that technology has to meet.',
       role: 'Engagement Manager',
       judgment: true,
       hoursPerWeek: { low: 1, high: 3 },
@@ -100,7 +100,7 @@ export const itConsulting = defineWorkflow({
     },
     {
       id: 'compare-options',
-      name: 'Compare systems and suppliers',
+      name: 'Compare systems and suppliers for the client',
       description:
         'Work out which products and suppliers fit, what they cost over the years and what speaks against them.',
       role: 'Business Analyst',
@@ -113,7 +113,7 @@ export const itConsulting = defineWorkflow({
     },
     {
       id: 'plan-technology',
-      name: 'Write the technology plan and its budget',
+      name: "Write the client's technology plan and budget",
       description:
         'Set what is renewed, changed or added in which quarter, at what cost and for what reason.',
       role: 'Strategy Consultant',
@@ -125,9 +125,22 @@ export const itConsulting = defineWorkflow({
       shownBy: ['(roadmap|budget|plan|planning)'],
     },
     {
+      id: 'guide-purchases',
+      name: 'Guide purchases and projects of the plan',
+      description:
+        'Ask for offers, sit with suppliers and see that what is bought is set up and paid as agreed.',
+      role: 'Project Manager',
+      judgment: false,
+      hoursPerWeek: { low: 1, high: 4 },
+      difficulty: { judgment: 3, variability: 3, presence: 1, contact: 3, error: 3, data: 1 },
+      value: { differentiation: 3, decision: 3, expertise: 3, revenue: 3 },
+      traits: ['monitor', 'negotiate'],
+    },
+    {
       id: 'review-technology-plan',
-      name: 'Review the plan with the client',
-      description: 'Meet every quarter, go through what was done and what changed, and agree the next steps.',
+      name: 'Review the technology plan with the client',
+      description:
+        'Meet every quarter, go through what was done and what changed, and agree on the next steps.',
       role: 'Engagement Manager',
       judgment: true,
       hoursPerWeek: { low: 0.5, high: 3 },
