@@ -7,6 +7,7 @@ export const clientFulfilment = defineWorkflow({
   type: 'Business',
   description:
     "Filling other companies' orders from the stock they keep here: setting a client up, taking orders in from their shops, picking, packing, handing to carriers, dealing with returns and billing.",
+  narrows: ['warehousing'],
   industries: ['logistics', 'wholesale'],
   delivers: {
     named: [

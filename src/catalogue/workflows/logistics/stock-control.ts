@@ -7,6 +7,7 @@ export const stockControl = defineWorkflow({
   type: 'Business',
   description:
     'Keeping track of what clients have in stock and where it lies: booking in and out, counting, setting bad stock apart, reporting levels and giving notice before something runs out.',
+  narrows: ['warehousing'],
   industries: ['logistics', 'wholesale'],
   delivers: { named: ['(inventory|stock) (management|control|reporting)'], anywhere: false },
   signals: {
