@@ -13,7 +13,7 @@ export const customsClearance = defineWorkflow({
     apart: 3,
     named: [
       '(import|export|air cargo|sea cargo) clearance',
-      'customs (clearance|brokerage|broker)',
+      '(customs|custom) (clearance|clearing|brokerage|broker)',
       'port clearance',
       'import export documentation',
     ],

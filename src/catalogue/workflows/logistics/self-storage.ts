@@ -23,7 +23,7 @@ export const selfStorage = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(unit sizes|storage units|boat rv|rv storage|boat rv storage|boat storage|size guide|storage tips)',
+          '(unit sizes|storage units|boat rv|rv storage|boat rv storage|boat storage|storage size guide|storage tips)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -49,7 +49,7 @@ export const selfStorage = defineWorkflow({
         weight: 3,
         in: ['heading', 'navigation', 'control'],
         any: [
-          '(storage units|self storage|unit sizes|rent unit|boat rv storage|climate controlled storage|reserve unit|size guide)',
+          '(storage units|self storage|unit sizes|rent unit|boat rv storage|climate controlled storage|reserve unit)',
         ],
       },
     ],

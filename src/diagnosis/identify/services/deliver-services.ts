@@ -26,7 +26,7 @@ const moreApart = 1.6;
 const fewOffered = 9;
 /** What stands among services and bids, asks, explains or is a list itself: the list stays one of services. */
 const noService =
-  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b|^(?:clinics?|administration|therapeutic)$|\b(?:expectations|schedules?)$/i;
+  /^book (?:an? |your )?(?:appointments?|consultations?|visits?|sessions?|calls?|online|now)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b|^(?:clinics?|administration|therapeutic|buying|selling|renting|letting)$|\b(?:expectations|schedules?)$/i;
 /** A site that lists so many says itself what its services are; what sentences enumerate are parts of them. */
 const enoughListed = 3;
 /**
