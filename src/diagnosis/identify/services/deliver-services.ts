@@ -85,19 +85,16 @@ export function deliverServices(
       finding,
       covered.signsOf(site, service, definition),
     );
+    if (!entry) return [];
+    if (!known && entry.basis === 'inferred' && (sellsPolicies(finding) || !isShown(entry))) return [];
+    const mustBeDescribed = neighbours.has(service) || (!shown && isPart(service));
+    if (mustBeDescribed && !isDescribed(entry)) return [];
     // Of work that no workflow knows, a sentence of the company's with its whole name must say that it is done, unless the
     // site presents it among its services.
-    const said =
-      entry?.basis === 'observed' && entry.evidence.some(({ quote }) => saysName(quote, service.name));
-    if (!known && entry?.basis === 'inferred' && sellsPolicies(finding)) return [];
-    if (!known && entry?.basis === 'inferred' && !isShown(entry)) return [];
-    const mustBeDescribed = neighbours.has(service) || (!shown && isPart(service));
-    if (mustBeDescribed && entry && !isDescribed(entry)) return [];
-    const isOwnWorded =
-      !known || shown || (entry !== null && isDescribed(entry) && covered.isUnlike(service, known));
-    return entry && (known || said || shown)
-      ? [{ entry, known: known !== null, isOwnWorded, shown, hasPage: shown && hasOwnPage(site, service) }]
-      : [];
+    if (!known && !shown && !isSaid(entry, service)) return [];
+    const isOwnWorded = !known || shown || (isDescribed(entry) && covered.isUnlike(service, known));
+    const hasPage = shown && hasOwnPage(site, service);
+    return [{ entry, known: known !== null, isOwnWorded, shown, hasPage }];
   };
   const covered = coveredBy(found);
   const first = offered.map((candidate) => make(candidate, covered));
@@ -199,10 +196,14 @@ function mayBeOwn(name: string, known: boolean, hasPage: boolean, finding: Indus
 /** Fewer words are a heading or an entry of a list. */
 const sentenceWords = 5;
 
-function saysName(quote: string, name: string): boolean {
-  if (quote.split(/\s+/).length < sentenceWords) return false;
-  const said = nameStems(quote);
-  return [...nameStems(name)].every((stem) => said.has(stem)) && nameStems(name).size >= 2;
+/** Whether a quoted sentence says with the whole name that a service is done. */
+function isSaid({ basis, evidence }: IdentifiedWorkflow, { name }: OfferedService): boolean {
+  const stems = [...nameStems(name)];
+  if (basis !== 'observed' || stems.length < 2) return false;
+  return evidence.some(({ quote }) => {
+    const said = nameStems(quote);
+    return quote.split(/\s+/).length >= sentenceWords && stems.every((stem) => said.has(stem));
+  });
 }
 
 /** Whether some quote has a word of the name. */
