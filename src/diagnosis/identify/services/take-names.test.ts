@@ -108,6 +108,12 @@ describe('takeNames', () => {
     expect(taken('Catering & bakery', '/')).toEqual(['Catering']);
   });
 
+  it('makes observed what the service is observed to be', () => {
+    const inferred: IdentifiedWorkflow = { ...entry('Catering', '/'), basis: 'inferred' };
+    const [works] = takeNames([inferred], [entry('Catering & bakery', '/catering')], new Set()).found;
+    expect(works).toMatchObject({ name: 'Catering & bakery', basis: 'observed' });
+  });
+
   it('leaves a workflow that has a name from the site', () => {
     expect(names(entry('Wedding catering', '/'), entry('Catering & bakery', '/catering'))).toEqual([
       ['Wedding catering'],

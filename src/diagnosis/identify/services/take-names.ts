@@ -5,6 +5,7 @@ import { nameStems } from './name-stems.ts';
 
 /** So large a part of the words of the catalogue's name a service must have to be what it names. */
 const leastShared = 0.5;
+/** Of a name of several parts that "and" joins, more than one of two. */
 const leastOfSeveral = 0.6;
 /** Words that end many names of work and tell none from another. */
 const customary = nameStems(
@@ -31,7 +32,8 @@ export function takeNames(
     const service = namingService(entry, services, unknown);
     if (!service || taken.has(service)) return entry;
     taken.add(service);
-    return { ...entry, name: service.name, evidence: joined(service.evidence, entry.evidence) };
+    const basis = service.basis === 'observed' ? service.basis : entry.basis;
+    return { ...entry, name: service.name, basis, evidence: joined(service.evidence, entry.evidence) };
   });
   return { found: named, services: services.filter((service) => !taken.has(service)) };
 }
