@@ -4,14 +4,9 @@
 //   npm test -- unit             one part: unit, system or e2e
 //   npm test -- system storage   a part, only files whose path holds a word
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { readPlaywright, readVitest } from './test-results.ts';
 
 const parts = ['unit', 'system', 'e2e'];
 const [first, ...rest] = process.argv.slice(2);
@@ -27,6 +22,7 @@ mkdirSync(results, { recursive: true });
 const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 for (const part of chosen) {
   const started = Date.now();
   const file = join(results, `${part}.json`);
@@ -39,12 +35,15 @@ for (const part of chosen) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
+    failures.push(...counts.failures);
   }
   console.log(
     `${part}: ${counts ? `${counts.passed} passed, ${counts.failed} failed` : 'did not finish'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
   );
 }
 rmSync(results, { recursive: true, force: true });
+// Once more where it is looked for, since the run printed them long ago.
+for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -69,30 +68,6 @@ function runPlaywright(file: string) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
     },
   );
-}
-
-function readVitest(file: string): Counts | null {
-  const report = readJson(file);
-  if (!report) return null;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function readPlaywright(file: string): Counts | null {
-  const stats = readJson(file)?.stats;
-  if (!stats) return null;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-}
-
-function readJson(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {

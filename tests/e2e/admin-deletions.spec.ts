@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
+import { test } from './notifications.ts';
 
 async function openAsOperator(page: Page): Promise<void> {
   await page.request.post('/api/admin/session', { data: { password: operatorPassword } });
@@ -16,10 +17,10 @@ async function askFor(page: Page, website: string): Promise<number> {
   return (await answer.json()).id;
 }
 
-/** The one notification; while a dialog is open the region around it is hidden from the tree, its announcement is not. */
-const toast = (page: Page) => page.locator('li[data-tone]');
-
-test('a domain goes after a question, the list follows, and the trail keeps it', async ({ page }) => {
+test('a domain goes after a question, the list follows, and the trail keeps it', async ({
+  page,
+  notifications,
+}) => {
   const id = await askFor(page, 'going-away.example');
   await openAsOperator(page);
   const card = page
@@ -36,12 +37,12 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   await card.getByRole('button', { name: 'Delete all audits of going-away.example' }).click();
   await page.route('**/api/admin/audits/domain/**', (route) => route.abort(), { times: 1 });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page)).toContainText('Failed to delete audits. Please try again.');
+  await notifications.warn('Failed to delete audits. Please try again.');
   const reloaded = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith('/api/admin/audits'),
   );
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page)).toContainText('Deleted 1 audit of going-away.example.');
+  await notifications.tell('Deleted 1 audit of going-away.example.');
   await reloaded;
   await expect(card).toHaveCount(0);
   expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(404);
@@ -50,7 +51,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   );
 });
 
-test('one audit is found by its domain, scanned again and deleted', async ({ page }) => {
+test('one audit is found by its domain, scanned again and deleted', async ({ page, notifications }) => {
   const id = await askFor(page, 'needle-in-the-list.example');
   await askFor(page, 'hay-in-the-list.example');
   await openAsOperator(page);
@@ -63,10 +64,10 @@ test('one audit is found by its domain, scanned again and deleted', async ({ pag
   await page.getByLabel('Domain or id').fill(String(id));
   const row = table.getByRole('row').filter({ hasText: 'needle-in-the-list' });
   await row.getByRole('button', { name: /Scan again/ }).click();
-  await expect(toast(page)).toContainText('A new scan has begun');
+  await notifications.tell('A new scan has begun');
   await row.getByRole('button', { name: `Delete audit ${id}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page)).toContainText(`Audit #${id} was deleted.`);
+  await notifications.tell(`Audit #${id} was deleted.`);
   await expect(table).toContainText('No audits found');
   await expect(page.getByRole('region', { name: 'Health' })).toContainText('embedded PostgreSQL');
   await page.getByRole('button', { name: 'Show the configuration' }).click();
@@ -87,7 +88,10 @@ for (const { data, button, clearPath, answers } of [
     answers: '7 subscribers were deleted.',
   },
 ]) {
-  test(`all ${data} data goes only with the exact phrase; every failure is said`, async ({ page }) => {
+  test(`all ${data} data goes only with the exact phrase; every failure is said`, async ({
+    page,
+    notifications,
+  }) => {
     const phrase = `permanently delete all ${data} data`;
     await openAsOperator(page);
     const zone = page.getByRole('region', { name: 'Danger Zone' });
@@ -104,7 +108,7 @@ for (const { data, button, clearPath, answers } of [
     });
     await typed.press('Enter');
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(toast(page)).toContainText('The typed phrase does not match. Deletion cancelled.');
+    await notifications.warn('The typed phrase does not match. Deletion cancelled.');
     expect(asked).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await zone.getByRole('button', { name: button }).click();
@@ -131,13 +135,13 @@ for (const { data, button, clearPath, answers } of [
         { times: 1 },
       );
       await confirm.click();
-      await expect(toast(page)).toContainText(words);
+      await notifications.warn(words);
       await expect(dialog).toBeVisible();
     }
     await page.route(clearPath, (route) => route.fulfill({ json: { message: answers } }), { times: 1 });
     const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/admin/audits'));
     await confirm.click();
-    await expect(toast(page)).toContainText(answers);
+    await notifications.tell(answers);
     await reloaded;
     await expect(dialog).toBeHidden();
     await zone.getByRole('button', { name: button }).click();
@@ -145,16 +149,20 @@ for (const { data, button, clearPath, answers } of [
   });
 }
 
-test('audits that cannot be loaded are said to be so, and can be asked for again', async ({ page }) => {
+test('audits that cannot be loaded are said to be so, and can be asked for again', async ({
+  page,
+  notifications,
+}) => {
   await page.route('**/api/admin/audits', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await openAsOperator(page);
-  await expect(toast(page)).toContainText('Failed to load audits. Please try again.');
+  await notifications.warn('Failed to load audits. Please try again.');
   await page.getByRole('region', { name: 'All Audits' }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'A list of all audits in the system.' })).toBeVisible();
 });
 
 test('subscribers are listed, deleted one by one, and come as a file that spreadsheets read', async ({
   page,
+  notifications,
 }) => {
   const created = await page.request.post('/api/audits/manual', {
     data: {
@@ -171,8 +179,7 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   const download = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
   await download;
-  await expect(toast(page)).toContainText('Download Initiated');
-  await expect(toast(page)).toContainText('Check your download manager');
+  await notifications.tell('Download Initiated', 'Check your download manager');
   const file = await page.request.get('/api/admin/subscribers/csv');
   const { data, errors } = Papa.parse<Record<string, string>>((await file.text()).replace(/^\ufeff/, ''), {
     header: true,
@@ -188,7 +195,7 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   const list = page.getByRole('region', { name: 'Report subscribers' });
   await list.getByRole('button', { name: 'Delete subscriber Zora "Z" Quill' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page)).toContainText('The subscriber was deleted.');
+  await notifications.tell('The subscriber was deleted.');
   await expect(list.getByText('Zora "Z" Quill')).toHaveCount(0);
   await expect(list.getByText('=1+1').first()).toBeVisible();
 
@@ -196,5 +203,5 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
     window.open = () => null;
   });
   await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
-  await expect(toast(page)).toContainText('Initiation Error');
+  await notifications.tell('Initiation Error');
 });

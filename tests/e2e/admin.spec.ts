@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
+import { test } from './notifications.ts';
 
 test('the operator signs in, sees the audits and the enquiries, and signs out', async ({ page }) => {
   const created = await page.request.post('/api/audits/manual', {
@@ -71,6 +72,7 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
 
 test('status badges carry the colour of their status; a missing or empty count is a dash; a failed job can be tried again', async ({
   page,
+  notifications,
 }) => {
   const statuses = ['pending', 'scanning', 'analyzing', 'processing', 'completed', 'failed', 'x'];
   await page.route('**/api/admin/**', (route) => {
@@ -122,5 +124,5 @@ test('status badges carry the colour of their status; a missing or empty count i
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/admin/jobs/job-1/retry'));
   await jobs.getByRole('button', { name: /Try again/ }).click();
   expect((await retried).method()).toBe('POST');
-  await expect(page.locator('li[data-tone]')).toContainText('The job will be tried again in a moment.');
+  await notifications.tell('The job will be tried again in a moment.');
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './notifications.ts';
 
 async function openDialog(page: Page) {
   await page.goto('/');
@@ -149,7 +150,10 @@ test('is stored by the server before success is shown, then closes', async ({ pa
   await expect(dialog.getByLabel('Email')).toHaveValue('');
 });
 
-test('a failure says so and keeps what was typed, through closing and reloading', async ({ page }) => {
+test('a failure says so and keeps what was typed, through closing and reloading', async ({
+  page,
+  notifications,
+}) => {
   const answers = [
     { status: 500, json: {} },
     { status: 503, json: { error: 'Away', message: 'We are away for a moment.' } },
@@ -160,15 +164,13 @@ test('a failure says so and keeps what was typed, through closing and reloading'
   await fill(page);
   const send = dialog.getByRole('button', { name: 'Send message' });
   await send.click();
-  const toast = page.locator('[data-tone="destructive"]');
-  await expect(toast).toContainText('Submission failed');
-  await expect(toast).toContainText('Failed to send your message. Please try again.');
+  await notifications.warn('Submission failed', 'Failed to send your message. Please try again.');
   await expect(page.getByText('Thank You!')).toHaveCount(0);
   await expect(dialog).toContainText('Your message was not sent, and is kept here.');
   await expect(dialog.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   await expectAccessible(page);
   await send.click();
-  await expect(toast).toContainText('We are away for a moment.');
+  await notifications.warn('We are away for a moment.');
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Get In Touch' }).click();

@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { makeAudit, money, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
+import { test } from './notifications.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
   page,
+  notifications,
 }) => {
   const stub = await stubAudit(page);
   await openDashboard(page);
@@ -31,10 +33,10 @@ test('the owner changes a task; the framework follows while typing, everything i
   }
   await expect.poll(() => stub.countOf('GET value')).toBeGreaterThan(valueReads);
   await expect(page.getByText('Advanced mode: Using role-specific rates')).toBeVisible();
-  await expect(toastOf(page).getByText('Task saved')).toBeVisible();
+  await notifications.tell('Task saved');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect.poll(() => stub.countOf('POST undo')).toBe(1);
-  await expect(toastOf(page).getByText('Taken back')).toBeVisible();
+  await notifications.tell('Taken back');
   await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
 });
 
@@ -105,6 +107,7 @@ for (const [screen, viewport] of [
 
   test(`a workflow gets a team with roles on ${screen}, and can be removed after a question`, async ({
     page,
+    notifications,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -132,7 +135,7 @@ for (const [screen, viewport] of [
       body: { message: 'Two tasks have a role now.' },
     });
     await page.getByRole('button', { name: 'Assign roles' }).click();
-    await expect(toastOf(page).getByText('Two tasks have a role now.')).toBeVisible();
+    await notifications.tell('Two tasks have a role now.');
     expect(stub.bodies[stub.calls.indexOf('POST workflows/22/assign-roles')]).toBe('{}');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('Its 2 tasks go with it.');
@@ -220,7 +223,10 @@ test('what the server refuses stays as typed, with its message at the field', as
   }
 });
 
-test('failing to assign roles is said, a workflow without tasks is not a failure', async ({ page }) => {
+test('failing to assign roles is said, a workflow without tasks is not a failure', async ({
+  page,
+  notifications,
+}) => {
   const stub = await stubAudit(page);
   const call = 'POST workflows/21/assign-roles';
   stub.special.set(call, {
@@ -235,9 +241,7 @@ test('failing to assign roles is said, a workflow without tasks is not a failure
   await expect(toastOf(page).getByText('Failed to assign roles')).toHaveCount(0);
   stub.special.set(call, { status: 500, body: {} });
   await page.getByRole('button', { name: 'Assign roles' }).click();
-  await expect(
-    toastOf(page).getByText('Could not assign team roles to tasks. Please try again.'),
-  ).toBeVisible();
+  await notifications.warn('Could not assign team roles to tasks. Please try again.');
 });
 
 test('who does not own the audit sees no controls that save', async ({ page }) => {

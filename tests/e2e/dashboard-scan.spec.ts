@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   completeAnswers,
   makeAudit,
@@ -11,6 +11,7 @@ import {
   toastOf,
 } from './dashboard-stub.ts';
 import { markFetches } from './mark-fetches.ts';
+import { test } from './notifications.ts';
 
 const generating = { generating: true, stage: 'workflows', message: 'Identifying workflows', progress: 45 };
 const running = (status: 'scanning' | 'analyzing' | 'pending' | 'processing') => ({
@@ -41,20 +42,20 @@ test('a pending audit starts its scan by itself, once and without a body', async
   await expect(page.getByText('Scan started')).toHaveCount(0);
 });
 
-test('a scan that cannot be started says so, and starts when the visitor asks again', async ({ page }) => {
+test('a scan that cannot be started says so, and starts when the visitor asks again', async ({
+  page,
+  notifications,
+}) => {
   const stub = await stubAudit(page, running('pending'));
   stub.special.set('POST scan', {
     status: 429,
     body: { error: 'x', message: 'Too many scans of this site.', code: 'rate' },
   });
   await openDashboard(page);
-  await expect(toastOf(page).getByText('Failed to start scan')).toBeVisible();
-  await expect(toastOf(page).getByText('Too many scans of this site.')).toBeVisible();
+  await notifications.warn('Failed to start scan', 'Too many scans of this site.');
   stub.special.clear();
   await page.getByRole('button', { name: 'Start the scan' }).click();
-  await expect(
-    toastOf(page).getByText('Website scanning has begun. This may take a few moments.'),
-  ).toBeVisible();
+  await notifications.tell('Website scanning has begun. This may take a few moments.');
 });
 
 for (const [status, title, subline] of [
@@ -86,6 +87,7 @@ for (const [status, title, subline] of [
 
 test('polls every three seconds, follows to completion, reads everything once more and then stops', async ({
   page,
+  notifications,
 }) => {
   await page.clock.install();
   const gapsOf = await markFetches(page);
@@ -110,12 +112,10 @@ test('polls every three seconds, follows to completion, reads everything once mo
   await page.clock.runFor(3000);
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
-  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
-  await expect(
-    toastOf(page).getByText(
-      'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
-    ),
-  ).toBeVisible();
+  await notifications.tell(
+    'Scan Complete',
+    'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
+  );
   // The poll that finds the end may be overtaken by the last read of everything.
   await expect.poll(() => stub.countOf('GET tasks')).toBeGreaterThanOrEqual(1);
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
@@ -167,6 +167,7 @@ test('pages arrive with what was learned from them, in a list that does not move
 
 test('the completion toast is shown once per audit and session, and not below full progress', async ({
   page,
+  notifications,
 }) => {
   const stub = await stubAudit(page, { stats: makeStats(sampleTasks, { overallProgress: 99 }) });
   await openDashboard(page);
@@ -175,13 +176,13 @@ test('the completion toast is shown once per audit and session, and not below fu
   await expect(page.getByRole('button', { name: 'View Recommended AI Modules' })).toHaveCount(0);
   stub.answers.stats = makeStats(sampleTasks);
   await page.reload();
-  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
+  await notifications.tell('Scan Complete');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
   await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(toastOf(page).getByText('Scan Complete')).toBeVisible();
+  await notifications.tell('Scan Complete');
 });
 
 test('a completed audit is read once, part by part', async ({ page }) => {
@@ -219,7 +220,10 @@ test('each list that is empty without a reason brings the amber banner', async (
   }
 });
 
-test('an empty list is tried again five times, every two seconds, and then said', async ({ page }) => {
+test('an empty list is tried again five times, every two seconds, and then said', async ({
+  page,
+  notifications,
+}) => {
   await page.clock.install();
   const gapsOf = await markFetches(page);
   const stub = await stubAudit(page, { modules: [] });
@@ -231,10 +235,10 @@ test('an empty list is tried again five times, every two seconds, and then said'
   }
   expect(Math.min(...(await gapsOf('/modules')))).toBeGreaterThan(1900);
   await page.clock.runFor(2000);
-  await expect(toastOf(page).getByText('Some data still loading')).toBeVisible();
-  await expect(
-    toastOf(page).getByText("Please use the Refresh Data button if you don't see all results."),
-  ).toBeVisible();
+  await notifications.tell(
+    'Some data still loading',
+    "Please use the Refresh Data button if you don't see all results.",
+  );
   await page.clock.runFor(10_000);
   expect(stub.countOf('GET modules')).toBe(6);
 });
@@ -306,6 +310,7 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
 
 test('Refresh Data reads everything again, at most once a second, and says when tasks cannot be read', async ({
   page,
+  notifications,
 }) => {
   await page.clock.install();
   const stub = await stubAudit(page);
@@ -322,11 +327,12 @@ test('Refresh Data reads everything again, at most once a second, and says when 
   await page.clock.runFor(1100);
   stub.special.set('GET tasks', { status: 500, body: {} });
   await refresh.click();
-  await expect(toastOf(page).getByText('Error refreshing tasks')).toBeVisible();
+  await notifications.warn('Error refreshing tasks');
 });
 
 test('stats that disagree with the tasks are recalculated, and both are read again after a second', async ({
   page,
+  notifications,
 }) => {
   const stub = await stubAudit(page, { stats: makeStats(sampleTasks, { automateCount: 9 }) });
   page.on('request', (request) => {
@@ -334,22 +340,25 @@ test('stats that disagree with the tasks are recalculated, and both are read aga
   });
   await openDashboard(page);
   const panel = page.getByRole('region', { name: 'Website Analysis' });
-  await expect(toastOf(page).getByText('Syncing stats...')).toBeVisible();
-  await expect(toastOf(page).getByText('Stats updated')).toBeVisible();
+  await notifications.tell('Syncing stats...');
+  await notifications.tell('Stats updated');
   await expect.poll(() => [stub.countOf('GET tasks'), stub.countOf('GET stats')]).toEqual([2, 2]);
   await expect(panel.getByRole('definition').filter({ hasText: /^9$/ })).toHaveCount(0);
   expect(stub.countOf('POST sync-stats')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST sync-stats')]).toBeNull();
 });
 
-test('a failing recalculation says that data is still being processed, once', async ({ page }) => {
+test('a failing recalculation says that data is still being processed, once', async ({
+  page,
+  notifications,
+}) => {
   const stub = await stubAudit(page, { stats: null });
   stub.special.set('POST sync-stats', { status: 500, body: {} });
   await openDashboard(page);
-  await expect(toastOf(page).getByText('Stats partially updated')).toBeVisible();
-  await expect(
-    toastOf(page).getByText('Data is still being processed. Please wait a moment for tasks to appear.'),
-  ).toBeVisible();
+  await notifications.tell(
+    'Stats partially updated',
+    'Data is still being processed. Please wait a moment for tasks to appear.',
+  );
   expect(stub.countOf('POST sync-stats')).toBe(1);
 });
 

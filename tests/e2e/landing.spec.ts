@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { refusedWebsites, takenWebsites } from '../support/website-cases.ts';
 import { expectAccessible } from './axe.ts';
+import { test } from './notifications.ts';
 
 /** Answers POST /api/audits without starting a scan, and gives what was sent. */
 async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
@@ -169,7 +170,10 @@ test('asks for the company size', async ({ page }) => {
   await expect(page.getByLabel('Company size')).toBeFocused();
 });
 
-test('creates a diagnosis: normalised payload, Processing..., toast, dashboard', async ({ page }) => {
+test('creates a diagnosis: normalised payload, Processing..., toast, dashboard', async ({
+  page,
+  notifications,
+}) => {
   const sent = await stubCreation(page, {
     body: { id: 4711, website: 'https://www.example.com', existingAudit: false },
     delayMs: 300,
@@ -177,10 +181,10 @@ test('creates a diagnosis: normalised payload, Processing..., toast, dashboard',
   await page.goto('/');
   await submit(page, ' example.com ');
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await expect(page.getByText('Diagnosis created successfully', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Your diagnosis has been created and will start analyzing the website.', { exact: true }),
-  ).toBeVisible();
+  await notifications.tell(
+    'Diagnosis created successfully',
+    'Your diagnosis has been created and will start analyzing the website.',
+  );
   await expect(page).toHaveURL(/\/diagnosis\/4711$/);
   expect(sent).toEqual([
     {
@@ -233,19 +237,20 @@ test('goes to the dashboard about 100 ms after the answer', async ({ page }) => 
   expect(left - answered).toBeLessThan(1500);
 });
 
-test('an existing audit is announced and shown', async ({ page }) => {
+test('an existing audit is announced and shown', async ({ page, notifications }) => {
   await stubCreation(page, { body: { id: 4712, website: 'https://www.example.com', existingAudit: true } });
   await page.goto('/');
   await submit(page, 'www.example.com');
-  await expect(page.getByText('Existing Diagnosis Found', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Displaying previous results for https://www.example.com.', { exact: true }),
-  ).toBeVisible();
+  await notifications.tell(
+    'Existing Diagnosis Found',
+    'Displaying previous results for https://www.example.com.',
+  );
   await expect(page).toHaveURL(/\/diagnosis\/4712$/);
 });
 
 test('a refusal shows the server message in a destructive toast and keeps what was typed', async ({
   page,
+  notifications,
 }) => {
   await stubCreation(page, {
     status: 429,
@@ -253,9 +258,7 @@ test('a refusal shows the server message in a destructive toast and keeps what w
   });
   await page.goto('/');
   await submit(page, 'example.com');
-  const toast = page.locator('[data-tone="destructive"]');
-  await expect(toast).toContainText('Failed to create diagnosis');
-  await expect(toast).toContainText('Too many diagnoses from your address.');
+  await notifications.warn('Failed to create diagnosis', 'Too many diagnoses from your address.');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByLabel('Website')).toHaveValue('example.com');
   await page.reload();

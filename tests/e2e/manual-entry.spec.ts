@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { diagnosisId, fillEntry as fillAll, entryTab as tab } from './manual-entry-steps.ts';
+import { test } from './notifications.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/manual-entry'));
 
@@ -150,6 +151,7 @@ test('submitting opens the first tab with an error and focuses its field', async
 
 test('sends texts for the three numbers, goes to the diagnosis and shows the tasks as told', async ({
   page,
+  notifications,
 }) => {
   let sent: { tasks: Record<string, unknown>[] } | null = null;
   await page.route('**/api/audits/manual', async (route) => {
@@ -160,10 +162,10 @@ test('sends texts for the three numbers, goes to the diagnosis and shows the tas
   await fillAll(page);
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await expect(page.getByText('Manual entry submitted successfully', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Your data has been processed and is ready for analysis.', { exact: true }),
-  ).toBeVisible();
+  await notifications.tell(
+    'Manual entry submitted successfully',
+    'Your data has been processed and is ready for analysis.',
+  );
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
   expect(sent).toMatchObject({
     tasks: [

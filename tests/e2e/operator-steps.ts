@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { operatorPassword } from './global-setup.ts';
+import type { Notifications } from './notifications.ts';
 
 /**
  * The operator's whole visit to a real server whose three subscribers, Ada and Bea verified and Cleo not,
  * asked for the report of one audit: sign in, look, export, delete a domain and everything, sign out.
  */
-export async function seeAndClearEverything(page: Page, url: string, auditId: number): Promise<void> {
+export async function seeAndClearEverything(
+  page: Page,
+  notifications: Notifications,
+  url: string,
+  auditId: number,
+): Promise<void> {
   const enter = async (website: string, businessDescription: string): Promise<number> => {
     const made = await page.request.post(`${url}/api/audits/manual`, {
       data: {
@@ -70,7 +76,7 @@ export async function seeAndClearEverything(page: Page, url: string, auditId: nu
     .click();
   const reloaded = page.waitForResponse(list('GET'));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.locator('li[data-tone]')).toContainText('SuccessDeleted 7 audits of seven-kilns.test.');
+  await notifications.tell('SuccessDeleted 7 audits of seven-kilns.test.');
   await reloaded;
   await expect(counter('Total Audits')).toHaveText('2');
   expect((await page.request.get(`${url}/api/audits/${kilns[0]}`)).status()).toBe(404);
@@ -89,11 +95,11 @@ export async function seeAndClearEverything(page: Page, url: string, auditId: nu
     await expect(dialog).toBeHidden();
   };
   await clear('subscriber');
-  await expect(page.locator('li[data-tone]')).toContainText('3 subscribers');
+  await notifications.tell('3 subscribers');
   await expect(page.getByRole('region', { name: 'Report subscribers' })).not.toContainText('@quay.test');
   await expect(page.getByRole('region', { name: 'Outgoing mail' })).not.toContainText('@quay.test');
   await clear('audit');
-  await expect(page.locator('li[data-tone]')).toContainText('2 audits');
+  await notifications.tell('2 audits');
   await expect(table).toContainText('No audits found');
   await expect(counter('Total Audits')).toHaveText('0');
   expect((await page.request.get(`${url}/api/audits/${auditId}`)).status()).toBe(404);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { findFreePort } from '../support/free-port.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
@@ -8,6 +8,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
+import { test } from './notifications.ts';
 import { seeAndClearEverything } from './operator-steps.ts';
 import { enterBakery, keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
@@ -66,6 +67,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   page,
   context,
   browser,
+  notifications,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/diagnosis/${auditId}`);
@@ -93,10 +95,10 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await sendForm(page, 'ada@quay.test');
 
   await expect(reportForm(page)).toBeHidden();
-  await expect(toast(page, 'Email verification required')).toBeVisible();
-  await expect(
-    toast(page, 'Please check your email and verify your address to download the report'),
-  ).toBeVisible();
+  await notifications.tell(
+    'Email verification required',
+    'Please check your email and verify your address to download the report',
+  );
   await expect(toast(page, 'Subscription Successful')).toHaveCount(0);
   await expect(waitingNote(page)).toContainText('Check your e-mail');
   await expectAccessible(page);
@@ -128,10 +130,10 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
 
   const openReport = waitingNote(page).getByRole('button', { name: 'Open report' });
   await expect(openReport).toBeVisible();
-  await expect(toast(page, 'Subscription Successful')).toBeVisible();
-  await expect(
-    toast(page, 'Your details have been saved. Your PDF download will begin shortly.'),
-  ).toBeVisible();
+  await notifications.tell(
+    'Subscription Successful',
+    'Your details have been saved. Your PDF download will begin shortly.',
+  );
   const requested = context.waitForEvent('request', (request) =>
     request.url().includes('/report?subscriberId='),
   );
@@ -139,10 +141,10 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await openReport.click();
   expect((await requested).url()).toContain(`/api/audits/${auditId}/report?subscriberId=`);
   await (await opened).close();
-  await expect(toast(page, 'Generating Report')).toBeVisible();
-  await expect(
-    toast(page, 'Your PDF report is being generated and will download shortly. Please wait...'),
-  ).toBeVisible();
+  await notifications.tell(
+    'Generating Report',
+    'Your PDF report is being generated and will download shortly. Please wait...',
+  );
   await expect(waitingNote(page)).toHaveCount(0);
   expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toMatchObject({ verified: true });
 
@@ -156,6 +158,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
 test('verified before, the report screen saves the PDF at once, with the figures of the screen', async ({
   page,
   context,
+  notifications,
 }) => {
   await open(page, `/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -166,13 +169,11 @@ test('verified before, the report screen saves the PDF at once, with the figures
   await page.reload();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(toast(page, 'Generating PDF')).toBeVisible();
-  await expect(toast(page, 'Your PDF report is being generated...')).toBeVisible();
+  await notifications.tell('Generating PDF', 'Your PDF report is being generated...');
   await expect(reportForm(page)).toHaveCount(0);
   const file = await saved;
   expect(file.suggestedFilename()).toBe('lark-bakery.test-report.pdf');
-  await expect(toast(page, 'PDF Downloaded')).toBeVisible();
-  await expect(toast(page, 'Your audit report has been downloaded successfully.')).toBeVisible();
+  await notifications.tell('PDF Downloaded', 'Your audit report has been downloaded successfully.');
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text } = await extractText(pdf, { mergePages: true });
   const value = await (await page.request.get(`${product.url}/api/audits/${auditId}/value`)).json();
@@ -193,8 +194,10 @@ test('verified before, the report screen saves the PDF at once, with the figures
   const asked = page.waitForRequest((request) => request.url().includes('comprehensive=true'));
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await asked;
-  await expect(toast(page, 'Processing Comprehensive Report')).toBeVisible();
-  await expect(toast(page, 'Preparing your complete diagnosis and recommendations report...')).toBeVisible();
+  await notifications.tell(
+    'Processing Comprehensive Report',
+    'Preparing your complete diagnosis and recommendations report...',
+  );
   expect((await long).suggestedFilename()).toBe('lark-bakery.test-report.pdf');
 });
 
@@ -245,6 +248,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
 
 test('at the end the operator sees who came, exports them, and clears everything with the exact phrases', async ({
   page,
+  notifications,
 }) => {
-  await seeAndClearEverything(page, product.url, auditId);
+  await seeAndClearEverything(page, notifications, product.url, auditId);
 });

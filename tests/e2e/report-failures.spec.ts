@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { enterBakery, keptAccess, reportForm, sendForm, toast } from './report-steps.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './notifications.ts';
+import { enterBakery, keptAccess, reportForm, sendForm } from './report-steps.ts';
 
 let auditId = 0;
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -24,7 +25,7 @@ for (const [what, answer, text] of [
   ['no message', { status: 500, json: {} }, 'Failed to subscribe. Please try again.'],
   ['no answer', null, 'The server could not be reached'],
 ] as const) {
-  test(`a subscription that fails with ${what} keeps what was typed`, async ({ page }) => {
+  test(`a subscription that fails with ${what} keeps what was typed`, async ({ page, notifications }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/subscribe', async (route) => {
       await held.promise;
@@ -35,8 +36,7 @@ for (const [what, answer, text] of [
     await sendForm(page, 'ada@quay.test');
     await expect(reportForm(page).getByRole('button', { name: 'Sending' })).toBeDisabled();
     held.resolve();
-    await expect(toast(page, 'Subscription failed')).toBeVisible();
-    await expect(page.locator('[data-tone="destructive"]')).toContainText(text);
+    await notifications.warn('Subscription failed', text);
     await expect(reportForm(page).getByLabel('Email')).toHaveValue('ada@quay.test');
   });
 }
@@ -45,16 +45,17 @@ for (const [error, text] of [
   ['Please verify first.', 'Please verify first.'],
   ['', 'You need to provide and verify your email address to download this report.'],
 ]) {
-  test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({ page }) => {
+  test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({
+    page,
+    notifications,
+  }) => {
     await verified(page);
     await page.route('**/report?subscriberId=*', (route) =>
       route.fulfill({ status: 401, json: error ? { error } : {} }),
     );
     await page.goto(`/report/${auditId}`);
     await page.getByRole('button', { name: 'Download PDF' }).click();
-    const shown = page.locator('[data-tone="destructive"]');
-    await expect(shown).toContainText('Email verification required');
-    await expect(shown).toContainText(text ?? '');
+    await notifications.warn('Email verification required', text ?? '');
     await expect(reportForm(page)).toBeVisible();
     expect(await keptAccess(page, auditId)).toBeNull();
   });
@@ -78,7 +79,7 @@ test('verified right after the form, the download begins at once', async ({ page
   });
 });
 
-test('a screen that knows no audit says so and closes the form', async ({ page }) => {
+test('a screen that knows no audit says so and closes the form', async ({ page, notifications }) => {
   await page.goto(`/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(reportForm(page)).toBeVisible();
@@ -88,19 +89,18 @@ test('a screen that knows no audit says so and closes the form', async ({ page }
     ),
   );
   await expect(reportForm(page)).toBeHidden();
-  await expect(page.locator('[data-tone="destructive"]')).toContainText(
-    'Audit ID is missing. Cannot download PDF.',
-  );
+  await notifications.warn('Audit ID is missing. Cannot download PDF.');
 });
 
 test('access that has run out is noticed on the dashboard, before a tab is opened', async ({
   page,
   context,
+  notifications,
 }) => {
   await verified(page);
   await page.goto(`/diagnosis/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF Report' }).click();
-  await expect(page.locator('[data-tone="destructive"]')).toContainText('Email verification required');
+  await notifications.warn('Email verification required');
   await expect(reportForm(page)).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
@@ -126,16 +126,15 @@ test('a link that is unknown or too old is answered kindly, and asked for no sec
   await expect(page.getByRole('button', { name: 'Delete my data' })).toHaveCount(0);
 });
 
-test('any other status is named', async ({ page }) => {
+test('any other status is named', async ({ page, notifications }) => {
   await verified(page);
   await page.route('**/report?subscriberId=*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(toast(page, 'Download failed')).toBeVisible();
-  await expect(toast(page, 'Failed to download report: Internal Server Error')).toBeVisible();
+  await notifications.warn('Download failed', 'Failed to download report: Internal Server Error');
 });
 
-test('a window that may not be opened is told', async ({ page }) => {
+test('a window that may not be opened is told', async ({ page, notifications }) => {
   await verified(page);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -143,6 +142,5 @@ test('a window that may not be opened is told', async ({ page }) => {
   await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
   await page.goto(`/diagnosis/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF Report' }).click();
-  await expect(toast(page, 'Download Failed')).toBeVisible();
-  await expect(toast(page, 'Could not initiate the PDF download. Please try again later.')).toBeVisible();
+  await notifications.warn('Download Failed', 'Could not initiate the PDF download. Please try again later.');
 });

@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Told {
+  tone: string;
+  text: string;
+}
+
+/** What the page has told since it was opened. Each call takes what it found, and all before it, off the list. */
+export interface Notifications {
+  /** Waits until one notification says all of these words. */
+  tell(...words: string[]): Promise<void>;
+  /** As `tell`, of a failure. */
+  warn(...words: string[]): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    noteTold(told: Told): Promise<void>;
+  }
+}
+
+/**
+ * Tests that hear every notification of their page, also one that came and went while a busy machine did not look: it
+ * stands for five seconds, and gives way to the next after one and a half.
+ */
+export const test = base.extend<{ notifications: Notifications }>({
+  // Before any page is opened, in a `beforeEach` too.
+  notifications: [
+    async ({ page }, use) => {
+      const list: Told[] = [];
+      await page.exposeFunction('noteTold', (told: Told) => {
+        list.push(told);
+      });
+      await page.addInitScript(() => {
+        const notification = 'li[data-tone]';
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!(node instanceof HTMLElement)) continue;
+            for (const one of [node, ...node.querySelectorAll<HTMLElement>(notification)]) {
+              if (!one.matches(notification)) continue;
+              void window.noteTold({ tone: one.dataset.tone ?? '', text: one.textContent });
+            }
+          }
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const hear = async (tones: string[], words: string[]) => {
+        const isIt = ({ tone, text }: Told) =>
+          tones.includes(tone) && words.every((word) => text.includes(word));
+        await expect(() => {
+          const place = list.findIndex(isIt);
+          expect(place, `“${words.join('”, “')}” among ${JSON.stringify(list)}`).toBeGreaterThanOrEqual(0);
+          list.splice(0, place + 1);
+        }).toPass({ timeout: 60_000 });
+      };
+      await use({
+        tell: (...words) => hear(['default', 'destructive'], words),
+        warn: (...words) => hear(['destructive'], words),
+      });
+    },
+    { auto: true },
+  ],
+});
