@@ -52,6 +52,11 @@ export const dashboardProofs: ProofsByFile = {
       '2.dashboard-main.003-009 020 2.tasks.032-033 054',
     'polls every three seconds, follows to completion, reads everything once more and then stops':
       '2.dashboard-main.010 4.dashboard-main.001-006 008-009 011 016 9.constants.010',
+    'a failed audit gives its reason and three ways on':
+      '2.dashboard-main.010 4.states.016-018 9.constants.153',
+    'workflows found so far stand there while the scan goes on': '2.tasks.004',
+  },
+  'tests/e2e/dashboard-data.spec.ts': {
     'the completion toast is shown once per audit and session, and not below full progress':
       '2.tasks.053 4.dashboard-main.016-018',
     'a completed audit is read once, part by part':
@@ -61,15 +66,12 @@ export const dashboardProofs: ProofsByFile = {
       '4.dashboard-main.012-014 8.errors.038 9.constants.011-012',
     'a site that shows no work says why, without value, modules or amber banner':
       '2.dashboard-main.018 4.states.010-011 013 9.constants.154',
-    'a failed audit gives its reason and three ways on':
-      '2.dashboard-main.010 4.states.016-018 9.constants.153',
     'Refresh Data reads everything again, at most once a second, and says when tasks cannot be read':
       '4.dashboard-main.015 8.errors.037 9.constants.014',
     'stats that disagree with the tasks are recalculated, and both are read again after a second':
       '4.dashboard-main.019 027 8.errors.034-035 9.constants.016',
     'a failing recalculation says that data is still being processed, once':
       '4.dashboard-main.025 8.errors.036',
-    'workflows found so far stand there while the scan goes on': '2.tasks.004',
   },
   'tests/e2e/dashboard-value.spec.ts': {
     'the headline is the likely value, with its range and what it is made of':
@@ -103,17 +105,19 @@ export const dashboardProofs: ProofsByFile = {
     'an empty workflow table says so': '2.workflows.019',
     'choosing a workflow filters map, list and counts, and is not saved':
       '2.tasks.012-016 018-020 2.task-map.011 4.dashboard-main.034',
-    'the map is drawn to its scales: size, guides, regions, colours, radii':
-      '1.tasks.001-002 2.task-map.001-003 006-013 015-018 024-027 2.tasks.043 046 049 9.constants.188',
-    'hovering selects, a press pins, a second press or the background releases':
-      '2.task-map.019-023 2.tasks.006-007 024 034-037 039 041 044 047 050',
     'the task table has its three columns, explains them, sorts, and selects by row':
       '2.tasks.002 008-011 021 023 026 028-029 040',
-    'a task chosen on the map is scrolled into view in a long list': '2.tasks.025',
     'three cards explain the frameworks, and evidence and sub-factors stand behind a task':
       '1.tasks.003-008 2.tasks.005 038',
     'an answer that is no list is an empty one, and a failing one can be tried again':
       '2.tasks.003 5.validation.076 8.errors.025',
+  },
+  'tests/e2e/dashboard-map.spec.ts': {
+    'the map is drawn to its scales: size, guides, regions, colours, radii':
+      '1.tasks.001-002 2.task-map.001-003 006-013 015-018 024-027 2.tasks.043 046 049 9.constants.188',
+    'hovering selects, a press pins, a second press or the background releases':
+      '2.task-map.019-023 2.tasks.006-007 024 034-037 039 041 044 047 050',
+    'a task chosen on the map is scrolled into view in a long list': '2.tasks.025',
   },
   'tests/e2e/dashboard-modules.spec.ts': {
     'two tabs, the first chosen, the other pulsing; the button at the end leads to the second':

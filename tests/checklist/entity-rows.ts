@@ -13,7 +13,7 @@ export const entityProofs: ProofsByFile = {
     'numbers keep to their ranges': '3.entities.032 068 070 079 081 144',
     'what may be left out has its default': '3.entities.006 086-089 151-159 162-163 165 170',
   },
-  'tests/e2e/landing.spec.ts': {
+  'tests/e2e/landing-submit.spec.ts': {
     'creates a diagnosis: normalised payload, Processing..., toast, dashboard': '3.entities.001-005',
   },
   'src/api/routes/audits/audits.system.test.ts': {

@@ -33,7 +33,7 @@ export const messageProofs: ProofsByFile = {
   'tests/faults/calls-without-database.test.ts': {
     'row 25: every call says so, nothing is pretended, and all is well when it is back': '8.errors.017',
   },
-  'tests/e2e/landing.spec.ts': {
+  'tests/e2e/landing-submit.spec.ts': {
     'a refusal shows the server message in a destructive toast and keeps what was typed': '8.errors.018-020',
   },
   'src/web/features/admin/api/clear-audits.test.ts': {
@@ -48,6 +48,8 @@ export const messageProofs: ProofsByFile = {
   },
   'tests/e2e/dashboard-scan.spec.ts': {
     'a scan that cannot be started says so, and starts when the visitor asks again': '8.errors.026-027',
+  },
+  'tests/e2e/dashboard-data.spec.ts': {
     'stats that disagree with the tasks are recalculated, and both are read again after a second':
       '8.errors.034-035',
     'a failing recalculation says that data is still being processed, once': '8.errors.036',

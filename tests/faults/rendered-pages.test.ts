@@ -4,13 +4,12 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGuardedNetwork } from '#diagnosis/crawl/guard/guarded-network.ts';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
-import { startFilteringProxy } from '#diagnosis/crawl/render/filtering-proxy.ts';
 import { renderLimits } from '#diagnosis/crawl/render/render-limits.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support/crawl-site.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
+import { attackOn } from '#tests/support/page-attack.ts';
 
 let chromiumPath = '';
 let ownFolder = '';
@@ -45,50 +44,6 @@ const shell = (script: string) =>
   `<!doctype html><title>App</title><body><div id="root"></div><script>${script}</script><script src="/app.js"></script></body>`;
 const show = (html: string) => `document.getElementById('root').innerHTML = ${JSON.stringify(html)};`;
 const downloadName = `download-${process.pid}.zip`;
-
-/** Everything by which a page may ask for something, aimed at addresses inside and at what a reader does not ask for. */
-function attackOn(hosts: readonly string[], port: number, udpPort: number): string {
-  return `
-    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
-    const tried = (attempt) => { try { Promise.resolve(attempt()).catch(() => {}); } catch {} };
-    for (const host of ${JSON.stringify(hosts)}) {
-      const url = 'http://' + host + ':${port}/';
-      tried(() => fetch(url, { mode: 'no-cors' }));
-      tried(() => fetch(url, { mode: 'no-cors', method: 'POST', keepalive: true }));
-      tried(() => navigator.sendBeacon(url, 'x'));
-      tried(() => { const ask = new XMLHttpRequest(); ask.open('GET', url); ask.send(); });
-      tried(() => { new Image().src = url + 'image'; });
-      for (const tag of ['iframe', 'script', 'embed', 'video', 'audio', 'source', 'track', 'input'])
-        document.body.append(make(tag, { src: url + tag, type: tag === 'input' ? 'image' : '' }));
-      document.body.append(make('object', { data: url + 'object' }));
-      document.body.append(make('iframe', { srcdoc: '<script>fetch("' + url + 'frame")</' + 'script>' }));
-      for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'preload', 'modulepreload', 'prerender', 'stylesheet', 'icon', 'manifest'])
-        document.head.append(make('link', { rel, href: url + rel, as: 'fetch' }));
-      document.head.append(make('style', { textContent: '@import "' + url + 'import"; body { background: url(' + url + 'background) }' }));
-      document.head.append(make('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch: [{ source: 'list', urls: [url + 'speculated'] }] }) }));
-      tried(() => import(url + 'module.js'));
-      tried(() => new WebSocket('ws://' + host + ':${port}/'));
-      tried(() => new EventSource(url + 'events'));
-      tried(() => new WebTransport('https://' + host + ':${port}/'));
-      tried(() => new Worker(URL.createObjectURL(new Blob(['fetch("' + url + 'worker", {mode: "no-cors"})']))));
-      tried(() => new SharedWorker(URL.createObjectURL(new Blob(['fetch("' + url + 'shared", {mode: "no-cors"})']))));
-      tried(() => window.open(url + 'window'));
-    }
-    tried(() => {
-      const peer = new RTCPeerConnection({ iceServers: [{ urls: ['stun:127.0.0.1:${udpPort}', 'turn:127.0.0.1:${udpPort}'], username: 'a', credential: 'b' }] });
-      peer.createDataChannel('x');
-      return peer.createOffer().then((offer) => peer.setLocalDescription(offer));
-    });
-    tried(() => navigator.serviceWorker.register('/worker.js'));
-    tried(() => fetch('/redirect'));
-    tried(() => fetch('/posted', { method: 'POST' }));
-    tried(() => navigator.sendBeacon('/beacon', 'x'));
-    document.head.append(make('link', { rel: 'prefetch', href: '/prefetched' }));
-    tried(() => window.open('/opened'));
-    tried(() => { const link = make('a', { href: '#x', ping: '/pinged' }); document.body.append(link); link.click(); });
-    tried(() => { const link = make('a', { href: '/attached', download: '${downloadName}' }); document.body.append(link); link.click(); });
-    ${show(`<h1>Shown</h1><p>${words}</p>`)}`;
-}
 
 /** Processes of the browsers that this process started. */
 async function ownBrowserProcesses(): Promise<BrowserProcess[]> {
@@ -231,11 +186,13 @@ describe('a page that needs JavaScript', () => {
   it('fault 5: a rendered page reaches no private address by any way', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
     const udpPort = udp.address().port;
-    const targets = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', 'inner.site.test'];
+    const hosts = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', 'inner.site.test'];
+    const attack = attackOn({ hosts, port: inner.port, udpPort, downloadName });
     const site = await keep(
       startSite((request, response) => {
         const secret = `http://127.0.0.1:${inner.port}/redirected`;
-        if (request.url === '/') return sendHtml(response, shell(attackOn(targets, inner.port, udpPort)));
+        if (request.url === '/')
+          return sendHtml(response, shell(attack + show(`<h1>Shown</h1><p>${words}</p>`)));
         if (request.url === '/robots.txt') return sendHtml(response, '', 404);
         if (request.url === '/attached')
           response.setHeader('content-disposition', `attachment; filename="${downloadName}"`);
@@ -327,62 +284,5 @@ describe('a page that needs JavaScript', () => {
     });
     expect(pageAt(result, '/')?.outcome).not.toBe('read');
     expect(inner.connections()).toBe(0);
-  });
-});
-
-describe('the filtering proxy', () => {
-  it('fault 5: refuses private addresses and other ports, whatever asks', async () => {
-    const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
-    const network = createGuardedNetwork(
-      { resolve: new Map([['site.test', { address: '127.0.0.1', port: inner.port }]]), dnsServers: [] },
-      { resolveTimeoutMs: 30_000, connectTimeoutMs: 30_000, connections: 2 },
-    );
-    const proxy = await startFilteringProxy(network, {
-      maxConnections: 10,
-      maxConnectionBytes: 1_000_000,
-      maxBytes: 1_000_000,
-    });
-    const ask = async (url: string): Promise<number> => {
-      const { request } = await import('node:http');
-      const { port } = new URL(proxy.server);
-      return await new Promise((resolve, reject) => {
-        request({ host: '127.0.0.1', port, path: url }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode ?? 0);
-        })
-          .on('error', reject)
-          .end();
-      });
-    };
-    const connect = async (target: string): Promise<number> => {
-      const { request } = await import('node:http');
-      const { port } = new URL(proxy.server);
-      return await new Promise((resolve, reject) => {
-        request({ host: '127.0.0.1', port, method: 'CONNECT', path: target })
-          .on('connect', (answer, socket) => {
-            socket.destroy();
-            resolve(answer.statusCode ?? 0);
-          })
-          .on('error', reject)
-          .end();
-      });
-    };
-    try {
-      expect(await ask('http://site.test/')).toBe(200);
-      expect(await connect('site.test:443')).toBe(200);
-      const before = inner.connections();
-      for (const host of ['127.0.0.1', '[::1]', '10.0.0.1', '169.254.169.254', `127.0.0.1:${inner.port}`]) {
-        expect(await ask(`http://${host}/`), host).toBe(403);
-        expect(await connect(host.includes(':') && !host.endsWith(']') ? host : `${host}:443`), host).toBe(
-          403,
-        );
-      }
-      expect(await ask('ftp://site.test/')).toBe(403);
-      expect(await ask('/relative')).toBe(403);
-      expect(inner.connections()).toBe(before);
-    } finally {
-      await proxy.close();
-      await network.close();
-    }
   });
 });

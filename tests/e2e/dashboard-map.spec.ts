@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { makeTask, openDashboard, stubAudit } from './dashboard-stub.ts';
+import { circles, colourOf, details, row } from './task-locators.ts';
+
+test('the map is drawn to its scales: size, guides, regions, colours, radii', async ({ page }) => {
+  await stubAudit(page, {
+    tasks: [
+      makeTask(31, { serviceValue: 1, replicabilityDifficulty: 1, timeInvestment: 0.5 }),
+      makeTask(32, { serviceValue: 10, replicabilityDifficulty: 10, timeInvestment: 40 }),
+      {
+        ...makeTask(33),
+        serviceValue: null,
+        replicabilityDifficulty: null,
+        framework: 'X',
+        timeInvestment: null,
+      },
+      makeTask(34, { serviceValue: 5, replicabilityDifficulty: 5, timeInvestment: 4 }),
+    ],
+  });
+  await openDashboard(page);
+  const map = page.getByRole('group', { name: /Task map/ });
+  await expect(map).toHaveAttribute('viewBox', '0 0 700 350');
+  for (const text of ['Service Value', 'Replicability with AI', 'Mainstream', 'Unique', 'Easy', 'Hard']) {
+    await expect(map.locator('text', { hasText: text }).first()).toBeVisible();
+  }
+  await expect(map.locator('line[stroke-dasharray]')).toHaveCount(2);
+  for (const [at, token] of [
+    ['6.7', '--enhance'],
+    ['3.5', '--optimize'],
+  ] as const) {
+    const guide = map.locator(`line[data-guide="${at}"]`);
+    expect(await guide.evaluate((line) => getComputedStyle(line).stroke)).toBe(await colourOf(page, token));
+  }
+  await expect(map.locator('[data-region]')).toHaveCount(3);
+  const of = (id: number, name: string) =>
+    map.locator(`[data-task="${id}"]`).evaluate((circle, key) => Number(circle.getAttribute(key)), name);
+  expect([await of(31, 'r'), await of(32, 'r'), await of(33, 'r')]).toEqual([5, 25, 5]);
+  expect(await of(33, 'cx')).toBeCloseTo(
+    (await of(31, 'cx')) + ((await of(32, 'cx')) - (await of(31, 'cx'))) * (4 / 9),
+    3,
+  );
+  const fill = (id: number) =>
+    map.locator(`[data-task="${id}"]`).evaluate((circle) => getComputedStyle(circle).fill);
+  for (const [id, token] of [
+    [31, '--automate'],
+    [32, '--enhance'],
+    [33, '--control'],
+    [34, '--optimize'],
+  ] as const) {
+    expect(await fill(id), token).toBe(await colourOf(page, token));
+  }
+  await expect(page.getByText('Smaller circles = less time investment')).toBeVisible();
+  await expect(page.getByText('Larger circles = more time investment')).toBeVisible();
+  await map.locator('[data-task="33"]').click();
+  await expect(details(page).getByText('N/A')).toHaveCount(4);
+});
+
+test('hovering selects, a press pins, a second press or the background releases', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+  const circle = page.locator('[data-task="13"]');
+  const strokeOf = () => circle.evaluate((element) => getComputedStyle(element).strokeWidth);
+  const quiet = await strokeOf();
+  await circle.hover();
+  await expect.poll(strokeOf).not.toBe(quiet);
+  await expect(details(page)).toContainText('Explain options to the patient');
+  await page.getByRole('heading', { name: 'Task Analysis' }).hover();
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+  await circle.click();
+  await page.getByRole('heading', { name: 'Task Analysis' }).hover();
+  await expect(details(page)).toContainText('Task #3');
+  for (const text of ['Strategy Consultant', '8.00 hrs/wk', '9.00/10', 'Treatment planning', 'Enhance']) {
+    await expect(details(page)).toContainText(text);
+  }
+  await expect(row(page, 'Explain options')).toHaveAttribute('data-selected', 'true');
+  const groundOf = (name: string) =>
+    row(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('Explain options')).not.toBe(await groundOf('Send reminders'));
+  await circle.click();
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+  await circle.click();
+  await page.getByRole('group', { name: /Task map/ }).click({ position: { x: 300, y: 20 } });
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+});
+
+test('the map works from the keyboard alone', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await page.locator('circle[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(details(page)).toContainText('Answer requests by telephone');
+  await page.keyboard.press('End');
+  await expect(details(page)).toContainText('Explain options to the patient');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-task="13"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toHaveText('Select a task on the graph to see details.');
+});
+
+test('a task chosen on the map is scrolled into view in a long list', async ({ page }) => {
+  const many = Array.from({ length: 400 }, (_, index) =>
+    makeTask(1000 + index, {
+      name: `Step ${index + 1}`,
+      serviceValue: 1 + (index % 90) / 10,
+      replicabilityDifficulty: 1 + (index % 9),
+    }),
+  );
+  await stubAudit(page, { tasks: many });
+  await openDashboard(page);
+  await expect(circles(page)).toHaveCount(400);
+  await page.locator('[data-task="1380"]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('task-list').scrollIntoViewIfNeeded();
+  await expect(row(page, 'Step 381')).toBeInViewport();
+  expect(await page.getByTestId('task-list').getByRole('row').count()).toBeLessThan(60);
+  // Paper does not scroll: there every task has its row.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(401);
+  const list = await page.getByTestId('task-list').boundingBox();
+  expect(list?.height).toBeGreaterThan(400 * 20);
+});
