@@ -21,6 +21,10 @@ describe('customerSpans', () => {
     ['Cleaning for clinics, schools and gyms at night', 'clinics, schools and gyms at night'],
     ['Designed for florists.', 'florists'],
     ['We come to your hotel, resort or airbnb every day.', 'hotel, resort or airbnb'],
+    [
+      'Tanks cleaned in industries including cement, lime and food processing.',
+      'cement, lime and food processing',
+    ],
     ['Fresh linen and laundry for vacation rentals', 'vacation rentals'],
   ])('finds in "%s" whom it is for', (sentence, customers) => {
     expect(customersIn(sentence)).toContain(customers);

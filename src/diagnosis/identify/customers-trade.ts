@@ -34,6 +34,9 @@ const firmVerbs =
   /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /g;
 const softVerbs =
   /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)/g;
+/** A list of the trades of those who are served. */
+const tradesServed =
+  /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor =
   /\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/g;
 /** "Your restaurant" is the visitor's, unless it is the one round the corner. */
@@ -70,6 +73,7 @@ export function customerSpans(spoken: string): CustomerSpan[] {
     [firmVerbs, 'firm'],
     [softVerbs, 'soft'],
     [madeFor, 'soft'],
+    [tradesServed, 'firm'],
   ] as const) {
     for (const { index, 0: match } of sentence.matchAll(verbs)) {
       const start = index + match.length;

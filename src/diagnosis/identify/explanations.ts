@@ -4,6 +4,9 @@ const defining =
 /** What a treatment, law or technology is, or may do for anybody: "Exposure may be useful", "AVD is the modern replacement for …". */
 const general =
   /^(?!(?:this|these|that|it|here|there|all|every|each|free|new)\b)(?:[\p{L}\d()'’/&,-]+ ){1,24}?(?:(?:can|may|might|could) (?:also |often |sometimes )?(?:help\b|be (?:useful|helpful|effective|beneficial|considered|combined|caused|triggered)|reduce\b|lead to|cause\b|occur\b)|looks? at|involves?\b|refers? to|(?:is|are) characteri[sz]ed|(?:is|are) (?:an? |the )?(?:[\p{L}'’-]+ ){0,5}(?:replacement for|form of|type of|kind of|condition (?:that|in|where)|disorder|standard for|(?:behavio(?:u)?ral|evidence-based) (?:treatment|therapy)|application service))/iu;
+/** What places and carriers of a trade do anywhere: "Warehouses play a crucial role", "Some warehouses offer cross-docking". */
+const atLarge =
+  /^(?:[\p{L} &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/iu;
 /** Most sentences have none of these words, and are done with. */
 const maybe =
   /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
@@ -15,7 +18,12 @@ const firstPerson = /\b(?:we|us|our|i|my)\b/i;
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organisation's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
+  if (atLarge.test(sentence) && !ownVoice.test(sentence)) return !named(sentence, names);
   if (!maybe.test(sentence) || ownVoice.test(sentence) || !general.test(sentence)) return false;
+  return !named(sentence, names);
+}
+
+function named(sentence: string, names: ReadonlySet<string>): boolean {
   const letters = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return ![...names].some((name) => letters.includes(name));
+  return [...names].some((name) => letters.includes(name));
 }

@@ -33,6 +33,16 @@ export const interiorDesignService = defineWorkflow({
     anywhere: false,
     apart: 3,
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=interior =designers ~ (buying|sourcing|working|looking|welcome|trade|and|who)',
+        '(serve|supply|trade|=for|=with) =interior =designers',
+      ],
+      because: 'Designers among the customers.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

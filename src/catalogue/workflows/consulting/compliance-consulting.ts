@@ -105,6 +105,14 @@ export const complianceConsulting = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(market|demand|city|concentration|industry|=fda) ~ (regulatory affairs|regulatory environment|regulatory agenda)',
+        'regulatory affairs ~ (consulting firms|firms|companies|market|demand)',
+      ],
+      because: 'What a market asks for.',
+    },
+    {
+      scope: 'sentence',
       any: ['(we are|our company is|our facility is) ~ (certified|compliant|registered)'],
       because: 'Certificates one holds oneself',
     },

@@ -74,6 +74,24 @@ export const consultingEngagements = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'implement ~ (administrative|technical|physical|appropriate) ~ (measures|safeguards|controls|security)',
+        '(personal information|personal data) ~ implement',
+      ],
+      because: 'A line of a privacy policy.',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        'we have implemented ~ (management system|certified|project|projects|iso)',
+        '=our (environmental|safety|quality) (performance|management|policy)',
+      ],
+      because: "The organisation's own systems, and works of building.",
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -40,6 +40,16 @@ export const processDocumentation = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(complaint|complaints|appeal|appeals|grievance|dispute) ~ (procedure|procedures|process)',
+        '(procedure|procedures|process) ~ (complaint|complaints|appeal|appeals|grievance)',
+      ],
+      because: 'The way of a complaint.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

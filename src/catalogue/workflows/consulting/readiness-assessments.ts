@@ -9,6 +9,13 @@ export const readinessAssessments = defineWorkflow({
         any: ['(readiness|maturity) (assessment|audit|review|model|framework)'],
         name: 'Organisational readiness assessment',
       },
+      {
+        any: [
+          '(psychometric|psychometrics|aptitude|personality) (assessment|assessments|test|tests|testing|profiling|profile)',
+          '(disc|hogan|mbti|strengthsfinder|cliftonstrengths|enneagram|firo) ~ (profile|profiles|assessment|assessments|test)',
+        ],
+        name: 'Psychometric assessment and feedback',
+      },
     ],
   },
   department: 'Research',
@@ -23,6 +30,7 @@ export const readinessAssessments = defineWorkflow({
         weight: 3,
         any: [
           '360 (degree|) (feedback|assessment|review|report)',
+          '(psychometric|psychometrics|aptitude) (assessment|assessments|test|tests|testing|profiling|profile)',
           '(disc|hogan|mbti|strengthsfinder|cliftonstrengths|enneagram|personality) ~ (profile|profiles|assessment|assessments)',
         ],
       },
@@ -42,6 +50,13 @@ export const readinessAssessments = defineWorkflow({
       { weight: 2, any: ['self assessment'] },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(did|coaching|coach|another) ~ self assessment'],
+      because: 'One looked at oneself.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

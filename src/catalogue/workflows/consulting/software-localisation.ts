@@ -33,6 +33,16 @@ export const softwareLocalisation = defineWorkflow({
     ],
     anywhere: false,
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(listings|citations|business) (localisation|localization)',
+        '(localisation|localization) ~ (listings|citations)',
+      ],
+      because: 'Entries in local directories.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -98,6 +98,14 @@ export const photoSessions = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        'event coverage ~ (interview|interviews|news|magazine|trends|insights|press)',
+        '(news|magazine|interviews|trends|insights) ~ event coverage',
+      ],
+      because: 'What a paper writes of.',
+    },
+    {
+      scope: 'sentence',
       any: ['by ~ photographers'],
       because: 'What photographers use',
     },

@@ -65,6 +65,16 @@ export const visitorWelcome = defineWorkflow({
     ],
   },
 
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(planning|plan|plans) ~ visit ~ (=korea|country|abroad|israel|holy land|museum|overseas)',
+        'planning =to visit',
+      ],
+      because: 'A journey to elsewhere.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -118,6 +118,14 @@ export const admissions = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: [
+        'volunteer ~ (application|apply|form)',
+        '(grant|loan|job|employment|membership|vendor|rental|adoption) (application)',
+      ],
+      because: 'Another application.',
+    },
+    {
       scope: 'site',
       any: ['(volunteer fire|fire department|fire district|fire protection district)'],
       because: 'A fire service takes on volunteers',

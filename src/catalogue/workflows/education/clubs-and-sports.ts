@@ -74,7 +74,8 @@ export const clubsAndSports = defineWorkflow({
         weight: 3,
         any: [
           '(athletic|athletics|sports) (program|department|director|team|schedule)',
-          '(extracurricular|extra curricular|co curricular|after school) (activity|activities|club|program|offering)',
+          '(extracurricular|extra curricular|co curricular) (activity|activities|club|program|offering)',
+          'after school (activity|activities|club|clubs)',
           '(student|school) (club|organization|team)',
           '(varsity|junior varsity|intramural) (team|sport|athletics|program|soccer|basketball|football|volleyball)',
         ],
@@ -87,6 +88,15 @@ export const clubsAndSports = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '=other (extracurricular|extra curricular) activities',
+        'after school (=program|=programs|=programme) ~ (pick up|pickup|parents|homework|spots|space|care|care|includes|shuttle)',
+        '(shuttle|van|bus|homework) ~ after school (=program|=programs|=programme)',
+      ],
+      because: 'Care until parents come, or what pupils do elsewhere.',
+    },
     {
       scope: 'sentence',
       any: ['(food|beverage|snack|clothing|attire|dress code|grade|shorts)'],

@@ -101,6 +101,17 @@ export const courseRegistration = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(enrollment|enrolment|application) (form|fee) ~ registration fee',
+        '(application|enrollment|enrolment) fee ~ registration fee',
+        'registration fee ~ (grade|grades|instalment|installment)',
+        '(instalment|installment) ~ registration fee',
+        'refund ~ (event|events|camp|camps)',
+      ],
+      because: 'Admission to a school, or money paid back.',
+    },
+    {
+      scope: 'sentence',
       any: ['(wraparound|pre school|preschool|nursery|breakfast club|childcare)'],
       because: 'Places in a school or in care',
     },

@@ -40,7 +40,8 @@ export const earlyTeaching = defineWorkflow({
         weight: 3,
         any: [
           '(play based|nature based|montessori|reggio|waldorf|developmentally appropriate|early childhood|child led|emergent) (learning|curriculum|education|program|approach|activity|classroom|philosophy|play|preschool)',
-          '(circle|story|music|free play|outdoor|art) time',
+          '(circle|story) time',
+          '(music|free play|outdoor|art) time ~ (circle|story|snack|nap|lunch|toddler|toddlers|preschool|children)',
           '(preschool|pre k|kindergarten|toddler|forest school|early) (curriculum|program|class|education) ~ (age|child|learn|year|develop|play|teacher|readiness|offer|day|skill)',
           '(kindergarten|school) readiness',
           'early (childhood education|learning)',

@@ -18,7 +18,10 @@ export const lessonDelivery = defineWorkflow({
         name: 'Driving lessons',
       },
       {
-        any: ['(dance|ballet|tap|jazz dance|hip hop) (class|lesson|instruction|program)'],
+        any: [
+          '(dance|ballet|tap dance|jazz dance|hip hop) (class|lesson|instruction|program)',
+          '=tap =classes',
+        ],
         name: 'Dance classes',
       },
       {
@@ -120,7 +123,8 @@ export const lessonDelivery = defineWorkflow({
           '(piano|guitar|violin|voice|vocal|drum|cello|flute|music|singing|dance|ballet|swim|riding|golf|tennis|art|language|spanish|french|english|driving|skating|chess|coding) (lesson|instruction|teacher|instructor|tuition)',
           '(private|individual|semi private|one on one|group|beginner|weekly|online|trial) (lesson|instruction)',
           '(behind wheel|driver (education|training|education course)|in car|road lesson) ~ (lesson|training|instruction|hour|student|teen|course|instructor|road)',
-          '(karate|taekwondo|jiu jitsu|judo|kung fu|ballet|hip hop|tap|jazz dance) (class|program|lesson|training)',
+          '(karate|taekwondo|jiu jitsu|judo|kung fu|ballet|hip hop|tap dance|jazz dance) (class|program|lesson|training)',
+          '=tap =classes',
         ],
       },
       {

@@ -59,6 +59,11 @@ export const schoolMeals = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['food (technology|processing|packaging|engineering|science|safety|department|industry)'],
+      because: 'A subject of study.',
+    },
+    {
+      scope: 'sentence',
       any: ['=lunch orders ~ directory', '(hotel|guest|guests|inn|restaurant|menu du jour)'],
       because: 'A list, or other guests.',
     },

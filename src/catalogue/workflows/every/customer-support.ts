@@ -68,7 +68,7 @@ export const customerSupport = defineWorkflow({
       },
       {
         weight: 2,
-        any: ['(technical support|product support|support plans|downloads|manuals)'],
+        any: ['(technical support|product support|support plans|=downloads|=manuals)'],
         in: ['heading', 'navigation'],
       },
 

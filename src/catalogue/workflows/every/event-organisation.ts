@@ -99,6 +99,16 @@ export const eventOrganisation = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(perfect|ideal|great|suitable|look|smile|makeup|wear) ~ special (event|events|occasion)',
+        'special (event|events|occasion) ~ (quick|results|smile|look|wedding)',
+        '(=is|was) annual (celebration|event|day) ~ (raises|raise|celebrated|awareness|observed|world)',
+        '(aware|informed|remind|reminds|notify|reminders) ~ upcoming event',
+      ],
+      because: "A feast of the world's, or what somebody looks good at.",
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(=city|=town|=village|=downtown|=district|=neighborhood|=neighbourhood|=suburb|=green) ~ (host|hosts|hosting)',
         'open (house|houses) ~ (buyer|buyers|attract|sell|listing)',
       ],

@@ -87,6 +87,11 @@ export const inquiryHandling = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(call|phone|ring) ~ (advance|ahead) ~ (food|order|meal|ready)'],
+      because: 'An order of food.',
+    },
+    {
+      scope: 'sentence',
       any: ['by (contacting|calling|submitting|messaging) ~ =you (agree|consent|acknowledge)'],
       because: 'Consent to terms, not an invitation to ask.',
     },

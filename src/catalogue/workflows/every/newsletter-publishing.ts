@@ -97,6 +97,16 @@ export const newsletterPublishing = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(request|requests|enquiry|enquiries|inquiry|inquiries|booking|bookings|submission|submissions) ~ =inbox',
+        'inbox ~ (lead|leads)',
+        '(username|password|personal information|personal data) ~ (blog|newsletter|email)',
+        '(blog|newsletter) ~ (username|password)',
+      ],
+      because: 'Mail to the company, or a line of a privacy policy.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(voicemail|fax|lead|leads|message|messages|alert|alerts|statement|report|reports) ~ (=inbox|=inboxes)',
         '(spam|phishing|=your employees|=your team) ~ inbox',
         '(email|text|sms) (update|updates|alert|alerts|notification|notifications) ~ (issue|ticket|order|repair|request|claim|shipment|delivery|application|booking|status|ready)',

@@ -102,6 +102,19 @@ export const quotePreparation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        'whether ~ (booking|book) ~ consultation',
+        '(booking|book) ~ consultation ~ (requesting|request) quote',
+      ],
+      because: "What visitors of clients' sites do.",
+    },
+    {
+      scope: 'page',
+      any: ['(home|house|property|free|instant|online) (valuation|valuations)'],
+      because: 'What a home would sell for.',
+    },
+    {
+      scope: 'sentence',
       any: ['(always|should) get (two|three|several) quotes', 'quotes from ~ traders'],
       because: 'Advice on choosing a firm',
     },

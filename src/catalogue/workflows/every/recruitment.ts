@@ -121,6 +121,15 @@ export const recruitment = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(create|creates|creating|generate|generating|establish|establishing) ~ (employment|job) (opportunity|opportunities)',
+        '(participant|participants|graduate|graduates|trainee|trainees|beneficiaries|learners|youth) ~ (job|employment) (opportunity|opportunities|placement)',
+        '(job|employment) (opportunity|opportunities) ~ (industries|economy|region|community|communities|rural|women)',
+      ],
+      because: 'Work that others find.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '=who (=is|=are) (looking|seeking)',
         '(parent|parents|student|students|client|clients|customer|customers|anyone|family|families|couple|everyone|buyer|buyers|company|companies) (=is|=are) (looking|seeking|searching)',
         '(drivers|students|people|those|players) =that want',

@@ -78,6 +78,21 @@ export const reviewCollection = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(guest|guests|tenant|tenants) ~ (leave|leaving) (positive|good|great|star|glowing) (review|reviews)',
+      ],
+      because: 'What comes of good care.',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(human|code|legal|internal|expert|editorial|design|quality|annual|final) (review|reviews)',
+        'review (checkpoint|checkpoints|step|steps|stage|cycle|queue|gate|gates|workflow)',
+      ],
+      because: "A check of work is not a customer's review.",
+    },
+    {
+      scope: 'sentence',
+      any: [
         '=your (google|facebook|yelp|online) ~ =reviews',
         '(give|send|offer|provide) you ~ (expert|free) ~ review',
       ],

@@ -68,6 +68,11 @@ export const staffTraining = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(can|could|do|will) you (help|train|offer|provide)'],
+      because: 'What customers ask for.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(train|training) ~ (client|customer|student|patient|member)',
         'training =for (business|organization|client)',

@@ -52,6 +52,15 @@ export const accountServices = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(credit report|credit score|credit history|credit bureau)',
+        '(closing cost|closing costs|title|escrow) ~ wire',
+        '=wire transfer fee',
+      ],
+      because: 'Accounts a lender looks at, and costs of a purchase.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(newly|recently) opened account',
         '(employee|payroll|paycheck|pay stub) ~ direct deposit',
         'direct deposit ~ (info|employee|paycheck|w 4|i 9)',

@@ -55,6 +55,17 @@ export const companySecretarial = defineWorkflow({
     ],
     anywhere: false,
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(relevant|applicable) (law|laws|regulation|regulations)',
+        'regulatory compliance ~ (contracts|disputes|litigation|employment|advice)',
+        '(contracts|disputes) ~ regulatory compliance',
+      ],
+      because: 'Advice on the rules of a trade, not filings for companies.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -59,6 +59,11 @@ export const investmentAdvice = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: ['management (accounting|accounts|reporting)', 'smarter financial planning'],
+      because: "Figures of a company's management.",
+    },
+    {
       scope: 'sentence',
       any: ['service ~ (offered|provided) (through|by) ~ (group|llc|inc|partner|advisors|affiliate)'],
       because: 'Another firm gives the advice.',

@@ -46,6 +46,15 @@ export const loanServicing = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        'ability =to pay',
+        '(deferred payment|subordinate) ~ loan',
+        '(credit score|credit rating|credit history) ~ (pay|loan|rate)',
+      ],
+      because: 'Whether somebody is lent money, and on what terms.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(balance|balances|statement|statements) ~ (allocation|year end|records|checklist|bookkeeping)',
         'student loan',
       ],

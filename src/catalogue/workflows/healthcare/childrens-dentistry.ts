@@ -31,6 +31,19 @@ export const childrensDentistry = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(beneficial|helpful|effective|suitable|recommended) ~ (children|kids) ~ teeth',
+        '(children|kids) ~ teeth ~ developing',
+      ],
+      because: 'Whom a treatment helps.',
+    },
+    {
+      scope: 'sentence',
+      any: ['(beneficial|helpful|effective|suitable|safe|recommended) ~ (children|kids) ~ (adult|adults)'],
+      because: 'Whom a treatment helps.',
+    },
+    {
+      scope: 'sentence',
       any: ['(family|children) (owned|photo|room)'],
       because: 'About the firm or its rooms.',
     },

@@ -83,7 +83,7 @@ export const legalConsultation = defineWorkflow({
       },
     ],
     forms: [
-      { weight: 1, purpose: 'contact' },
+      { weight: 0.5, purpose: 'contact' },
       { weight: 2, purpose: 'booking' },
     ],
   },

@@ -58,6 +58,14 @@ export const selfStorage = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(portable|mobile|modular) storage (unit|units|container|containers)',
+        'storage (unit|units) ~ (furniture|shelves|cabinet|drawers|for sale|wall)',
+      ],
+      because: 'Containers and furniture that are sold.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(fulfillment|fulfilment|cross dock|cross docking|inventory|pallet|pallets|3pl|distribution|freight|ecommerce|racked|=rack|bulk) ~ storage',
         'storage ~ (fulfillment|fulfilment|cross dock|cross docking|inventory|pallet|pallets|3pl|distribution|labor|labour|=products|finished goods)',
       ],

@@ -82,6 +82,14 @@ export const warehousing = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(removed|remove|removal|cleaned|cleaning|clean) ~ (storage|storage facilities)',
+        '(silo|silos|bins|bunkers|vessels|tanks) ~ storage (facility|facilities|tank|tanks)',
+      ],
+      because: 'Stores of others that are cleaned.',
+    },
+    {
+      scope: 'sentence',
       any: ['(data|cloud|self|digital|file) (warehouse|storage)', 'storage unit'],
       because: 'Not goods in a warehouse.',
     },

@@ -86,6 +86,15 @@ export const assemblyWork = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: [
+        '(complete|pro|starter|retrofit|installation|conversion|full) (kit|kits)',
+        '(kit|kits) ~ (=save|includes|recommend|we recommend|bundle|bundles|price)',
+        '(kits) bundles',
+      ],
+      because: 'Sets of goods that are sold.',
+    },
+    {
       scope: 'site',
       any: ['machine tool (distributor|dealer|dealership)', 'distributor ~ machine tools'],
       because: 'A dealer in such machines.',

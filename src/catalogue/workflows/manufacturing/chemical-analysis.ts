@@ -57,6 +57,14 @@ export const chemicalAnalysis = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(cfd|simulation|simulations|flame|emission|species|modeling|modelling) ~ (analysis|combustion)',
+        'combustion (analysis|simulation|modeling|modelling)',
+      ],
+      because: 'Computed, not tested.',
+    },
+    {
+      scope: 'sentence',
       any: ['(pool|spa|well pump|softener)', '(data|financial|business|market) analysis'],
       because: 'Service of pools, or figures',
     },

@@ -66,7 +66,7 @@ export const equipmentService = defineWorkflow({
       {
         weight: 2,
         any: [
-          '(field service|rebuilds|machine rebuilding|on site service|equipment repair|draft service|preventive maintenance)',
+          '(field service|rebuilds|machine rebuilding|on site service|equipment repair|=draft service|preventive maintenance)',
         ],
         in: ['heading', 'navigation'],
       },
@@ -89,6 +89,11 @@ export const equipmentService = defineWorkflow({
     ],
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: ['(sheet metal|cad|drafting|machined|machining|casting|design) (part|parts) (service|services)'],
+      because: 'The making of parts.',
+    },
     {
       scope: 'sentence',
       any: [

@@ -72,6 +72,27 @@ export const millworkProduction = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(rebuild|replacing|drywall|replace) ~ (cabinet|cabinets|cabinetry)',
+        '(layout|fixtures|vanities|showers|tile|tile work) ~ custom cabinetry',
+        'custom cabinetry ~ (everything between|countertop installation|tile|backsplash)',
+        'custom cabinetry countertop installation',
+        '=excel =design =tables',
+        '(range|choice|variety) ~ cabinet (style|styles)',
+      ],
+      because: 'Fittings that a remodeller puts in.',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(office|kitchen|cabinet|furniture) ~ design (service|services|outsourcing)',
+        '(outsourcing|outsource|cad|drafting|drawing|drawings|3d) ~ (cabinet|cabinets|furniture|millwork)',
+        '(designing|furniture) ~ (office space|office spaces|factors)',
+      ],
+      because: 'Drawings for those who make it.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(medicine|file|kitchen) cabinet ~ (painting|refinishing|organiz)',
         'presidential cabinet',
         'cabinet (maker|makers) (=that|=who|=may)',

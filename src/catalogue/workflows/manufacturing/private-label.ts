@@ -49,6 +49,14 @@ export const privateLabel = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(=oem|=oems) (production line|production lines|line|factory|source|supplier|stock)',
+        '(straight|direct|directly|source|sourced|buy) ~ (=oem|=oems)',
+      ],
+      because: 'Where the goods come from.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(oem|genuine|original) (part|parts|spare|spares|spec|quality|equipment|approved|warranty|grade|filters|screens)',
         '(parts|spares|spare|filters|equivalent|replacement) ~ oem',
         '(software|app|platform|seo|web|reseller|agency|dashboard) ~ (white label|private label)',

@@ -33,6 +33,16 @@ export const foodSourcing = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(business|businesses|owner|owners|entrepreneur|entrepreneurs|loan|loans|recipients) ~ (purchase|buy) ~ (supplies|equipment)',
+        '(food sources|food source)',
+      ],
+      because: 'What borrowers buy, or where a village grows food.',
+    },
+  ],
   minimumStrength: 4,
   tasks: [
     {

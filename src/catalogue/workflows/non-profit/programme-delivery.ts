@@ -14,7 +14,7 @@ export const programmeDelivery = defineWorkflow({
         name: 'Mentoring programme',
       },
       {
-        any: ['food (pantry|bank|shelf|distribution|outreach|ministry|drive)'],
+        any: ['food (pantry|bank|shelf|distribution|outreach|ministry)'],
         name: 'Food distribution',
       },
       {

@@ -39,6 +39,14 @@ export const shelterOperations = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        'shelter (material|materials|kit|kits|repair|repairs|item|items|tool|tools|box|boxes)',
+        '(materials|kits|tarpaulins|tents) ~ shelter',
+      ],
+      because: 'Goods from which people build their own.',
+    },
+    {
+      scope: 'sentence',
       any: ['(tax|picnic|bus|park) shelter', 'housing market'],
       because: 'Sheds and tax words',
     },

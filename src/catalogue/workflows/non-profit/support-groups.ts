@@ -76,6 +76,14 @@ export const supportGroups = defineWorkflow({
     anywhere: false,
   },
   counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(villagers|community|communities|residents) ~ (create|created|form|formed) support group',
+        '=our (mission|missions|trip) ~ provided',
+      ],
+      because: 'What others set up, or help on a journey.',
+    },
     { scope: 'sentence', any: ['(technical|customer) support'], because: 'Help of a company for its users' },
   ],
   minimumStrength: 3,

@@ -87,6 +87,11 @@ export const eventPlanning = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['(discuss|share|hear|tell|about|change|=your) ~ (wedding|event|party) =plans'],
+      because: 'What somebody has in mind.',
+    },
+    {
+      scope: 'sentence',
       any: [
         '(work|works|worked|liaise|liaises|partner) ~ (planner|planners|coordinator|coordinators)',
         '=your (planner|coordinator|wedding planner|event planner)',

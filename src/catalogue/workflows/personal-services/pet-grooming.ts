@@ -44,6 +44,14 @@ export const petGrooming = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(hand|hands|foot|feet|toe|finger|cuticle|cuticles|manicure|pedicure|polish|gel) ~ (nail|nails|trim|trimming|file|soak|cuticle)',
+        '(nail|nails|trim|trimming) ~ (cuticle|cuticles|polish|manicure|pedicure|buff|gel)',
+      ],
+      because: "People's hands and feet.",
+    },
+    {
+      scope: 'sentence',
       any: ['=when ~ pet (=grooms|=bites|=licks)', '(flea|tick|worm|kennel cough)'],
       because: 'What animals do or catch.',
     },

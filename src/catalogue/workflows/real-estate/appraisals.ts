@@ -72,6 +72,15 @@ export const appraisals = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(order|ordered|arrange|arranged) ~ appraisal ~ =your (lender|bank)',
+        'lender ~ appraisal (fee|required)',
+        '(manage|coordinate|navigate|attend|handle|through|during) ~ appraisal (process|)',
+      ],
+      because: "A stage of a sale that the buyer's lender sees to.",
+    },
+    {
+      scope: 'sentence',
       any: ['(jewelry|antique|performance|staff|vehicle) appraisal'],
       because: "Value of jewels or a year's talk with staff",
     },

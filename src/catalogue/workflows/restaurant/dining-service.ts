@@ -114,6 +114,16 @@ export const diningService = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'sentence',
+      any: [
+        'smoke free dining',
+        '(=any|every|local|nearby) restaurants',
+        '(bar|kiosk|cart) travels',
+        'walk ins ~ (registering|registration|studio|workshop|appointment|appointments)',
+      ],
+      because: "Others' tables, or other visits.",
+    },
+    {
       scope: 'page',
       any: ['catering (menu|minimum|package|quote|request|order)'],
       because: 'Food that is brought elsewhere.',

@@ -29,6 +29,14 @@ export const menuPlanning = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(nearby|area|town|downtown|district|region|await|awaits|local restaurants) ~ farm =to table',
+        'farm =to table ~ (restaurants|await|awaits|nearby|eateries)',
+      ],
+      because: 'Restaurants of the place.',
+    },
+    {
+      scope: 'sentence',
       any: ['(website|drop down|navigation|main|mobile|site) menu'],
       because: 'A menu of the site.',
     },

@@ -67,6 +67,11 @@ export const takeoutOrders = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: ['order ~ online ~ (arranging|studio|kit|kits|shop|gift|gifts)', 'online store'],
+      because: 'Goods of a shop.',
+    },
+    {
+      scope: 'sentence',
       any: ['pick up =the phone'],
       because: 'A call that is answered.',
     },

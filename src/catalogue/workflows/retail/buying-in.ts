@@ -97,6 +97,15 @@ export const buyingIn = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        'we buy (finished|direct|directly)',
+        'we buy ~ from ~ (workshops|dealers|makers|artisans|weavers|farmers|families|suppliers)',
+        'how we buy',
+      ],
+      because: 'Where a shop gets its goods.',
+    },
+    {
+      scope: 'sentence',
       any: ['we buy (house|home|car|land)', 'consignment stock ~ (supplier|distributor)'],
       because: 'Houses and cars, or a supplier arrangement.',
     },

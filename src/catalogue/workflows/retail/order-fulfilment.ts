@@ -97,6 +97,15 @@ export const orderFulfilment = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(lost|locate|located|forgotten|left behind|retrieval) ~ (item|items|belongings)',
+        '(estimate|quote) ~ =its ~ return',
+        '(item|property|belongings) ~ (lost|retrieval|locate|verify)',
+      ],
+      because: 'What a guest left behind.',
+    },
+    {
+      scope: 'sentence',
       any: ['(reduce|reducing|lower|save) ~ shipping cost', 'shipping and receiving department'],
       because: 'A remark on a product or a room.',
     },

@@ -38,6 +38,14 @@ export const showroomVisits = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(low key|good pick|fun|perfect|great|friends|first) ~ visit ~ studio',
+        'visit ~ studio ~ (make|paint|craft|class)',
+      ],
+      because: 'Customers who come to make something.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(virtual|online) (showroom|tour)',
         '(factory (reset|settings|direct|default|trained|warranty|authorized|authorised))',
         '(factory|plant) (floor|worker|workers|shop floor)',

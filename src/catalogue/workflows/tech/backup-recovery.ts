@@ -53,6 +53,14 @@ export const backupRecovery = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(threaten|threatens|disrupt|threat) ~ business continuity',
+        '(examine|examines|audit|audits|controls|plans) ~ business continuity',
+      ],
+      because: 'What an audit looks at, or what is at stake.',
+    },
+    {
+      scope: 'sentence',
       any: ['data recovery lab', '(own) responsibility ~ backup', 'storm'],
       because: 'Repair of a broken drive, or a clause of terms',
     },

@@ -29,6 +29,16 @@ export const domainRegistration = defineWorkflow({
     named: ['domain (registration|names|name registration|transfer|renewal|management)'],
     anywhere: false,
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        '(across|multiple|various|different|several|testing|technology|business|security|=all) ~ =domains',
+        '(professionals|expertise|experience|knowledge) ~ domains',
+      ],
+      because: 'Fields of knowledge.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -68,6 +68,16 @@ export const managedIt = defineWorkflow({
       },
     ],
   },
+  counterSignals: [
+    {
+      scope: 'sentence',
+      any: [
+        'maintain ~ network (of|) ~ (professionals|partners|experts|contractors|consultants|candidates|vetted)',
+        'network =of ~ (professionals|partners|experts|contractors|consultants|candidates|specialists)',
+      ],
+      because: 'People one knows.',
+    },
+  ],
   minimumStrength: 3,
   tasks: [
     {

@@ -66,6 +66,15 @@ export const networkInstallation = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(penetration|security) (test|tests|testing)',
+        'wireless infrastructure ~ (weak|security)',
+        '=network =infrastructure =management',
+      ],
+      because: 'Tests and upkeep of networks that stand.',
+    },
+    {
+      scope: 'sentence',
       any: ['phone (number|call|service ~ hour)'],
       because: 'Calls or messages, not equipment',
     },

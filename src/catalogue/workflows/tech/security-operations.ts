@@ -53,6 +53,14 @@ export const securityOperations = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(examine|examines|assess|assesses|assessment|evaluate|audit|audits|test|tests) ~ incident response',
+        '(access controls|documentation) ~ incident response',
+      ],
+      because: 'What an audit looks at.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(guard|camera|home|alarm|fire) (security|monitoring|system)',
         '=our (data center|servers|infrastructure|own systems)',
         '(faster|our) incident response ~ (time|outage|outages)',

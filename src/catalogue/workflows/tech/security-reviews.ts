@@ -28,6 +28,15 @@ export const securityReviews = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(client|customer|insurer) (sent|sends|asks) ~ security (questionnaire|questionnaires)',
+        'help (answering|completing|with) ~ security (questionnaire|questionnaires)',
+        'security (questionnaire|questionnaires) ~ (accurately|couldn|gaps)',
+      ],
+      because: "Clients' questionnaires.",
+    },
+    {
+      scope: 'sentence',
       any: ['(soc 2|iso 27001) ~ (readiness|=your audit|=your compliance|clients)'],
       because: 'Help with the audits of clients.',
     },

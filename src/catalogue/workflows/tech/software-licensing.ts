@@ -36,6 +36,14 @@ export const softwareLicensing = defineWorkflow({
     {
       scope: 'sentence',
       any: [
+        '(licensing|licence|license) (review|audit)',
+        '(devices|record|inventory|documentation|list) ~ (licences|licenses) ~ (vendors|renewal|services)',
+      ],
+      because: 'A look at what a client has.',
+    },
+    {
+      scope: 'sentence',
+      any: [
         '(driving|liquor|business|beer|operator|pilot|gun) (licence|license)',
         '(granted|grant|terms) ~ (licence|license)',
         '(licensed|license) (bonded|insured)',

@@ -46,6 +46,14 @@ export const softwareRelease = defineWorkflow({
   counterSignals: [
     {
       scope: 'sentence',
+      any: [
+        '(inspection|inspections|check|checks|maintenance|cleaning|routine|regular) ~ firmware (update|updates)',
+        'firmware (update|updates) ~ (maintenance|inspection|visit|checks|patching)',
+      ],
+      because: "Upkeep of customers' devices with their makers' firmware.",
+    },
+    {
+      scope: 'sentence',
       any: ['(every|each|major|through) ~ version release'],
       because: "Another maker's versions, which the people here have lived through.",
     },

@@ -74,6 +74,31 @@ export const jobScheduling = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: ['=ambulance', '=ambulances'],
+      because: 'Vehicles of others.',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        '(schedule|scheduled|scheduling) ~ (during|outside) ~ (maintenance windows|maintenance window|usage|business hours)',
+        'maintenance windows',
+        'support options',
+      ],
+      because: 'When systems may be touched.',
+    },
+    {
+      scope: 'sentence',
+      any: [
+        'emergency (vehicle|vehicles)',
+        '(project|projects|ongoing|term|based) ~ emergency response',
+        '(ambulance|ambulances|police|fire) ~ emergency services',
+        '(remediation|mitigation|restoration) (company|contractor) ~ emergency',
+        'handles ~ emergency response',
+      ],
+      because: "Somebody else's calls.",
+    },
+    {
       scope: 'site',
       any: ['self drive (car|cars|rental|rentals|vehicle)', 'rental duration'],
       because: 'Vehicles that are let.',
