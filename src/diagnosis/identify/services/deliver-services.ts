@@ -108,13 +108,15 @@ export function deliverServices(
   const all = offered.flatMap((candidate, index) => {
     const known = first[index] ?? [];
     if (known.length > 0 || replaced.size === 0) return known;
-    return make(candidate, standing).filter(({ entry }) => replaced.has(entry.definition.id));
+    return make(candidate, standing).filter(({ entry, shown }) => shown || replaced.has(entry.definition.id));
   });
   const ownWorded = all.flatMap(({ entry, isOwnWorded }) => (isOwnWorded ? [entry] : []));
+  const entries = all.map(({ entry }) => entry);
   const { found: named, services: others } = takeNames(
     found,
-    all.map(({ entry }) => entry),
+    entries,
     new Set(all.flatMap(({ entry, known }) => (known ? [] : [entry]))),
+    replacedBy(found, entries, apartOf),
   );
   return beside(
     named,

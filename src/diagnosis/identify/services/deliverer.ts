@@ -17,7 +17,13 @@ export function delivererOf(
   // A workflow of this very kind of business knows the word better than one of the whole trade.
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
-  const [best] = able.filter(({ end }) => end === last).sort((a, b) => closeness(b) - closeness(a));
+  const named = able.filter(({ end }) => end === last);
+  // Of two that know it, the one which is a special case of the other.
+  const isSpecial = ({ definition }: (typeof able)[number]) =>
+    named.some((other) => definition.narrows?.includes(other.definition.id));
+  const [best] = named.sort(
+    (a, b) => closeness(b) - closeness(a) || Number(isSpecial(b)) - Number(isSpecial(a)),
+  );
   return best?.definition ?? null;
 }
 

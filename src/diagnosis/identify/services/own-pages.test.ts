@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { pageOf } from '#tests/support/page-builder.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { identify } from '../identify.ts';
@@ -58,6 +58,22 @@ describe('a page of its own in the menu', () => {
     expect(found([home, { ...page, title }]).join()).toContain('ttendance');
   });
 
+  it('makes one of a page that reads as a list of services, where it is called as one of them', () => {
+    const firm = ['# Law office', 'Our attorneys defend clients in court.'];
+    const listing = (entry: string, title: string) => {
+      const [home, page] = withPage(
+        entry,
+        ['Our DUI defense looks at the stop, the test and the officer.'],
+        firm,
+      );
+      if (!home || !page) throw new Error('the site has no page');
+      const blocks = page.blocks.map((block, index) => (index === 0 ? { ...block, level: 1 } : block));
+      return found([home, { ...page, title, blocks, kind: 'services' }]).join();
+    };
+    expect(listing('DUI Defense', 'DUI defense')).toContain('DUI Defense');
+    expect(listing('Defense Services', 'Defense services')).not.toContain('Defense Services');
+  });
+
   it.each([
     ['no sentence says that it is done', 'Water Dowsing', ['Hazel rods have been used for centuries.']],
     ['it is a value', 'Our Mission', ['Our mission is to serve every field.']],
@@ -104,9 +120,45 @@ describe('a page that the page of services leads to', () => {
     expect(found(site('services')).join()).toContain('Boat Rentals');
     expect(found(site('news')).join()).not.toContain('Boat Rentals');
   });
+
+  it('is one of a row on the home page whose links all read the same', () => {
+    const site = (...words: string[]): PageFacts[] =>
+      [
+        {
+          ...pageOf('/', [...consultancy, plainFiller]),
+          links: words.map((text, index) => link(`/${index}`, text)),
+        },
+        pageNamed('/0', 'Boat Rentals', 'Half days and whole days, with a guide if you like.'),
+        pageNamed('/1', 'Office Cleaning', 'Our office cleaning begins early, before anybody is there.'),
+        pageNamed('/2', 'River Days', 'Herons, otters and a fire in the evening.'),
+      ].map((page, index) => (index === 0 ? page : { ...page, title: page.blocks[0]?.text ?? '' }));
+    const row = found(site('Learn more', 'Learn more', 'Learn more')).join();
+    expect(row).toContain('Boat Rentals');
+    expect(row).toContain('Office Cleaning');
+    expect(row).not.toContain('River Days');
+    expect(found(site('Learn more', 'Learn more')).join()).not.toContain('Boat Rentals');
+    expect(found(site('Then', 'Then', 'Then')).join()).not.toContain('Boat Rentals');
+  });
 });
 
 describe('services with pages of their own', () => {
+  it('stand one by one, also the one that the whole work is called by', () => {
+    const entries = ['Tree Removal', 'Pruning', 'Cabling & Bracing'];
+    const path = (entry: string) => `/${entry.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+    const home = [
+      '# Tree company',
+      'Our arborists remove and trim trees near houses: tree removal and trimming since 1990.',
+      plainFiller,
+    ];
+    const pages = [
+      { ...pageOf('/', home), links: entries.map((entry) => menuLink(path(entry), entry)) },
+      ...entries.map((entry) =>
+        pageOf(path(entry), [`# ${entry}`, `Our ${entry.toLowerCase()} begins with a walk.`, plainFiller]),
+      ),
+    ];
+    for (const entry of entries) expect(found(pages).join()).toContain(`${entry} (tree-work)`);
+  });
+
   const lawyer = ['# Law office', 'Our attorney represents tenants and landlords in court.'];
 
   it('are named one by one, without the page of a person whose address is written there', () => {

@@ -39,14 +39,18 @@ export function presentedPages(
   sellsGoods: boolean,
   names: (name: string) => boolean,
 ): Presented[] {
-  const linked = linkedFromLists(site, labels);
   const isWork = ({ name, isWork: called }: PageLabel) => !isListName(name) && (called || names(name));
+  const linked = linkedFromLists(site, labels);
+  for (const address of linkedAlike(site, labels, isWork))
+    if (!linked.has(address)) linked.set(address, false);
+  const isKnown = ({ name, sources }: PageLabel) =>
+    sources >= wellNamed && names(name) && !ofSeveral.test(name);
   const beside = besideServices(site, labels, (page) => isServicePage(site, page), isWork);
   const processes = [...labels].filter(([page, { name }]) => isProcess(name) && isServicePage(site, page));
   const namesProcesses = processes.length >= fewestProcesses;
   const presented = [...labels].flatMap(([number, label]): Presented[] => {
     const page = site.pages[number];
-    if (!page || !isServicePage(site, number) || isListName(label.name)) return [];
+    if (!page || !isServicePage(site, number, isKnown(label)) || isListName(label.name)) return [];
     const isTold = () => label.sources >= wellNamed && isToldOf(label.name, number, page, sentences);
     const worded = isWork(label);
     const byNeighbours = !worded && beside.has(number) && mayStandAmongServices(label.name) && isTold();
@@ -80,6 +84,8 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
 }
 
+/** Such a page presents several. */
+const ofSeveral = /\b(?:services?|solutions?|program(?:me)?s?|care)$/i;
 /** So many pages called as processes are show what is done to the goods. */
 const fewestProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
@@ -114,14 +120,42 @@ function linkedFromLists(
   return linked;
 }
 
-function isServicePage({ pages, readings }: SiteReading, number: number): boolean {
+/** What a row of entries writes beneath each. */
+const pointsOn =
+  /^(?:learn|read|find out|see|view|discover|explore|know|get) (?:more|details?|all details|info(?:rmation)?)\b|^(?:details|more|more info(?:rmation)?|discover|explore)$/i;
+/** So many entries that are alike are a list. */
+const fewestAlike = 3;
+
+/** Addresses to which a row of links of the same words on the home page leads, most of them pages of work. */
+function linkedAlike(
+  { pages }: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  isWork: (label: PageLabel) => boolean,
+): string[] {
+  const labelled = new Map(
+    [...labels].map(([index, label]) => [plainAddress(pages[index]?.url ?? ''), label]),
+  );
+  const links = pages.flatMap((page) => (page.kind === 'home' ? page.links : []));
+  const rows = Map.groupBy(
+    links.filter(({ section, text }) => section === 'main' && pointsOn.test(text.trim())),
+    ({ text }) => text.trim().toLowerCase(),
+  );
+  return [...rows.values()].flatMap((row) => {
+    const addresses = [...new Set(row.map(({ url }) => plainAddress(url)))];
+    const known = addresses.flatMap((address) => labelled.get(address) ?? []);
+    const isList = known.length >= fewestAlike && known.filter(isWork).length * 2 > addresses.length;
+    return isList ? addresses : [];
+  });
+}
+
+function isServicePage({ pages, readings }: SiteReading, number: number, isKnown = false): boolean {
   const page = pages[number];
   const reading = readings[number];
   return (
     page !== undefined &&
     (reading === 'own' || reading === 'told') &&
     readableLanguage(page.language) === 'en' &&
-    !otherKinds.has(page.kind) &&
+    (!otherKinds.has(page.kind) || (isKnown && page.kind === 'services')) &&
     !(page.kind === 'about' && ofItself.test(page.url)) &&
     !saysNothingYet(page) &&
     !isForCustomers(page) &&

@@ -68,7 +68,7 @@ describe('takeNames', () => {
     };
   };
   const names = (found: IdentifiedWorkflow, ...services: IdentifiedWorkflow[]) => {
-    const taken = takeNames([found], services, new Set());
+    const taken = takeNames([found], services, new Set(), new Set());
     return [taken.found.map(({ name }) => name), taken.services.map(({ name }) => name)];
   };
 
@@ -101,7 +101,7 @@ describe('takeNames', () => {
         definition: service,
         evidence: entry('Catering', page).evidence,
       };
-      return takeNames([works], [unknown], new Set([unknown])).found.map((found) => found.name);
+      return takeNames([works], [unknown], new Set([unknown]), new Set()).found.map((found) => found.name);
     };
     expect(taken('Caterings', '/')).toEqual(['Caterings']);
     expect(taken('Caterings', '/elsewhere')).toEqual(['Catering']);
@@ -110,8 +110,20 @@ describe('takeNames', () => {
 
   it('makes observed what the service is observed to be', () => {
     const inferred: IdentifiedWorkflow = { ...entry('Catering', '/'), basis: 'inferred' };
-    const [works] = takeNames([inferred], [entry('Catering & bakery', '/catering')], new Set()).found;
+    const [works] = takeNames(
+      [inferred],
+      [entry('Catering & bakery', '/catering')],
+      new Set(),
+      new Set(),
+    ).found;
     expect(works).toMatchObject({ name: 'Catering & bakery', basis: 'observed' });
+  });
+
+  it('leaves its name to a service that will stand in the place of the workflow', () => {
+    const [works, service] = [entry('Catering', '/'), entry('Catering & bakery', '/catering')];
+    const taken = takeNames([works], [service], new Set(), new Set(['catering']));
+    expect(taken.found.map(({ name }) => name)).toEqual(['Catering']);
+    expect(taken.services.map(({ name }) => name)).toEqual(['Catering & bakery']);
   });
 
   it('leaves a workflow that has a name from the site', () => {

@@ -20,16 +20,18 @@ export function tellingStems(name: string): string[] {
 /**
  * Where one service alone is the work of a workflow found, by its kind and its words, the workflow is called as the site calls
  * it ("Pest control" for "Pest treatment") and the service's quotes lead. So it is where a service that no workflow has a
- * word for (`unknown`) shares words and a quote with one that was found. Of `services` those left stand for themselves.
+ * word for (`unknown`) shares words and a quote with one that was found. Of `services` those left stand for themselves;
+ * what services are to take the place of (`replaced`, by id) takes no name from them.
  */
 export function takeNames(
   found: readonly IdentifiedWorkflow[],
   services: readonly IdentifiedWorkflow[],
   unknown: ReadonlySet<IdentifiedWorkflow>,
+  replaced: ReadonlySet<string>,
 ): { found: IdentifiedWorkflow[]; services: IdentifiedWorkflow[] } {
   const taken = new Set<IdentifiedWorkflow>();
   const named = found.map((entry) => {
-    const service = namingService(entry, services, unknown);
+    const service = replaced.has(entry.definition.id) ? null : namingService(entry, services, unknown);
     if (!service || taken.has(service)) return entry;
     taken.add(service);
     const basis = service.basis === 'observed' ? service.basis : entry.basis;
