@@ -22,6 +22,8 @@ export const industryDefinitionSchema = z.strictObject({
   companyType: companyTypeSchema,
   /** 3 says it outright ("our attorneys"), 2 is typical of it, 1 fits others too. */
   words: z.array(wordGroupSchema).min(1),
+  /** What such organisations are called, as the home page's title has it: "Hudson Fire Department". English. */
+  names: z.array(phrasePatternSchema).min(1).optional(),
   /** True where only a word of weight 3 says it at all, since the others stand on anybody's pages. */
   needsOwnWord: z.boolean().optional(),
   /** schema.org types of such an organisation. */

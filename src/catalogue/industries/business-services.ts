@@ -6,6 +6,9 @@ export const businessServices = [
     id: 'agency',
     name: 'Marketing, design or web agency',
     companyType: 'other',
+    names: [
+      '(marketing (agency|program|programme|company|services|group|studio)|digital (agency|marketing)|(creative|design|advertising|web|branding|media|seo|pr) (agency|studio)|web design|=marketing|=advertising|=branding)',
+    ],
     words: [
       {
         weight: 3,
@@ -77,7 +80,16 @@ export const businessServices = [
     id: 'staffing',
     name: 'Recruitment or staffing agency',
     companyType: 'other',
+    names: ['(=staffing|=recruitment|=recruiters|=recruiting|executive search|employment agency|=manpower)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(retained|contingent|targeted|permanent) (search|recruitment)',
+          '(talent|candidate) (acquisition|pipeline|placement|search|community)',
+          '(search|recruitment) (fee|fees|assignment|assignments|mandate|mandates|process)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -115,6 +127,7 @@ export const businessServices = [
     id: 'security-services',
     name: 'Security services',
     companyType: 'other',
+    names: ['(security (guards|services|company|patrol)|private investigator|private investigations)'],
     words: [
       {
         weight: 3,

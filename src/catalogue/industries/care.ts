@@ -71,7 +71,23 @@ export const care = [
     id: 'home-care',
     name: 'Home or senior care',
     companyType: 'healthcare',
+    names: [
+      '(home (care|nursing|health)|in home care|senior care|elder care|care home|nursing home|=caregivers|=hospice|assisted living|senior living)',
+    ],
     words: [
+      {
+        weight: 3,
+        any: ['(nursing|attendant|attendants|caretaker|caretakers|bedside) (service|services|staff)'],
+      },
+      {
+        weight: 3,
+        any: [
+          '(home|private duty|in home|bedside|domiciliary|live in) (nursing|nurse|nurses|carer|carers|care)',
+          '(patient|elderly|elder|home|nursing|baby|personal) (attendant|attendants|caretaker|caretakers)',
+          '(nurse|nurses|nursing|care) =at (home|doorstep)',
+          '(residential|nursing|retirement|care|group) (care home|home|homes) ~ (resident|residents|elderly|older|seniors)',
+        ],
+      },
       {
         weight: 3,
         any: [

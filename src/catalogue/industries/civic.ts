@@ -6,6 +6,9 @@ export const civic = [
     id: 'non-profit',
     name: 'Non-profit organisation',
     companyType: 'other',
+    names: [
+      '(=charity|=charitable|=coalition|=foundation|food pantry|food bank|animal rescue|humane society|animal shelter)',
+    ],
     words: [
       {
         weight: 3,
@@ -123,6 +126,9 @@ export const civic = [
     id: 'religious-organisation',
     name: 'Religious organisation',
     companyType: 'other',
+    names: [
+      '(=church|=churches|=cathedral|=chapel|=mosque|=masjid|=synagogue|=gurdwara|=mandir|=monastery|islamic center|islamic centre)',
+    ],
     words: [
       {
         weight: 3,
@@ -177,7 +183,11 @@ export const civic = [
     id: 'government',
     name: 'Government or civic body',
     companyType: 'other',
+    names: [
+      '((fire|police|sheriff) (department|district|rescue)|fire company|(parish|town|city|county|borough|village|district|community) (council|government|commission)|=municipality|=township|=borough|town =of|city =of|village =of|county =of|(water|sanitary|sewer|irrigation|library) district|public library|housing authority)',
+    ],
     words: [
+      { weight: 2, any: ['(fire department|fire suppression|burn (permit|permits|ban))'] },
       {
         weight: 3,
         any: [
@@ -269,6 +279,7 @@ export const civic = [
     id: 'association',
     name: 'Association or membership body',
     companyType: 'other',
+    names: ['(=association|=federation|=guild|=society|chamber commerce|=union|=hoa|=club)'],
     words: [
       { weight: 3, any: ['(chamber =of commerce|homeowners association|=hoa|property owners association)'] },
       {
@@ -333,6 +344,7 @@ export const civic = [
     id: 'culture-media',
     name: 'Museum, library, publisher or media',
     companyType: 'other',
+    names: ['(=museum|=gallery|=library|=theatre|=orchestra|=choir|=publishing|=press|historical society)'],
     words: [
       {
         weight: 3,

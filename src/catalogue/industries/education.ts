@@ -6,6 +6,7 @@ export const education = [
     id: 'education',
     name: 'Educational institution',
     companyType: 'education',
+    names: ['(=school|=schools|=college|=university|=polytechnic|=vidyalaya|=academy)'],
     words: [
       {
         weight: 3,
@@ -122,7 +123,19 @@ export const education = [
     id: 'training-provider',
     name: 'Training provider',
     companyType: 'education',
+    names: [
+      '(training (institute|centre|center|academy|school)|driving school|(fashion|modelling|modeling|acting|beauty|makeup|cookery|culinary|film|skills|flight|language) (institute|academy|school))',
+    ],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(training|vocational|skills|skill development|fashion|modelling|modeling|acting|beauty|film|computer|language|hospitality|culinary) (institute|academy|college)',
+          '(modelling|modeling|grooming|acting|fashion|fashion design|makeup|photography|sewing|tailoring|computer|language|ielts|spoken english|professional|short|vocational) (course|courses)',
+          '(professional|vocational|skills|job) training (program|programs|programme|programmes|course|courses)',
+          '(course|courses) ~ (certificate|certification) ~ (completion|successful|training)',
+        ],
+      },
       {
         weight: 3,
         any: ['school =of motoring', '(driving|learner) (instructor|instructors)', 'learn to drive'],

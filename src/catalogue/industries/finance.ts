@@ -59,7 +59,15 @@ export const finance = [
     id: 'insurance',
     name: 'Insurance agency',
     companyType: 'financial',
+    names: ['(=insurance|insurance (agency|brokers|agents))'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(insurance|protection) (adviser|advisers|advice|advisor|advisors)',
+          '(life|income|health|medical|mortgage) (insurance|protection|cover) (adviser|advice|broker|quotes|plans)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -97,6 +105,7 @@ export const finance = [
     id: 'accounting',
     name: 'Accounting or tax practice',
     companyType: 'financial',
+    names: ['(=accountants|=accountant|=accounting|=cpa|=cpas|=bookkeeping|=bookkeepers|=tax|=accountancy)'],
     words: [
       {
         weight: 3,
@@ -145,6 +154,9 @@ export const finance = [
     id: 'investment',
     name: 'Investment or wealth management',
     companyType: 'financial',
+    names: [
+      '(wealth (management|partners|advisors|advisers)|=wealth|=investments|financial (planning|planners|advisors|advisers))',
+    ],
     words: [
       {
         weight: 3,
@@ -184,8 +196,11 @@ export const finance = [
   }),
   defineIndustry({
     id: 'banking-lending',
-    name: 'Bank, credit union or lender',
+    name: 'Bank, lender or mortgage broker',
     companyType: 'financial',
+    names: [
+      '(=bank|credit union|=mortgage|=mortgages|mortgage (broker|brokers|lender|company)|=loans|=lending|=lenders|=funding)',
+    ],
     words: [
       {
         weight: 3,

@@ -6,6 +6,9 @@ export const hosts = [
     id: 'restaurant',
     name: 'Restaurant or café',
     companyType: 'other',
+    names: [
+      '(=restaurant|=cafe|=café|=bistro|=pizzeria|=grill|=steakhouse|=diner|=eatery|=kitchen|=taqueria|=cantina|=bbq|food truck)',
+    ],
     words: [
       {
         weight: 3,
@@ -87,7 +90,18 @@ export const hosts = [
     id: 'hospitality',
     name: 'Hotel or lodging',
     companyType: 'other',
+    names: [
+      '(=hotel|=inn|=lodge|=resort|=guesthouse|=hostel|=motel|=homestay|=cottages|=cabins|=campground|guest house|(vacation|holiday|beach|cottage|cabin) (rental|rentals|home|homes|lets)|bed breakfast|rv park)',
+    ],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(rural|country|woodland|luxury|romantic) (retreat|hideaway|getaway)',
+          '=stay ~ (barn|cottage|cabin|lodge|farmhouse)',
+        ],
+      },
+      { weight: 3, any: ['(vacation|holiday|beach|short term|short stay) (rental|rentals|lets)'] },
       {
         weight: 3,
         any: [
@@ -176,6 +190,7 @@ export const hosts = [
     id: 'travel',
     name: 'Travel or tour operator',
     companyType: 'other',
+    names: ['(=tours|=safaris|=travels|travel agency|tour operator)'],
     words: [
       {
         weight: 3,
@@ -230,7 +245,15 @@ export const hosts = [
     id: 'events',
     name: 'Events, venue or entertainment',
     companyType: 'other',
+    names: ['(=venue|=weddings|=events|event planners|=theatre|=theater|escape rooms|party rentals)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(craft|diy|pottery|candle|terrarium|paint|art|ceramics|maker) (studio|bar|party|parties|night|nights|workshop|workshops)',
+          '(paint sip|walk in studio|private events|team building (event|events|workshop|workshops))',
+        ],
+      },
       { weight: 3, any: ['(seat theatre|playhouse|panto|pantomime|matinee|matinees)'] },
       {
         weight: 3,

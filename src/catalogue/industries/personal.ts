@@ -6,7 +6,19 @@ export const personal = [
     id: 'personal-services',
     name: 'Beauty, wellness or personal services',
     companyType: 'other',
+    names: [
+      '(=salon|=salons|=spa|=barbers|=barbershop|=parlour|=parlor|=tattoo|=funerals|beauty (bar|studio|parlour|parlor|lounge|clinic)|(nail|nails|hair|lash|brow|massage|skin|makeup) (studio|bar|lounge|artist|artistry|artists)|hair makeup|make up artist|funeral (home|directors|services))',
+    ],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(makeup|make up) (artist|artists|artistry)',
+          '(bridal|wedding|occasion|special event|evening|party|prom|editorial|professional) (makeup|make up|hair|henna|mehndi)',
+          '(hair|skin) (makeup|make up)',
+          '(henna|mehndi) (artist|artists|design|designs)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -147,6 +159,7 @@ export const personal = [
     id: 'photography',
     name: 'Photographer or film maker',
     companyType: 'other',
+    names: ['(=photography|=photographer|=photographers|=videography|=photo|=films)'],
     words: [
       { weight: 3, any: ['(=i|=we) photograph (weddings|families|newborns|couples|people|food|interiors)'] },
       {
@@ -190,6 +203,9 @@ export const personal = [
     name: 'Gym, studio or sports club',
     companyType: 'other',
     needsOwnWord: true,
+    names: [
+      '(=taekwondo|=karate|=judo|martial arts|jiu jitsu|=gym|=fitness|=yoga|=pilates|=crossfit|=dojo|=boxing|=kickboxing|(baseball|soccer|swim|tennis|golf|rowing|sailing|cricket) club)',
+    ],
     words: [
       {
         weight: 3,

@@ -6,7 +6,16 @@ export const professional = [
     id: 'consulting',
     name: 'Consulting firm',
     companyType: 'consulting',
+    names: ['(=consulting|=consultants|=consultancy|=actuarial|=actuaries)'],
     words: [
+      { weight: 2, any: ['(=actuary|=actuaries|=actuarial)'] },
+      {
+        weight: 3,
+        any: [
+          '(actuarial|actuaries) (consulting|consultants|consultancy|services|valuation|valuations|science|advisory|solutions|support|analysis|modelling|modeling|expertise|certification)',
+          '(=ai|grc|esg|climate) (consulting|consultant|consultancy|advisory|strategy|implementation)',
+        ],
+      },
       { weight: 3, any: ['(=we write bids|bid writing)', '(bid|grant|tender) (writer|writers)'] },
       {
         weight: 3,

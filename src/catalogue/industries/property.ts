@@ -6,7 +6,15 @@ export const property = [
     id: 'real-estate',
     name: 'Real estate agency',
     companyType: 'other',
+    names: ['(real estate|=realty|=realtor|=realtors|estate agent|estate agents|=homes|=properties)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(sale|sales) lettings',
+          '(buyer|seller|residential|commercial|luxury) (representation|real estate)',
+        ],
+      },
       {
         weight: 3,
         any: [
@@ -70,6 +78,7 @@ export const property = [
     id: 'property-management',
     name: 'Property management',
     companyType: 'other',
+    names: ['(property management|=apartments|self storage|block management)'],
     words: [
       {
         weight: 3,

@@ -9,6 +9,12 @@ export const tech = [
     words: [
       {
         weight: 3,
+        any: [
+          '(physics informed|machine learning|surrogate|digital twin|reduced order) (model|models|simulation)',
+        ],
+      },
+      {
+        weight: 3,
         any: ['(make|makes|build|builds) ~ (iphone|android|ios) ~ apps', '(app|software|game) studio'],
       },
       {
@@ -53,6 +59,14 @@ export const tech = [
     companyType: 'tech',
     needsOwnWord: true,
     words: [
+      {
+        weight: 3,
+        any: [
+          '(digital twin|digital twins)',
+          '(simulation|decision intelligence) (software|platform)',
+          '(join|get on) ~ waitlist',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -6,6 +6,9 @@ export const trades = [
     id: 'trades',
     name: 'Trades and home services',
     companyType: 'other',
+    names: [
+      '(=plumbing|=plumbers|=electric|=electrical|=electricians|=roofing|=hvac|=heating|=landscaping|tree (care|service|services)|=handyman|=remodeling|pest control|=locksmith|=painting|=fencing|=paving|home improvements)',
+    ],
     words: [
       {
         weight: 3,
@@ -130,6 +133,7 @@ export const trades = [
     id: 'construction',
     name: 'Construction or engineering',
     companyType: 'other',
+    names: ['(=construction|=builders|=architects|=surveyors|=surveying|=contracting|=engineers)'],
     words: [
       {
         weight: 3,
@@ -194,6 +198,7 @@ export const trades = [
     id: 'cleaning',
     name: 'Cleaning service',
     companyType: 'other',
+    names: ['(=cleaning|=cleaners|=laundry|=laundromat|=janitorial)'],
     words: [
       {
         weight: 3,
@@ -278,6 +283,7 @@ export const trades = [
     id: 'agriculture',
     name: 'Farm or nursery',
     companyType: 'other',
+    names: ['(=farm|=farms|=orchard|=ranch|=nursery|=nurseries|garden centre)'],
     words: [
       {
         weight: 3,

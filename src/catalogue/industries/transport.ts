@@ -6,6 +6,9 @@ export const transport = [
     id: 'logistics',
     name: 'Transport or logistics company',
     companyType: 'other',
+    names: [
+      '(=logistics|=freight|=cargo|=trucking|=movers|=removals|=couriers|=courier|=haulage|=forwarding|=shipping|=carriers)',
+    ],
     words: [
       {
         weight: 3,
@@ -131,6 +134,9 @@ export const transport = [
     id: 'automotive',
     name: 'Vehicle sales or repair',
     companyType: 'other',
+    names: [
+      '(=motors|=autos|auto (repair|body|glass|detailing|service|sales)|=garage|car rental|detail (shop|ing))',
+    ],
     words: [
       {
         weight: 3,

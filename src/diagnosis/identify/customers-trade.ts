@@ -152,9 +152,10 @@ export function customersOf(
 /** A line of so many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
 const longestName = 48;
 
-function mayBuy(industry: string, { tier, listed, start, end }: CustomerSpan): boolean {
+function mayBuy(industry: string, { tier, listed, seller, start, end }: CustomerSpan): boolean {
   if (tier === 'firm' || (listed && end - start <= longestName)) return true;
-  if (tier !== 'soft' && sellers.has(industry)) return false;
+  if (tier !== 'soft' && sellers.has(industry) && !(seller === 'staffing' && tier === 'compound'))
+    return false;
   return tier === 'compound' || buyers.has(industry);
 }
 

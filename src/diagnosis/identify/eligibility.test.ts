@@ -26,3 +26,19 @@ it.each([
 ])('asks of the work of schools, on the site of %s', (_, kind, shares, asked) => {
   expect(factor('clubs-and-sports', finding(kind, shares))).toBe(asked);
 });
+
+it.each([
+  [
+    'an agency’s work that it speaks of as much as of its own',
+    'web-projects',
+    { financial: 1, agency: 0.95 },
+    1,
+  ],
+  ['an agency’s work that it only mentions', 'web-projects', { financial: 1, agency: 0.6 }, null],
+  ['the trade of its clients', 'takeout-orders', { financial: 1, restaurant: 0.95 }, null],
+])('takes from an accountant, of %s', (_, id, shares, asked) => {
+  const accountant = finding('accounting', shares);
+  expect(factor(id, { ...accountant, industry: { ...accountant.industry, detected: 'financial' } })).toBe(
+    asked,
+  );
+});

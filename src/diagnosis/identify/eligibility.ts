@@ -27,6 +27,14 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 const servesBusinesses: ReadonlySet<string> = new Set(['consulting', 'financial', 'legal', 'tech']);
 const servingKinds: ReadonlySet<string> = new Set(['agency', 'staffing', 'training-provider']);
 
+/** What one firm may do for its clients beside another of these: bookkeeping and web design. No client's trade. */
+const doneForClients: ReadonlySet<string> = new Set([
+  ...servesBusinesses,
+  ...servingKinds,
+  'accounting',
+  'it-services',
+]);
+
 /** Kinds that share words with the rest of their type, and none of its work: an animal hospital treats no people. */
 const kindsApart: ReadonlySet<string> = new Set(['veterinary']);
 
@@ -46,7 +54,13 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   const share = shares.get(id) ?? 0;
   const sameType = type === industry.detected && industry.detected !== 'other';
   const serves = servesBusinesses.has(industry.detected) || servingKinds.has(kind ?? '');
-  if (serves && !sameType && id !== kind && id !== industry.chosen) return null;
+  if (
+    serves &&
+    !sameType &&
+    id !== industry.chosen &&
+    !(doneForClients.has(id) && share >= fullShare.otherType)
+  )
+    return null;
   const near = sameType ? 'sameType' : 'otherType';
   if (share >= fullShare[near]) return 1;
   return share >= someShare[near] ? brushedFactor : null;

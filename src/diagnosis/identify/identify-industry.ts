@@ -1,5 +1,4 @@
 import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
-import { companyTypes } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 import { quoteOf } from './quote.ts';
@@ -41,7 +40,7 @@ export function identifyIndustry(
 ): IndustryFinding {
   const ranked = [...scores.types].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  const confidence = first ? confidenceOf(first[1], second?.[1] ?? 0) : 0;
+  const confidence = first ? confidenceIn(scores, first, second?.[1] ?? 0) : 0;
   if (!first || first[1] < leastScore || confidence < leastConfidence) {
     return {
       industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
@@ -65,6 +64,19 @@ export function identifyIndustry(
     shares: sharesOf(scores, chosen, detected, confidence),
     sellsSoftware: kind?.industry.id === 'software-vendor',
   };
+}
+
+/**
+ * What the organisation is called settles which type it is; how sure the rest of the site makes of that is told by the rest,
+ * where it speaks for the same.
+ */
+function confidenceIn(
+  { unnamed }: IndustryScores,
+  [type, score]: readonly [CompanyType, number],
+  second: number,
+): number {
+  const [said, saidNext] = [...unnamed].sort((a, b) => b[1] - a[1]);
+  return said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : confidenceOf(score, second);
 }
 
 /** 0 to 0.97: how far ahead of the second the first type is, and whether enough was said at all. */
@@ -110,13 +122,15 @@ function sharesOf(
   confidence: number,
 ): Map<string, number> {
   const shares = new Map<string, number>();
+  // A name decides which the strongest is; it makes the others no weaker.
+  const best = Math.max(...scores.all.map(({ score }) => score));
+  const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
+  for (const { industry, score, unnamed } of scores.all)
+    shares.set(industry.id, Math.max(score / best, unnamed / bestUnnamed));
   const bestType = Math.max(...scores.types.values());
-  const bestKind = Math.max(...scores.all.map(({ score }) => score));
-  for (const { industry, score } of scores.all) shares.set(industry.id, score / bestKind);
-  for (const type of companyTypes) {
-    const score = scores.types.get(type);
-    if (score !== undefined) shares.set(type, score / bestType);
-  }
+  const bestTypeUnnamed = Math.max(...scores.unnamed.values());
+  for (const [type, score] of scores.types)
+    shares.set(type, Math.max(score / bestType, (scores.unnamed.get(type) ?? 0) / bestTypeUnnamed));
   const room = chosen === detected ? 1 : 1 - confidence;
   if (chosen !== 'unknown') shares.set(chosen, Math.max(shares.get(chosen) ?? 0, room));
   return shares;

@@ -7,6 +7,8 @@ import type { Hit, SiteReading } from './site-reading.ts';
 export interface IndustryScore {
   industry: IndustryDefinition;
   score: number;
+  /** The same without what its name decides: how much the site speaks of it beside others. */
+  unnamed: number;
   /** Strongest first. */
   hits: { hit: Hit; weight: number }[];
 }
@@ -16,6 +18,8 @@ export interface IndustryScores {
   all: IndustryScore[];
   /** Score of a company type: its own words, its strongest kind in full, the others by a quarter. */
   types: Map<CompanyType, number>;
+  /** The same without what the organisation's name decides. */
+  unnamed: Map<CompanyType, number>;
 }
 
 /** How much a pattern that stands often may add beyond standing once. */
@@ -27,6 +31,9 @@ const ownWordWeight = 3;
 const brushedShare = 0.4;
 /** The home page's title is what an organisation calls itself. */
 const titleFactor = 2;
+/** Called a church, a salon or a law firm by its own title, whatever else it speaks of. */
+const namedScore = 10;
+const namedShare = 0.2;
 /** A heading or the home page says what the organisation is; a page in the depth says what it mentions. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
@@ -56,7 +63,7 @@ export function scoreIndustries(
     .map((industry) => scoreOf(industry, site, perPattern.get(industry.id) ?? new Map()))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  return { all, types: typeScores(all) };
+  return { all, ...typeScores(all) };
 }
 
 function scoreOf(
@@ -76,17 +83,29 @@ function scoreOf(
     hits.push(best);
     ownWords ||= weightOf(best.hit) >= ownWordWeight;
   }
-  for (const owner of site.title) {
-    if (owner.kind === 'industry' && owner.industry === industry.id && !owner.against)
-      score += owner.weight * titleFactor;
-  }
+  const title = weightInTitle(site, industry.id);
+  score += title * titleFactor;
   if (site.trade.buyers.has(industry.id)) score *= buyersTradeShare;
   if (industry.needsOwnWord && !ownWords) score *= brushedShare;
   const structured = new Set(site.pages.flatMap((page) => page.structured.map((item) => item.type)));
   if (industry.structuredTypes.some((type) => structured.has(type))) score += structuredTypeScore;
   if (site.trade.sellers.has(industry.id)) score += sellerScore;
   hits.sort((a, b) => b.weight - a.weight);
-  return { industry, score, hits };
+  return { industry, score: score + nameScore(site, industry.id, score, title), unnamed: score, hits };
+}
+
+function weightInTitle(site: SiteReading, industry: string): number {
+  return site.title.reduce(
+    (sum, owner) =>
+      sum + (owner.kind === 'industry' && owner.industry === industry && !owner.against ? owner.weight : 0),
+    0,
+  );
+}
+
+/** What the title adds where it calls the organisation such a one, and not those to whom it sells. */
+function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
+  if (site.trade.buyers.has(industry)) return 0;
+  return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
 }
 
 function weightOf({ owner }: Hit): number {
@@ -105,12 +124,27 @@ function customersShare({ sentence, start, end }: Hit, industry: string): number
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
-export function typeScores(all: readonly IndustryScore[]): Map<CompanyType, number> {
+/** The company types' scores from those of their kinds. */
+export function typeScores(all: readonly IndustryScore[]): Omit<IndustryScores, 'all'> {
+  return {
+    types: sumByType(all, ({ score }) => score),
+    unnamed: sumByType(all, ({ unnamed }) => unnamed),
+  };
+}
+
+function sumByType(
+  all: readonly IndustryScore[],
+  scoreOf: (entry: IndustryScore) => number,
+): Map<CompanyType, number> {
   const types = new Map<CompanyType, number>();
   for (const type of companyTypes) {
     const own = all.filter(({ industry }) => industry.companyType === type);
-    const general = own.find(({ industry }) => industry.id === type)?.score ?? 0;
-    const kinds = own.filter(({ industry }) => industry.id !== type).map(({ score }) => score);
+    const overall = own.find(({ industry }) => industry.id === type);
+    const general = overall ? scoreOf(overall) : 0;
+    const kinds = own
+      .filter(({ industry }) => industry.id !== type)
+      .map(scoreOf)
+      .sort((a, b) => b - a);
     const [best = 0, ...rest] = kinds;
     // Kinds beneath "other" have nothing in common: only the strongest speaks.
     const others = type === 'other' ? 0 : rest.reduce((sum, score) => sum + score, 0) / 4;

@@ -46,6 +46,61 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Adoptable dogs and cats. / Foster a puppy. / Homeless animals find homes.',
     ],
     [
+      'Religious organisation',
+      'Larch Christian Church',
+      'Food pantry on Saturday. / Volunteers are welcome. / Sunday school and worship. / Our congregation.',
+    ],
+    [
+      'Government or civic body',
+      'Larch Fire Department',
+      'Our mission. / Support our fundraiser: your donation helps. / Volunteers train our firefighters.',
+    ],
+    [
+      'Hotel or lodging',
+      'Driftwood | Vacation Rental | Larch Beach',
+      'Restaurants near us: a pizzeria, a pub, a bistro. / See the bedrooms and amenities. / Book your stay.',
+    ],
+    [
+      'Accounting or tax practice',
+      'Bookkeeping Services | Larch & Fir',
+      'We keep your books. / Web design is included. / Graphic design.',
+    ],
+    [
+      'Beauty, wellness or personal services',
+      'Makeup Artist | Portland',
+      'Bridal makeup and hair. / Photo shoots and headshots. / Every bride and her wedding guests.',
+    ],
+    [
+      'Home or senior care',
+      'Larch Patient Care',
+      'Home nursing and bedside attendants. / Our attendant service comes to you. / Nursing care at home. / Physiotherapy.',
+    ],
+    [
+      'Training provider',
+      'Larch Fair',
+      'A fashion institute. / Modelling course and grooming course. / Professional training programs. / Creative campaign shoots.',
+    ],
+    [
+      'Recruitment or staffing agency',
+      'Larch | Executive Search | Consulting Recruitment',
+      'We work with strategy consulting firms. / Retained search for consultants. / Talent acquisition. / Candidates.',
+    ],
+    [
+      'Real estate agency',
+      'Real Estate with Jo Larch',
+      'Homes for sale and listings. / Home loans. / Mortgage calculator. / Search the MLS.',
+    ],
+    [
+      'Gym, studio or sports club',
+      'Larch Taekwondo',
+      'Our students follow a curriculum. / Belts and sparring. / Parents watch the class.',
+    ],
+    [
+      'Events, venue or entertainment',
+      'Fern DIY Studio | Terrariums and Private Events',
+      'Walk in and build at the terrarium bar. / Gift cards in store. / Team building workshops.',
+    ],
+    [
       'Association or membership body',
       'Carpenters Local 880',
       'See your steward. / Collective bargaining goes on. / Members vote at the union meeting.',
@@ -84,8 +139,20 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Larch Vet',
       'Kennel cough and rabies vaccines. / Communal cremation.',
     ],
+    [
+      'a care firm whose title goes on to its home page',
+      'Larch Canine Care | Home',
+      'We walk dogs. / Dog boarding and grooming.',
+    ],
+    [
+      'a vendor who sells to salons and hotels',
+      'Booking Software for Hotels, Salons and Churches',
+      'Book a demo. / Start your free trial. / Our platform helps.',
+    ],
     ['a firm in a town', 'Larch Bookkeepers', 'We serve the town of Larch and its village.'],
   ])('is not said by %s', (_, title, lines) => {
-    expect(kindOf(title, lines) ?? '').not.toMatch(/personal services|lodging|Pet care|Government/);
+    expect(kindOf(title, lines) ?? '').not.toMatch(
+      /personal services|lodging|senior care|Religious|Government/,
+    );
   });
 });

@@ -17,6 +17,7 @@ describe('readingOf', () => {
     ['/returns-policy', '# Returns and refunds', 'policy', 'own'],
     ['/jobs', '# Work with us', 'careers', 'job'],
     ['/join', '# Join us', 'careers', 'own'],
+    ['/blog20221206.html', '# Tax on cars', 'other', 'told'],
     ['/employment', '# Employment', 'careers', 'own'],
     ['/guide', '# How a tribunal works', 'other', 'told'],
     ['/vendors', '# Preferred wedding vendors', 'other', 'told'],

@@ -14,7 +14,7 @@ export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, 
 const termsTitle =
   /\b(site ?map|privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
 const articlePath =
-  /\/(blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]/i;
+  /\/(?:(?:blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]|(?:blog|news|article|post)[-_]?\d)/i;
 /** Pages about partners, or about what came of the work for customers, tell of others. */
 const othersTitle =
   /^(?:(?:our|trusted|preferred|community|local|valued) )+partners\b|\b(?:success stories|client results|case results|client stories|industries we (?:serve|work with)|partners we)\b|^(?:our )?(?:results|partners|industries)$/i;

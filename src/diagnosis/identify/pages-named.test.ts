@@ -8,6 +8,7 @@ const site = (...pages: ReturnType<typeof pageOf>[]): SiteReading => ({
   readings: pages.map(() => 'own'),
   hits: [],
   title: [],
+  named: new Set<string>(),
   trade: { buyers: new Set<string>(), sellers: new Set<string>() },
   words: 0,
 });

@@ -25,6 +25,8 @@ export type SignalOwner =
 export interface SignalIndexes {
   /** The index for a page's language; undefined for a language we have no phrases of. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
+  /** What kinds of organisation are called: for titles only, since running text names others so. */
+  names: PhraseIndex<string>;
 }
 
 export interface Knowledge {
@@ -40,6 +42,7 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   if (known) return known;
   const byLanguage = new Map<SignalLanguage, PhraseIndex<SignalOwner>>();
   const indexes: SignalIndexes = {
+    names: buildNames(knowledge.industries),
     of(language) {
       const readable = readableLanguage(language);
       if (readable === null) return undefined;
@@ -50,6 +53,12 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   };
   built.set(knowledge.workflows, indexes);
   return indexes;
+}
+
+function buildNames(industries: readonly IndustryDefinition[]): PhraseIndex<string> {
+  const index = new PhraseIndex<string>('en');
+  for (const { id, names } of industries) for (const pattern of names ?? []) index.add(pattern, id);
+  return index;
 }
 
 function buildIndex(knowledge: Knowledge, language: SignalLanguage): PhraseIndex<SignalOwner> {

@@ -67,6 +67,8 @@ export interface SiteReading {
   hits: Hit[];
   /** What the catalogue finds in the home page's title, which is no part of the text. */
   title: SignalOwner[];
+  /** Industries whose organisations are called as the home page's title calls this one. */
+  named: Set<string>;
   /** What the home page's title or headings say outright: to which industries the organisation sells, and as which. */
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Words of the readable text, each repeated sentence counted once. */
@@ -87,8 +89,8 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const readings = pages.map(readingOf);
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
-  const { title, trade } = readTitle(pages, indexes);
-  const reading: SiteReading = { pages, readings, hits: [], title, trade, words: 0 };
+  const { title, named, trade } = readTitle(pages, indexes);
+  const reading: SiteReading = { pages, readings, hits: [], title, named, trade, words: 0 };
   const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
   for (const page of order) readPageInto(reading, page, indexes, seen, own);
   for (const hit of reading.hits) {
@@ -113,7 +115,7 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
   const index = home && indexes.of(home.language);
   const trade: SiteReading['trade'] = { buyers: new Set(), sellers: new Set() };
-  if (!home || !index) return { title: [], trade };
+  if (!home || !index) return { title: [], named: new Set<string>(), trade };
   const customers = customerSpans(home.title);
   const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
   const owners = new Map(
@@ -125,7 +127,21 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   );
   const title = [...owners.values()];
   for (const match of matches) noteTrade(trade, match, match.owner, customers, title);
-  return { title, trade };
+  const named = new Set(titleParts(home.title).flatMap((part) => namedIn(part, indexes.names)));
+  return { title, named, trade };
+}
+
+/** A name and what else a title tells, apart: "Yorkshire Canine Care | Home" is no care home. */
+function titleParts(title: string): string[] {
+  return title.split(/\s+[|–—·•:»-]+\s+|\|/);
+}
+
+function namedIn(part: string, names: SignalIndexes['names']): string[] {
+  const customers = customerSpans(part);
+  return names
+    .match(tokenise(part, 0, part.length, names.vocabulary))
+    .filter(({ owner, start, end }) => !customersOf({ start, end }, customers, owner))
+    .map(({ owner }) => owner);
 }
 
 /** "Training for hotels": notes who sells and who buys, unless the title calls the organisation itself such a one. */

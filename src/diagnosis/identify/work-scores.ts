@@ -55,12 +55,13 @@ export function withWorkScores(
       return {
         industry,
         score: (own?.score ?? 0) + (counts ? more.score : 0),
+        unnamed: (own?.unnamed ?? 0) + (counts ? more.score : 0),
         hits: [...(own?.hits ?? []), ...(counts ? more.hits : [])],
       };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  return { all, types: typeScores(all) };
+  return { all, ...typeScores(all) };
 }
 
 /** For each workflow the sentence that says most clearly that it is done here. */

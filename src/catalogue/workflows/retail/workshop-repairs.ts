@@ -133,7 +133,7 @@ export const workshopRepairs = defineWorkflow({
       {
         weight: 3,
         any: [
-          '(seamstress|tailor) ~ (fit|alter|hem|gown|dress|suit|garment)',
+          '(seamstress|=tailor|=tailors) ~ (fit|alter|hem|gown|dress|suit|garment)',
           '(prong|clasp|chain|strap|string) (repair|replacement)',
         ],
       },
