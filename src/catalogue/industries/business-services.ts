@@ -85,6 +85,14 @@ export const businessServices = [
       {
         weight: 3,
         any: [
+          '(accounting|finance|legal|engineering|medical|healthcare|sales|technical|executive|hospitality) (recruitment|recruiters)',
+          '(temporary|agency|contract|interim) (nurses|drivers|workers|managers|staff)',
+          '(place|supply|supplying) (accountants|nurses|engineers|welders|workers|manpower)',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           '(retained|contingent|targeted|permanent) (search|recruitment)',
           '(talent|candidate) (acquisition|pipeline|placement|search|community)',
           '(search|recruitment) (fee|fees|assignment|assignments|mandate|mandates|process)',

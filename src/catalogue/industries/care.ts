@@ -77,14 +77,25 @@ export const care = [
     words: [
       {
         weight: 3,
-        any: ['(nursing|attendant|attendants|caretaker|caretakers|bedside) (service|services|staff)'],
+        any: [
+          '(nursing|nurses) (bureau|agency)',
+          '(trained|day night|night|live in) (nurses|nurse|attendants|carers|caregivers)',
+          '(elderly|newborn|new born|post operative) care ~ home',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
+          '(nursing|bedside) (service|services|staff)',
+          '(attendant|attendants|caretaker|caretakers) (service|services|staff)',
+        ],
       },
       {
         weight: 3,
         any: [
           '(home|private duty|in home|bedside|domiciliary|live in) (nursing|nurse|nurses|carer|carers|care)',
           '(patient|elderly|elder|home|nursing|baby|personal) (attendant|attendants|caretaker|caretakers)',
-          '(nurse|nurses|nursing|care) =at (home|doorstep)',
+          '(nurse|nurses|nursing) =at (home|doorstep)',
           '(residential|nursing|retirement|care|group) (care home|home|homes) ~ (resident|residents|elderly|older|seniors)',
         ],
       },
@@ -129,7 +140,9 @@ export const care = [
     id: 'veterinary',
     name: 'Veterinary practice',
     companyType: 'healthcare',
+    names: ['(=veterinary|=vet|=vets|(animal|pet) (clinic|hospital))'],
     words: [
+      { weight: 3, any: ['(animal|pet) (clinic|hospital|surgery)'] },
       {
         weight: 3,
         any: [

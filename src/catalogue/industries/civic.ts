@@ -184,9 +184,10 @@ export const civic = [
     name: 'Government or civic body',
     companyType: 'other',
     names: [
-      '((fire|police|sheriff) (department|district|rescue)|fire company|(parish|town|city|county|borough|village|district|community) (council|government|commission)|=municipality|=township|=borough|town =of|city =of|village =of|county =of|(water|sanitary|sewer|irrigation|library) district|public library|housing authority)',
+      '((fire|police|sheriff) (department|district|rescue)|fire company|(ambulance|rescue) (corps|squad)|(parish|town|city|county|borough|village|district|community) (council|government|commission)|=municipality|=township|=borough|town =of|city =of|village =of|county =of|(water|sanitary|sewer|irrigation|library) district|public library|housing authority)',
     ],
     words: [
+      { weight: 3, any: ['(volunteer|rescue) (ambulance|squad)'] },
       { weight: 2, any: ['(fire department|fire suppression|burn (permit|permits|ban))'] },
       {
         weight: 3,

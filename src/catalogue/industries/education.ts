@@ -6,7 +6,7 @@ export const education = [
     id: 'education',
     name: 'Educational institution',
     companyType: 'education',
-    names: ['(=school|=schools|=college|=university|=polytechnic|=vidyalaya|=academy)'],
+    names: ['(=school|=schools|=college|=university|=polytechnic|=vidyalaya)'],
     words: [
       {
         weight: 3,
@@ -62,7 +62,16 @@ export const education = [
     id: 'school',
     name: 'School',
     companyType: 'education',
+    names: [
+      '(public|high|primary|secondary|elementary|middle|grammar|international|convent|english medium|preparatory|christian|catholic) school',
+    ],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(affiliated cbse|cbse affiliated|cbse school|icse school|principals message|message =from principal)',
+        ],
+      },
       { weight: 3, any: ['(sixth form|gcse|gcses|=a levels|houseparent)', 'boarding day school'] },
       {
         weight: 3,
@@ -124,9 +133,13 @@ export const education = [
     name: 'Training provider',
     companyType: 'education',
     names: [
-      '(training (institute|centre|center|academy|school)|driving school|(fashion|modelling|modeling|acting|beauty|makeup|cookery|culinary|film|skills|flight|language) (institute|academy|school))',
+      '(training (institute|centre|center|academy|school)|(driving|dive|diving|cooking|music) school|institute =of (fashion|beauty|design|film|modelling|hospitality)|(fashion|modelling|modeling|acting|beauty|makeup|cookery|culinary|film|skills|flight|language) (institute|academy|school))',
     ],
     words: [
+      {
+        weight: 3,
+        any: ['(first aid|diving|ielts|computer|diploma|certificate|fashion design|make up) courses'],
+      },
       {
         weight: 3,
         any: [
@@ -193,6 +206,14 @@ export const education = [
     name: 'Tutoring',
     companyType: 'education',
     words: [
+      {
+        weight: 3,
+        any: [
+          '(neet|jee|upsc|ielts|gmat|gre|entrance exam|board exam) (classes|coaching|prep|preparation|batches)',
+          'coaching ~ entrance (exam|exams|test)',
+          '(test series|doubt clearing)',
+        ],
+      },
       {
         weight: 3,
         any: [

@@ -205,6 +205,14 @@ export const finance = [
       {
         weight: 3,
         any: [
+          '(first time (buyer|buyers)|buy =to let) ~ (mortgage|mortgages|remortgage)',
+          '(asset|invoice|bridging|development) finance',
+          '(compare|search) ~ lenders',
+        ],
+      },
+      {
+        weight: 3,
+        any: [
           'mortgage (advice|adviser|advisor|calculator|application)',
           '(remortgage|remortgaging|whole =of market)',
           '(term|bridge|bridging|sba|working capital|equipment|short term|business) (loan|loans|financing)',

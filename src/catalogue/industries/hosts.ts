@@ -247,6 +247,14 @@ export const hosts = [
     companyType: 'other',
     names: ['(=venue|=weddings|=events|event planners|=theatre|=theater|escape rooms|party rentals)'],
     words: [
+      { weight: 3, any: ['(paint|make|pour|decorate) own (pottery|candle|candles|ceramics|terrarium)'] },
+      {
+        weight: 3,
+        any: [
+          '(bouncy (castle|castles)|inflatable hire|soft play hire)',
+          '(paint sip|sip paint|hen parties|birthday parties hen)',
+        ],
+      },
       {
         weight: 3,
         any: [

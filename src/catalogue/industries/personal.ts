@@ -10,6 +10,7 @@ export const personal = [
       '(=salon|=salons|=spa|=barbers|=barbershop|=parlour|=parlor|=tattoo|=funerals|beauty (bar|studio|parlour|parlor|lounge|clinic)|(nail|nails|hair|lash|brow|massage|skin|makeup) (studio|bar|lounge|artist|artistry|artists)|hair makeup|make up artist|funeral (home|directors|services))',
     ],
     words: [
+      { weight: 3, any: ['(hypnotherapy|hypnotherapist|hypnosis sessions)'] },
       {
         weight: 3,
         any: [
@@ -159,7 +160,7 @@ export const personal = [
     id: 'photography',
     name: 'Photographer or film maker',
     companyType: 'other',
-    names: ['(=photography|=photographer|=photographers|=videography|=photo|=films)'],
+    names: ['(=photography|=photographer|=photographers|=videography|=films)'],
     words: [
       { weight: 3, any: ['(=i|=we) photograph (weddings|families|newborns|couples|people|food|interiors)'] },
       {
@@ -204,7 +205,7 @@ export const personal = [
     companyType: 'other',
     needsOwnWord: true,
     names: [
-      '(=taekwondo|=karate|=judo|martial arts|jiu jitsu|=gym|=fitness|=yoga|=pilates|=crossfit|=dojo|=boxing|=kickboxing|(baseball|soccer|swim|tennis|golf|rowing|sailing|cricket) club)',
+      '(=taekwondo|=karate|=judo|martial arts|jiu jitsu|=gym|=fitness|=yoga|=pilates|=crossfit|=dojo|=boxing|=kickboxing|kung fu|(swim|kung fu|dance|ballet|surf|ski|riding|gymnastics|yoga) (school|academy|studio)|(baseball|soccer|swim|tennis|golf|rowing|sailing|cricket) club)',
     ],
     words: [
       {

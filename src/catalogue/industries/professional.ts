@@ -6,8 +6,14 @@ export const professional = [
     id: 'consulting',
     name: 'Consulting firm',
     companyType: 'consulting',
-    names: ['(=consulting|=consultants|=consultancy|=actuarial|=actuaries)'],
+    names: ['(=consulting|=consultants|=consultancy|=actuarial|=actuaries|(grant|bid|tender) writing)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(procurement|cost reduction|supply chain|pricing|sustainability|fundraising) (consulting|consultants|consultancy|advisors|advisers|advisory)',
+        ],
+      },
       { weight: 2, any: ['(=actuary|=actuaries|=actuarial)'] },
       {
         weight: 3,
@@ -119,6 +125,8 @@ export const professional = [
     name: 'Legal services',
     companyType: 'legal',
     words: [
+      { weight: 3, any: ['immigration (services|advisers|advisors|consultants|law|cases)'] },
+      { weight: 2, any: ['(work|family|spouse|student|partner) (visas|visa)'] },
       {
         weight: 3,
         any: [

@@ -6,8 +6,11 @@ export const property = [
     id: 'real-estate',
     name: 'Real estate agency',
     companyType: 'other',
-    names: ['(real estate|=realty|=realtor|=realtors|estate agent|estate agents|=homes|=properties)'],
+    names: [
+      '(real estate|=realty|=realtor|=realtors|estate agent|estate agents|=lettings|=homes|=properties)',
+    ],
     words: [
+      { weight: 3, any: ['(homes|property|properties|houses|flats) ~ (rent|let) ~ sale'] },
       {
         weight: 3,
         any: [
@@ -80,6 +83,13 @@ export const property = [
     companyType: 'other',
     names: ['(property management|=apartments|self storage|block management)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(holiday home|holiday let|villa|airbnb|short let|vacation rental|vacation home|rental) management',
+          '(key holding|keyholding)',
+        ],
+      },
       {
         weight: 3,
         any: [

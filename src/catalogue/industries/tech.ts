@@ -58,6 +58,10 @@ export const tech = [
     name: 'Software vendor',
     companyType: 'tech',
     needsOwnWord: true,
+    names: [
+      '(=saas|=crm|(management|scheduling|billing|inventory|accounting|booking|maintenance|analytics|payroll|planning) (software|app|platform|system))',
+      '(software|app|platform) =for',
+    ],
     words: [
       {
         weight: 3,

@@ -7,7 +7,7 @@ export const trades = [
     name: 'Trades and home services',
     companyType: 'other',
     names: [
-      '(=plumbing|=plumbers|=electric|=electrical|=electricians|=roofing|=hvac|=heating|=landscaping|tree (care|service|services)|=handyman|=remodeling|pest control|=locksmith|=painting|=fencing|=paving|home improvements)',
+      '(=plumbing|=plumbers|=electric|=electrical|=electricians|=roofing|=hvac|=heating|=landscaping|tree (care|service|services|surgeon|surgeons)|=handyman|=remodeling|pest control|=locksmith|(house|interior|exterior) painting|=painters|=fencing|=paving|home improvements)',
     ],
     words: [
       {

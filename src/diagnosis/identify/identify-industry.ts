@@ -76,7 +76,8 @@ function confidenceIn(
   second: number,
 ): number {
   const [said, saidNext] = [...unnamed].sort((a, b) => b[1] - a[1]);
-  return said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : confidenceOf(score, second);
+  const ofTheRest = said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : 0;
+  return ofTheRest >= leastConfidence ? ofTheRest : confidenceOf(score, second);
 }
 
 /** 0 to 0.97: how far ahead of the second the first type is, and whether enough was said at all. */

@@ -101,6 +101,16 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Walk in and build at the terrarium bar. / Gift cards in store. / Team building workshops.',
     ],
     [
+      'Government or civic body',
+      'Millbrook Parish Council',
+      'Your village. / Allotments and hall hire. / News of the school and the church.',
+    ],
+    [
+      'Tutoring',
+      'Larch NEET and JEE Classes',
+      'Coaching for entrance exams. / Small batches and a test series. / Our faculty.',
+    ],
+    [
       'Association or membership body',
       'Carpenters Local 880',
       'See your steward. / Collective bargaining goes on. / Members vote at the union meeting.',
