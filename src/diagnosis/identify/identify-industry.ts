@@ -67,8 +67,8 @@ export function identifyIndustry(
 }
 
 /**
- * What the organisation is called settles which type it is; how sure the rest of the site makes of that is told by the rest,
- * where it speaks for the same.
+ * What the organisation is called settles which type it is; how sure that is, the rest of the site tells, where it speaks for
+ * the same clearly enough.
  */
 function confidenceIn(
   { unnamed }: IndustryScores,

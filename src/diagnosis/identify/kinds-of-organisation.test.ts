@@ -73,7 +73,7 @@ describe('the kind of organisation, from what it says without naming its kind', 
     [
       'Home or senior care',
       'Larch Patient Care',
-      'Home nursing and bedside attendants. / Our attendant service comes to you. / Nursing care at home. / Physiotherapy.',
+      'Home nursing and bedside attendants. / Our attendant service comes to you. / Trained nurses day and night. / Physiotherapy.',
     ],
     [
       'Training provider',
