@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { dropCoveredServices } from './drop-covered-services.ts';
+import { dropDoubles } from './drop-doubles.ts';
 import { isCore, requiredFactor } from './eligibility.ts';
 import { type Gathered, gatherEvidence, type Sign } from './gather-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
@@ -76,7 +77,7 @@ export function identifyWorkflows(
   });
   // What is shown too poorly must not stand before a service that the site names itself.
   const shown = dropCoveredServices(found).filter(isShown);
-  const all = deliverServices(site, finding, shown, narrowed, workflows).filter(isShown);
+  const all = dropDoubles(deliverServices(site, finding, shown, narrowed, workflows).filter(isShown));
   return limitProduct(all.sort(byBasisThenStrength));
 }
 

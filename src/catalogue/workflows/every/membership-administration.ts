@@ -120,6 +120,16 @@ export const membershipAdministration = defineWorkflow({
   },
   counterSignals: [
     {
+      scope: 'page',
+      any: [
+        '(dental|practice) (membership|savings) plan',
+        'membership plan ~ insurance',
+        'not dental insurance',
+        'in house membership plan',
+      ],
+      because: "A practice's plan of care has a workflow of its own.",
+    },
+    {
       scope: 'sentence',
       any: ['(=members|=member) ~ =church', '(becoming|become) members ~ (church|parish|faith)'],
       because: 'Members of a church',

@@ -10,6 +10,7 @@ export const practiceMembership = defineWorkflow({
     "Selling and keeping a practice's own yearly or monthly plan: what it covers, joining, billing, use and renewal.",
   industries: ['healthcare'],
 
+  narrows: ['membership-administration'],
   signals: {
     phrases: [
       {
