@@ -282,6 +282,13 @@ export const civic = [
     companyType: 'other',
     names: ['(=association|=federation|=guild|=society|chamber commerce|=union|=hoa|=club)'],
     words: [
+      {
+        weight: 3,
+        any: [
+          '(coalition|alliance|federation|association) ~ (committed|members|represents|advocates|unites)',
+          '(annual|general|monthly|quarterly) (members|membership|general) (meeting|meetings)',
+        ],
+      },
       { weight: 3, any: ['(chamber =of commerce|homeowners association|=hoa|property owners association)'] },
       {
         weight: 3,

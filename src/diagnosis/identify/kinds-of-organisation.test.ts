@@ -106,6 +106,11 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Your village. / Allotments and hall hire. / News of the school and the church.',
     ],
     [
+      'Association or membership body',
+      'Smoke Free Larch',
+      'The coalition is committed to clean air. / Annual members meeting. / Restaurants: a pizzeria, a pub and a buffet.',
+    ],
+    [
       'Tutoring',
       'Larch NEET and JEE Classes',
       'Coaching for entrance exams. / Small batches and a test series. / Our faculty.',
