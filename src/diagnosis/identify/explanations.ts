@@ -6,7 +6,10 @@ const general =
   /^(?!(?:this|these|that|it|here|there|all|every|each|free|new)\b)(?:[\p{L}\d()'’/&,-]+ ){1,24}?(?:(?:can|may|might|could) (?:also |often |sometimes )?(?:help\b|be (?:useful|helpful|effective|beneficial|considered|combined|caused|triggered)|reduce\b|lead to|cause\b|occur\b)|looks? at|involves?\b|refers? to|(?:is|are) characteri[sz]ed|(?:is|are) (?:an? |the )?(?:[\p{L}'’-]+ ){0,5}(?:replacement for|form of|type of|kind of|condition (?:that|in|where)|disorder|standard for|(?:behavio(?:u)?ral|evidence-based) (?:treatment|therapy)|application service))/iu;
 /** What places and carriers of a trade do anywhere: "Warehouses play a crucial role", "Some warehouses offer cross-docking". */
 const atLarge =
-  /^(?:[\p{L} &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/iu;
+  /^(?:[\w &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/i;
+/** Few sentences have one of these words. */
+const maybeAtLarge =
+  /\brole\b|\b(?:warehouse|truck|ship|forwarder|carrier|airline|shipper|bank|lender|insurer|hospital|manufacturer|retailer|restaurant|hotel|landlord)s\b/i;
 /** Most sentences have none of these words, and are done with. */
 const maybe =
   /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
@@ -18,7 +21,8 @@ const firstPerson = /\b(?:we|us|our|i|my)\b/i;
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organisation's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
-  if (atLarge.test(sentence) && !ownVoice.test(sentence)) return !named(sentence, names);
+  if (maybeAtLarge.test(sentence) && atLarge.test(sentence) && !ownVoice.test(sentence))
+    return !named(sentence, names);
   if (!maybe.test(sentence) || ownVoice.test(sentence) || !general.test(sentence)) return false;
   return !named(sentence, names);
 }
