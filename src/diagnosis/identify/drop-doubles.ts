@@ -1,7 +1,6 @@
+import { mostQuotes } from './choose-evidence.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** So many quotes stand under one claim. */
-const mostQuotes = 4;
 /** What lawyers call a field of law is more than one kind of paper from it. */
 const cases = 'legal-case-handling';
 
@@ -15,17 +14,19 @@ export function dropDoubles(found: readonly IdentifiedWorkflow[]): IdentifiedWor
   const doubles = new Map<IdentifiedWorkflow, IdentifiedWorkflow[]>();
   const isDouble = (entry: IdentifiedWorkflow, stays: IdentifiedWorkflow) =>
     doubles.set(stays, [...(doubles.get(stays) ?? []), entry]);
+  const works = new Map(found.map((entry) => [entry, workOf(entry.name)]));
   for (const entry of found.toSorted(betterFirst)) {
-    const work = workOf(entry.name);
-    if (work === '') continue;
+    const work = works.get(entry);
+    if (!work) continue;
     const key = `${entry.performedBy} ${work}`;
     const stays = first.get(key);
     if (stays) isDouble(entry, stays);
     else first.set(key, entry);
   }
   const singles = [...first.values()];
+  const wordsOf = (entry: IdentifiedWorkflow) => works.get(entry)?.split(' ') ?? [];
   for (const entry of singles) {
-    const stays = singles.find((other) => saysMore(other, entry));
+    const stays = singles.find((other) => saysMore(other, entry, wordsOf));
     if (stays) isDouble(entry, stays);
   }
   const gone = new Set([...doubles.values()].flat());
@@ -42,9 +43,13 @@ export function dropDoubles(found: readonly IdentifiedWorkflow[]): IdentifiedWor
  * "Laser cutting and marking" of "Laser cutting", where the same sentences speak for both; "Preventive dental care and
  * hygiene" of "Preventive dentistry", where that is a service of a trade at large.
  */
-function saysMore(one: IdentifiedWorkflow, other: IdentifiedWorkflow): boolean {
+function saysMore(
+  one: IdentifiedWorkflow,
+  other: IdentifiedWorkflow,
+  wordsOf: (entry: IdentifiedWorkflow) => readonly string[],
+): boolean {
   if (one.performedBy !== other.performedBy) return false;
-  const [more, fewer] = [workOf(one.name).split(' '), workOf(other.name).split(' ')];
+  const [more, fewer] = [wordsOf(one), wordsOf(other)];
   if (more.length <= fewer.length || !fewer.every((word) => more.includes(word))) return false;
   const better = one.basis === other.basis || one.basis === 'observed';
   // One word in common, as in "Project management" and "Project cargo", is no work in common.
