@@ -1,15 +1,19 @@
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
 import { businessServices } from './business-services.ts';
 import { care } from './care.ts';
-import { civic } from './civic.ts';
+import { causes } from './causes.ts';
+import { culture } from './culture.ts';
 import { education } from './education.ts';
 import { finance } from './finance.ts';
 import { healthcare } from './healthcare.ts';
 import { hosts } from './hosts.ts';
+import { land } from './land.ts';
+import { leisure } from './leisure.ts';
 import { makers } from './makers.ts';
 import { personal } from './personal.ts';
 import { professional } from './professional.ts';
 import { property } from './property.ts';
+import { publicBodies } from './public-bodies.ts';
 import { shops } from './shops.ts';
 import { tech } from './tech.ts';
 import { trades } from './trades.ts';
@@ -27,11 +31,15 @@ export const industries: readonly IndustryDefinition[] = checkIndustries(
     ...shops,
     ...makers,
     ...hosts,
-    ...civic,
+    ...leisure,
+    ...causes,
+    ...publicBodies,
+    ...culture,
     ...property,
     ...transport,
     ...businessServices,
     ...trades,
+    ...land,
     ...personal,
   ].map((source) => industryDefinitionSchema.parse(source)),
 );
