@@ -124,6 +124,9 @@ export const professional = [
     id: 'legal',
     name: 'Legal services',
     companyType: 'legal',
+    names: [
+      '(law (office|offices|firm|firms|group|chambers|practice)|=lawyer|=lawyers|=attorney|=attorneys|=solicitors|=barristers|=advocates)',
+    ],
     words: [
       { weight: 3, any: ['immigration (services|advisers|advisors|consultants|law|cases)'] },
       { weight: 2, any: ['(work|family|spouse|student|partner) (visas|visa)'] },

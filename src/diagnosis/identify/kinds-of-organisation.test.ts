@@ -170,4 +170,16 @@ describe('the kind of organisation, from what it says without naming its kind', 
       /personal services|lodging|senior care|Religious|Government/,
     );
   });
+
+  it('is a law firm by its title, whatever its guides explain', () => {
+    const lines = [
+      'Our lawyers write wills.',
+      'Home care aides help with bathing.',
+      'Hospice nurses come too.',
+    ];
+    const found = (title: string) =>
+      identify([pageOf('/', lines, { title })], 'unknown', { workflows, industries }).industry.detected;
+    expect(found('Elder Law Lawyers | Larch')).toBe('legal');
+    expect(found('Home Care for Elders | Larch')).toBe('healthcare');
+  });
 });

@@ -48,6 +48,17 @@ describe('readingOf', () => {
     expect(readingOf(pageOf('/stopped', [heading, 'We answer on the phone.']))).toBe('own');
   });
 
+  it.each([
+    ['My Business Pays My Mortgage — Is That OK? | Larch Books', 'told'],
+    ['Are Gifted Products Taxable Income? | Larch Books', 'told'],
+    ['Can We Fix Your Books? | Larch Books', 'own'],
+    ['Are You Ready For Help? | Larch Books', 'own'],
+    ['My Business | Larch Books', 'own'],
+  ])('reads what is titled “%s” as %s, also where the firm speaks in it', (title, reading) => {
+    const voice = Array.from({ length: 12 }, (_, line) => `We look at your books in week ${line}.`);
+    expect(readingOf(pageOf('/guide', ['# Guide', ...voice, ...long], { title }))).toBe(reading);
+  });
+
   it('takes a page under a question for its own where the company goes on to say what it does', () => {
     const ours = Array.from({ length: 8 }, (_, line) => `We see to matter number ${line} for our clients.`);
     const heading = '# What is facility management for offices and shops?';

@@ -83,6 +83,8 @@ function isOfOthers(page: PageFacts): boolean {
 
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */
 function isExplainer(page: PageFacts, title: string): boolean {
+  if (page.kind === 'other' && page.words >= manyWords && page.forms.length === 0 && asksForVisitor(page))
+    return true;
   if (speaksOfItself(page)) return false;
   const heading = firstHeading(page);
   if (worksTitle.test(heading)) return true;
@@ -90,6 +92,16 @@ function isExplainer(page: PageFacts, title: string): boolean {
   return (
     page.words >= manyWords && (asks || /^(how to|what to do)\b/i.test(title)) && page.forms.length === 0
   );
+}
+
+/** A question that is not put to the visitor, nor asked about the firm. */
+const worldQuestion = /^(?:is|are|do|does|can|should|must)\b(?!.*\b(?:you|your|we|us|our)\b)/i;
+const visitorsVoice = /\b(?:I|my|me)\b/i;
+
+/** "My business pays my mortgage: is that OK?" is a guide, however often the firm says "we" in it. */
+function asksForVisitor({ title }: PageFacts): boolean {
+  const name = title.split(/\s+\|\s+/)[0]?.trim() ?? '';
+  return name.endsWith('?') && (visitorsVoice.test(name) || worldQuestion.test(name));
 }
 
 /** So many blocks in the organisation's own voice, and so large a part of all, tell of what it does itself. */
