@@ -20,10 +20,10 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-21',
-  sites: 88,
-  claims: { right: 1019, of: 1145 },
-  workflows: { right: 441, of: 569 },
-  industries: { right: 84, of: 88 },
-  quotes: { right: 5126, of: 5126 },
+  on: '2026-11-22',
+  sites: 66,
+  claims: { right: 743, of: 841 },
+  workflows: { right: 338, of: 442 },
+  industries: { right: 65, of: 66 },
+  quotes: { right: 3782, of: 3782 },
 };
