@@ -1,14 +1,7 @@
 import { isAboutPerson } from './about-person.ts';
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
-import {
-  CERTAIN_ADDRESSES,
-  HOME_SEGMENT,
-  KIND_WORDS,
-  type KindWords,
-  longestBeginning,
-  SERVICE_ENDING,
-  shortestBeginning,
-} from './page-kind-words.ts';
+import { kindsOfPhrase, kindsOfSegment, namedKinds } from './page-kind-names.ts';
+import { CERTAIN_ADDRESSES, HOME_SEGMENT, SERVICE_ENDING } from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -65,27 +58,19 @@ export function pageKind(input: KindInput): PageKind {
   const shownHeading = mainHeading(input.blocks);
   const heading = plainPhrase(shownHeading);
   const title = ownPart(input.title);
-  const lastMay = kindsThatMayMatch(last);
-  const foldersMay = folders.map(kindsThatMayMatch);
-  const headingMay = kindsThatMayMatch(heading);
-  const titleMay = kindsThatMayMatch(title);
-  for (const entry of KIND_WORDS) {
-    const { kind, path, pathNearly, phrase, phraseBegins } = entry;
-    if (lastMay.has(entry)) {
-      if (path.test(last)) add(kind, WEIGHTS.address);
-      else if (pathNearly.test(last))
-        add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
-    }
-    if (folders.some((segment, index) => foldersMay[index]?.has(entry) && path.test(segment)))
-      add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
-    if (headingMay.has(entry)) {
-      if (phrase.test(heading)) add(kind, WEIGHTS.heading);
-      else if (phraseBegins.test(heading)) add(kind, WEIGHTS.headingBegins);
-    }
-    if (titleMay.has(entry)) {
-      if (phrase.test(title)) add(kind, WEIGHTS.title);
-      else if (phraseBegins.test(title)) add(kind, WEIGHTS.titleBegins);
-    }
+  const lastNames = kindsOfSegment(last);
+  const foldersName = folders.map((segment) => kindsOfSegment(segment).exactly);
+  const headingNames = kindsOfPhrase(heading);
+  const titleNames = kindsOfPhrase(title);
+  for (const kind of namedKinds) {
+    if (lastNames.exactly.has(kind)) add(kind, WEIGHTS.address);
+    else if (lastNames.nearly.has(kind))
+      add(kind, wordsIn(last) < 3 ? WEIGHTS.addressNearly : WEIGHTS.addressEnds);
+    if (foldersName.some((kinds) => kinds.has(kind))) add(INSIDE.get(kind) ?? kind, WEIGHTS.folder);
+    if (headingNames.exactly.has(kind)) add(kind, WEIGHTS.heading);
+    else if (headingNames.nearly.has(kind)) add(kind, WEIGHTS.headingBegins);
+    if (titleNames.exactly.has(kind)) add(kind, WEIGHTS.title);
+    else if (titleNames.nearly.has(kind)) add(kind, WEIGHTS.titleBegins);
   }
   if (SERVICE_ENDING.test(last)) add('service', WEIGHTS.serviceEnding);
   for (const [kind, pattern] of CERTAIN_ADDRESSES) if (pattern.test(last)) add(kind, WEIGHTS.certainAddress);
@@ -142,28 +127,6 @@ const FORM_KINDS = new Map<PageForm['purpose'], readonly [PageKind, number]>([
   ['contact', ['contact', 1]],
   ['quote', ['contact', 2]],
 ]);
-
-const BY_BEGINNING = new Map<string, KindWords[]>();
-for (const entry of KIND_WORDS) {
-  for (const beginning of entry.beginnings) {
-    BY_BEGINNING.set(beginning, [...(BY_BEGINNING.get(beginning) ?? []), entry]);
-  }
-}
-
-/** The kinds one of whose words begins as a word of the text does; the patterns of all others cannot match it. */
-function kindsThatMayMatch(text: string): ReadonlySet<KindWords> {
-  const may = new Set<KindWords>();
-  let before = ' ';
-  for (let index = 0; index < text.length; index += 1) {
-    if (before === ' ' || before === '-') {
-      for (let length = shortestBeginning; length <= longestBeginning; length += 1) {
-        for (const entry of BY_BEGINNING.get(text.slice(index, index + length)) ?? []) may.add(entry);
-      }
-    }
-    before = text[index] ?? '';
-  }
-  return may;
-}
 
 function wordsIn(segment: string): number {
   return segment.split('-').length;
