@@ -123,6 +123,8 @@ test('a screen that breaks leaves the frame standing and what was typed kept', a
   const about = page.getByRole('navigation', { name: 'About this tool' });
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
+  // Before the script has taken the page over, a link is an ordinary one.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('example.com');
   await page.route('**/assets/method-screen-*.js', (route) => route.abort());
   await about.getByRole('link', { name: 'How the estimate is made' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
