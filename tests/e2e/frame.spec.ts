@@ -124,7 +124,9 @@ test('a screen that breaks leaves the frame standing and what was typed kept', a
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
   // Before the script has taken the page over, a link is an ordinary one.
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('example.com');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('example.com');
   await page.route('**/assets/method-screen-*.js', (route) => route.abort());
   await about.getByRole('link', { name: 'How the estimate is made' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
