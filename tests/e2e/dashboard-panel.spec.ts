@@ -124,7 +124,7 @@ test('a site that reads like another industry than the one chosen is told, with 
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // What passes gives way to what was asked for, which takes a hundredth of a second at a time here and not its five seconds.
+  // What passes gives way to what was asked for. Time goes by in hundredths of a second, so that its five seconds never end.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

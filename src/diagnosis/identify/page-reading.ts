@@ -83,15 +83,13 @@ function isOfOthers(page: PageFacts): boolean {
 
 /** A long text under a question is an explanation of the world, whatever folder it lies in. */
 function isExplainer(page: PageFacts, title: string): boolean {
-  if (page.kind === 'other' && page.words >= manyWords && page.forms.length === 0 && asksForVisitor(page))
-    return true;
+  const isLong = page.words >= manyWords && page.forms.length === 0;
+  if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
   if (speaksOfItself(page)) return false;
   const heading = firstHeading(page);
   if (worksTitle.test(heading)) return true;
   const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
-  return (
-    page.words >= manyWords && (asks || /^(how to|what to do)\b/i.test(title)) && page.forms.length === 0
-  );
+  return isLong && (asks || /^(how to|what to do)\b/i.test(title));
 }
 
 /** A question that is not put to the visitor, nor asked about the firm. */

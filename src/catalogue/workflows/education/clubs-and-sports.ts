@@ -92,7 +92,7 @@ export const clubsAndSports = defineWorkflow({
       scope: 'sentence',
       any: [
         '=other (extracurricular|extra curricular) activities',
-        'after school (=program|=programs|=programme) ~ (pick up|pickup|parents|homework|spots|space|care|care|includes|shuttle)',
+        'after school (=program|=programs|=programme) ~ (pick up|pickup|parents|homework|spots|space|care|includes|shuttle)',
         '(shuttle|van|bus|homework) ~ after school (=program|=programs|=programme)',
       ],
       because: 'Care until parents come, or what pupils do elsewhere.',

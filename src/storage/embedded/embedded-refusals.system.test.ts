@@ -1,0 +1,44 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = makeTestFolder('tests');
+  const first = await start();
+  await first.stop();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(): Promise<EmbeddedServer> {
+  return startEmbeddedServer({ dataDir: folder, log: pino({ level: 'silent' }), waitMs: 120_000 });
+}
+
+describe('data of an embedded server that cannot be used', () => {
+  it('because another major version wrote them, is refused, and what to do is said', async () => {
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '16\n');
+    await expect(start()).rejects.toMatchObject({
+      code: 'bad-configuration',
+      message: expect.stringMatching(/written by PostgreSQL 16, this release brings 18/),
+    });
+  });
+
+  it('because others can write to the folder, is refused', async () => {
+    chmodSync(join(folder, 'postgres'), 0o777);
+    await expect(start()).rejects.toMatchObject({
+      code: 'bad-configuration',
+      message: expect.stringContaining('can be written to by others'),
+    });
+  });
+
+  it('for a reason of the server’s own, is refused with that reason', async () => {
+    writeFileSync(join(folder, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
+    await expect(start()).rejects.toMatchObject({
+      code: 'database-unavailable',
+      message: expect.stringMatching(/did not start: .*postgres\.log/),
+    });
+  });
+});
