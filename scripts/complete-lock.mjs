@@ -2,7 +2,9 @@
 //   npm install … && node scripts/complete-lock.mjs
 // A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and
 // `npm ci` refuses it as incomplete. Each missing variant gets an entry with its version, system and processor,
-// which is all that a machine of another kind needs to pass over it.
+// which is all that a machine of another kind needs to pass over it. Entries left without a hash before are first
+// given to npm again, which fills them in where the registry has them by now.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = [
@@ -32,6 +34,17 @@ const processors = [
 ];
 
 const file = 'package-lock.json';
+const before = JSON.parse(readFileSync(file, 'utf8'));
+const unverified = Object.entries(before.packages).filter(
+  ([path, entry]) => path !== '' && !entry.link && !entry.inBundle && !entry.integrity,
+);
+if (unverified.length > 0) {
+  for (const [path] of unverified) delete before.packages[path];
+  writeFileSync(file, `${JSON.stringify(before, null, 2)}\n`);
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const added = [];
 for (const [path, entry] of Object.entries(lock.packages)) {
@@ -59,4 +72,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 }
 const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
-console.log(added.length === 0 ? 'The lock file is complete.' : `Added ${added.length}: ${added.join(', ')}`);
+const completed = unverified.filter(([path]) => sorted[path]?.integrity).length;
+console.log(
+  `${completed} completed, ${added.length} without a hash${added.length > 0 ? `: ${added.join(', ')}` : ''}`,
+);

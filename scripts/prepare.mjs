@@ -1,5 +1,5 @@
-// Makes the folder ready for what is asked of it: installs from the lock file when that changed, and
-// builds the browser's part when its sources changed. Runs on any Node >= 20, before anything is installed.
+// Makes the folder ready for what is asked of it: installs from the lock file when that changed, compiles the
+// knowledge and builds the browser's part when their sources changed. Runs on any Node >= 20, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const purpose = process.argv[2] ?? 'install';
 refuseOldNode();
 install();
 refuseUnfitNode();
+compileKnowledge();
 if (purpose === 'start') build();
 
 function refuseOldNode() {
@@ -63,38 +64,60 @@ function pinnedNode() {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
+/** The container's first stage installs packages before the knowledge is there. */
+function compileKnowledge() {
+  if (!existsSync(join(root, 'knowledge'))) return;
+  runWhenChanged({
+    what: 'Compiling the knowledge',
+    stampFile: join(root, 'dist', 'knowledge', '.built'),
+    sources: [
+      ...filesBeneath([
+        'knowledge',
+        'src/catalogue',
+        'src/diagnosis/text',
+        'src/shared/schemas',
+        'src/shared/value/company-model',
+      ]),
+      'scripts/build-knowledge.ts',
+      'package-lock.json',
+    ],
+    script: ['scripts/build-knowledge.ts'],
+  });
+}
+
 function build() {
-  const stampFile = join(root, 'dist', 'web', '.built');
+  runWhenChanged({
+    what: 'Building the pages',
+    stampFile: join(root, 'dist', 'web', '.built'),
+    sources: [...filesBeneath(['src/web', 'src/shared']), 'vite.config.ts', 'package-lock.json'],
+    script: [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+  });
+}
+
+/** Runs a script with the pinned Node unless the stamp says that it already ran on these very sources. */
+function runWhenChanged({ what, stampFile, sources, script }) {
   const stamp = hash(
-    sourcesOfTheBrowser().map((file) =>
-      Buffer.concat([Buffer.from(`${file}\0`), readFileSync(join(root, file))]),
-    ),
+    sources.map((file) => Buffer.concat([Buffer.from(`${file}\0`), readFileSync(join(root, file))])),
   );
   if (readText(stampFile) === stamp) return;
-  console.error('Building the pages …');
+  console.error(`${what} …`);
   const node = existsSync(pinnedNode()) ? pinnedNode() : process.execPath;
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   rmSync(stampFile, { force: true });
-  const result = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (result.status !== 0) fail('Building the pages failed; see the lines above.');
+  const result = spawnSync(node, script, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (result.status !== 0) fail(`${what} failed; see the lines above.`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
-/** Files that the built pages follow from, in a stable order. */
-function sourcesOfTheBrowser() {
-  const folders = ['src/web', 'src/shared'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
-  );
-  return [...files.sort(), 'vite.config.ts', 'package-lock.json'].filter((file) =>
-    existsSync(join(root, file)),
-  );
+/** Every file of these folders but tests, in a stable order. */
+function filesBeneath(folders) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+    )
+    .sort();
 }
 
 function hash(parts) {

@@ -1,4 +1,6 @@
-// Format, lint, types, import boundaries and dead code, side by side; every failure is shown.
+// Format, lint, types, import boundaries, knowledge, gold, lock file, dead code and glossary, side by side; every failure
+// is shown.
+
 import { spawn } from 'node:child_process';
 
 const checks: [name: string, command: string, args: string[]][] = [
@@ -8,7 +10,11 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['types (browser)', 'tsc', ['-p', 'src/web/tsconfig.json']],
   ['types (end to end)', 'tsc', ['-p', 'tests/e2e/tsconfig.json']],
   ['import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', '--output-type', 'err']],
+  ['knowledge', 'node', ['scripts/knowledge-schemas.ts', '--check']],
+  ['lock file', process.execPath, ['scripts/check-lock.ts']],
+  ['gold', 'node', ['scripts/check-gold.ts']],
   ['dead code', 'knip', ['--no-progress']],
+  ['glossary', process.execPath, ['scripts/check-glossary.ts']],
 ];
 
 const started = Date.now();

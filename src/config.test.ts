@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
@@ -28,5 +29,16 @@ describe('the mail settings', () => {
     })();
     expect(thrown).toMatch(new RegExp(`^${variable} must be [^\\n]+$`));
     expect(thrown).not.toContain(value);
+  });
+});
+
+describe('the number of scans at once', () => {
+  it('follows the processors, two at least, unless set', () => {
+    expect(parseConfig({}).scansAtOnce).toBe(Math.min(64, Math.max(2, availableParallelism())));
+    expect(parseConfig({ SCANS_AT_ONCE: '7' }).scansAtOnce).toBe(7);
+  });
+
+  it.each(['0', '65', 'two'])('is named in one line when it is %s', (value) => {
+    expect(() => parseConfig({ SCANS_AT_ONCE: value })).toThrow(/^SCANS_AT_ONCE must .+$/);
   });
 });

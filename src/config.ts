@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
@@ -108,6 +109,7 @@ const environmentSchema = z.object({
   CRAWL_MAX_PAGES: wholeNumber('it', 1, 1000).default(40),
   CRAWL_TIME_BUDGET_MS: wholeNumber('it', 1000, 3_600_000).default(60_000),
   CRAWL_CONCURRENCY: wholeNumber('it', 1, 50).default(6),
+  SCANS_AT_ONCE: wholeNumber('it', 1, 64).default(Math.min(64, Math.max(2, availableParallelism()))),
   CRAWL_RESOLVE: resolveMap.default(new Map()),
   CRAWL_DNS_SERVERS: dnsServers.default([]),
   CRAWL_RENDER: choice(['auto', 'off', 'unsandboxed']).default('auto'),
@@ -135,6 +137,8 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   operatorPassword: string | null;
+  /** Scans that one process works on at the same time; those that only wait for their site do not count. */
+  scansAtOnce: number;
   mail: {
     /** Null keeps mail in the outbox. */
     smtp: SmtpServer | null;
@@ -185,6 +189,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: env.DATABASE_URL ?? null,
     role: env.ROLE,
     operatorPassword: env.OPERATOR_PASSWORD ?? null,
+    scansAtOnce: env.SCANS_AT_ONCE,
     mail: { smtp: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     crawl: {
       maxPages: env.CRAWL_MAX_PAGES,

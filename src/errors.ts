@@ -1,126 +1,110 @@
-/** What may be tried again, and by whom: never, later by the caller, or at once by a job. */
-export type RetryRule = 'never' | 'later' | 'job';
-
 interface ErrorEntry {
   status: number;
-  retry: RetryRule;
   message: string;
 }
 
-/** Every error the product answers with: HTTP status, retry rule and the public message. */
+/** Every error the product answers with: HTTP status and the public message. */
 export const errorTable = {
-  'malformed-json': { status: 400, retry: 'never', message: 'The request body is not valid JSON.' },
-  'malformed-request': { status: 400, retry: 'never', message: 'The request could not be understood.' },
-  'malformed-id': { status: 400, retry: 'never', message: 'The id must be a positive whole number.' },
-  'sign-in-required': { status: 401, retry: 'never', message: 'Please sign in as the operator first.' },
-  'wrong-password': { status: 401, retry: 'never', message: 'That password is not right.' },
+  'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'malformed-request': { status: 400, message: 'The request could not be understood.' },
+  'malformed-id': { status: 400, message: 'The id must be a positive whole number.' },
+  'sign-in-required': { status: 401, message: 'Please sign in as the operator first.' },
+  'wrong-password': { status: 401, message: 'That password is not right.' },
   'email-verification-required': {
     status: 401,
-    retry: 'never',
     message: 'You need to provide and verify your email address to download this report.',
   },
   'not-yours': {
     status: 403,
-    retry: 'never',
     message: 'Only the visitor who created this diagnosis can change it.',
   },
-  'wrong-origin': { status: 403, retry: 'never', message: 'This request came from another website.' },
-  'not-found': { status: 404, retry: 'never', message: 'There is nothing at this address.' },
-  'audit-not-found': { status: 404, retry: 'never', message: 'There is no diagnosis with this id.' },
-  'job-not-found': { status: 404, retry: 'never', message: 'There is no such job.' },
-  'job-not-failed': { status: 409, retry: 'never', message: 'Only a job that failed can be tried again.' },
+  'wrong-origin': { status: 403, message: 'This request came from another website.' },
+  'wrong-host': {
+    status: 421,
+    message: 'This installation is reached as localhost. To use another name, set PUBLIC_URL.',
+  },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'audit-not-found': { status: 404, message: 'There is no diagnosis with this id.' },
+  'job-not-found': { status: 404, message: 'There is no such job.' },
+  'job-not-failed': { status: 409, message: 'Only a job that failed can be tried again.' },
   'not-scannable': {
     status: 409,
-    retry: 'never',
     message: 'This diagnosis was entered by hand: there is no site to be read again.',
   },
   'workflow-not-found': {
     status: 404,
-    retry: 'never',
     message: 'There is no such workflow in this diagnosis.',
   },
-  'task-not-found': { status: 404, retry: 'never', message: 'There is no such task in this diagnosis.' },
-  'favicon-not-found': { status: 404, retry: 'never', message: 'The scanned site has no icon.' },
-  'subscriber-not-found': { status: 404, retry: 'never', message: 'There is no such report request.' },
-  'mail-not-found': { status: 404, retry: 'never', message: 'There is no such mail in the outbox.' },
+  'offering-not-found': { status: 404, message: 'There is no such offering in this diagnosis.' },
+  'task-not-found': { status: 404, message: 'There is no such task in this diagnosis.' },
+  'favicon-not-found': { status: 404, message: 'The scanned site has no icon.' },
+  'enquiry-not-found': { status: 404, message: 'There is no such enquiry.' },
+  'subscriber-not-found': { status: 404, message: 'There is no such report request.' },
+  'mail-not-found': { status: 404, message: 'There is no such mail in the outbox.' },
   'link-unknown': {
     status: 404,
-    retry: 'never',
     message: 'This link is not known. Please open it from the mail again, or ask for a new one.',
   },
-  'link-used': { status: 410, retry: 'never', message: 'This link was used already. Each works only once.' },
+  'link-used': { status: 410, message: 'This link was used already. Each works only once.' },
   'link-expired': {
     status: 410,
-    retry: 'never',
     message: 'This link has expired. Please ask for a new one.',
   },
   'mail-gone': {
     status: 410,
-    retry: 'never',
     message: 'This mail cannot be sent again: it was sent, is being sent, or is too old.',
   },
   'no-tasks': {
     status: 404,
-    retry: 'never',
     message: 'This workflow has no tasks to assign roles to.',
   },
-  'method-not-allowed': { status: 405, retry: 'never', message: 'This address does not take that method.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   conflict: {
     status: 409,
-    retry: 'never',
     message: 'This was changed in the meantime. Please reload and try again.',
   },
   'nothing-to-undo': {
     status: 409,
-    retry: 'never',
     message: 'There is no change that could be taken back.',
   },
   'not-ended': {
     status: 409,
-    retry: 'later',
     message: 'The diagnosis is still being made. Please wait until it is complete.',
   },
-  'already-exists': { status: 409, retry: 'never', message: 'There is already one with this name.' },
-  'too-large': { status: 413, retry: 'never', message: 'The request is too large.' },
-  'unsupported-media-type': { status: 415, retry: 'never', message: 'Please send the request as JSON.' },
-  'invalid-fields': { status: 422, retry: 'never', message: 'Some fields need to be corrected.' },
+  'already-exists': { status: 409, message: 'There is already one with this name.' },
+  'too-large': { status: 413, message: 'The request is too large.' },
+  'unsupported-media-type': { status: 415, message: 'Please send the request as JSON.' },
+  'invalid-fields': { status: 422, message: 'Some fields need to be corrected.' },
   'too-many-requests': {
     status: 429,
-    retry: 'later',
     message: 'Too many requests. Please wait a moment and try again.',
   },
   'too-many-scans': {
     status: 429,
-    retry: 'later',
     message: 'This site was scanned several times in the last hour. Please try again later.',
   },
   'queue-full': {
     status: 429,
-    retry: 'later',
     message: 'Many websites are waiting to be read just now. Please try again in a few minutes.',
   },
   'stale-attempt': {
     status: 409,
-    retry: 'never',
     message: 'A newer attempt of this scan has taken over.',
   },
   'data-folder-in-use': {
     status: 503,
-    retry: 'never',
     message: 'Another AI Compass is using this data folder.',
   },
   'database-unavailable': {
     status: 503,
-    retry: 'job',
     message: 'The database cannot be reached at the moment. Please try again shortly.',
   },
   'shutting-down': {
     status: 503,
-    retry: 'job',
     message: 'The server is restarting. Please try again shortly.',
   },
-  'bad-configuration': { status: 500, retry: 'never', message: 'The configuration is not valid.' },
-  internal: { status: 500, retry: 'job', message: 'Something went wrong on our side. Please try again.' },
+  'bad-configuration': { status: 500, message: 'The configuration is not valid.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorTable;
@@ -139,7 +123,6 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly retry: RetryRule;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
@@ -149,7 +132,6 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.status = entry.status;
-    this.retry = entry.retry;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -6,23 +6,31 @@ import { createApp } from '#api/app.ts';
 import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
 import { createWorkerApp } from '#api/worker-app.ts';
 import { type Config, parseConfig } from '#app/config.ts';
+import { configurationWarnings } from '#app/configuration-warnings.ts';
 import { AppError } from '#app/errors.ts';
+import { explainStartError } from '#app/explain-start-error.ts';
 import { createLog, type Log } from '#app/log.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
-import { practiseReading } from '#diagnosis/crawl/practise-reading.ts';
-import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
+import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
+import { closeSharedReadPool } from '#diagnosis/crawl/read-pool.ts';
+import { isExecutable } from '#diagnosis/crawl/render/find-chromium.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
+import { closeDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
+import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
-import { createSubscriberKeeper } from '#jobs/keep-subscribers.ts';
-import { createMailDesk } from '#jobs/mail-desk.ts';
+import { createMailService } from '#jobs/mail-service.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
+import { createRetention } from '#jobs/retention.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createProductMetrics, type ProductMetrics } from '#metrics/product-metrics.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
+import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
-import { openDatabase } from '#storage/database.ts';
+import { forgetBackups } from '#storage/backup/forget-backups.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
@@ -32,14 +40,11 @@ import { createRateCountStore } from '#storage/rate-count-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
-import { createTrailStore } from '#storage/trail-store.ts';
 
 /** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
 const endWithinMs = 14_000;
 /** Requests under way are answered until then; who takes longer to ask or to hear is cut off. */
 const answerWithinMs = 8_000;
-/** Sooner no visitor has typed an address; a process that ends before has nothing to practise for. */
-const practiseAfterMs = 1_000;
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = [];
@@ -48,7 +53,8 @@ let log: Log | null = null;
 let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)
+  process.on(signal, () => void end(signal, 0));
 process.on('uncaughtException', (error) => {
   log?.fatal({ event: 'uncaught-exception', err: error });
   void end('uncaughtException', 1);
@@ -56,9 +62,12 @@ process.on('uncaughtException', (error) => {
 
 try {
   await start();
+  // Hashed now and kept: an upgrade in place may replace the files under a process that still runs the old code.
+  analysisVersions();
 } catch (error) {
   if (ending === null) {
-    explain(error);
+    // What nobody foresaw is told with its cause.
+    console.error(explainStartError(error) ?? error);
     await end('failed start', 1);
   }
 }
@@ -67,11 +76,16 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = parseConfig(process.env);
   log = createLog(config.logLevel);
+  for (const warning of configurationWarnings(config, process.env, isExecutable)) {
+    log.warn({ event: 'configuration-warning' }, warning);
+  }
   const profile = await loadProfile(config.profilePath);
+  await applyOperatorKnowledge(profile.knowledgeFolder);
   const database = await open(
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
     (it) => it.close(),
   );
+  await requireKnownQueueSchema(database.pool);
   const queue = await open(openQueue({ database, log }), (it) => it.stop());
   releaseWork = queue.release;
   const emit = config.webhook === null ? emitNothing : queue.emit;
@@ -83,7 +97,7 @@ async function start(): Promise<void> {
     operator: createOperatorStore(database),
     subscribers: createSubscriberStore(database, emit),
     outbox: createOutboxStore(database),
-    trail: createTrailStore(database),
+    auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
   };
   const version = readVersion();
@@ -91,7 +105,6 @@ async function start(): Promise<void> {
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   if (config.role !== 'web') {
     await startWorkers(queue, config, stores.scans, metrics, log);
-    setTimeout(() => void practiseReading(sharedReadPool()), practiseAfterMs).unref();
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });
@@ -113,6 +126,7 @@ async function start(): Promise<void> {
       database,
       queue,
       profile,
+      versions: analysisVersions,
       metrics,
       version,
       release: readRelease(),
@@ -136,6 +150,7 @@ function startWorkers(
   const { crawl } = config;
   return queue.startWorkers({
     scans,
+    scansAtOnce: config.scansAtOnce,
     diagnose,
     diagnoseApart: createDiagnoseApart(new URL('./diagnosis/diagnose.ts', import.meta.url).href),
     crawl: {
@@ -163,7 +178,7 @@ function startMailWorkers(
 ): Promise<void> {
   const { smtp, from } = config.mail;
   const now = () => new Date();
-  const desk = createMailDesk({
+  const mailService = createMailService({
     profile,
     publicUrl: config.publicUrl,
     limited: config.rateLimit,
@@ -176,10 +191,11 @@ function startMailWorkers(
   return queue.startMailWorkers({
     outbox: stores.outbox,
     delivery: smtp ? { transport: createSmtpTransport({ server: smtp, from: sender }) } : null,
-    keepUp: createSubscriberKeeper({
+    runRetention: createRetention({
       subscribers: stores.subscribers,
-      desk,
+      mailService,
       retentionDays: config.retentionDays,
+      forgetFiles: (limits) => forgetBackups(config.dataDir, limits),
       now,
       log: mailLog,
     }),
@@ -225,29 +241,17 @@ async function closeAll(reason: string, code: number): Promise<void> {
   const releasing = releaseWork().catch((error: unknown) => {
     log?.warn({ event: 'release-failed', err: error });
   });
+  // Scans that were given back need no thread, and one that is at work when the process exits can crash it.
+  const threadsClosed = releasing.then(() => Promise.all([closeSharedReadPool(), closeDiagnosisThread()]));
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
       exitCode = 1;
       log?.error({ event: 'close-failed', err: error });
     });
   }
-  await releasing;
+  await threadsClosed;
   clearTimeout(late);
   process.exit(exitCode);
-}
-
-/** One line for what an operator can mend; everything else with its cause. */
-function explain(error: unknown): void {
-  const known = error instanceof AppError || (error instanceof Error && error.name === 'ProfileError');
-  if (known) console.error(error.message);
-  else
-    console.error(
-      isAddressInUse(error) ? 'The port is taken by another program; set PORT to another one.' : error,
-    );
-}
-
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 function folderOf(path: string): string {

@@ -2,7 +2,7 @@
 // database in the same run, and what memory the file of subscribers costs while it streams.
 import { readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { type Product, startProduct } from '../../tests/support/product.ts';
 import { makeTestFolder } from '../../tests/support/test-folder.ts';
 import { type Filling, fillDatabase } from './fill-database.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** What a dashboard reads at each poll, and how often it polls. */
-const parts = ['', '/stats', '/workflows', '/tasks', '/coverage'];
+/** How often a dashboard polls. */
 const pollEveryMs = 3_000;
 /** Connections that a browser opens to one server at most. */
 const connections = 6;
@@ -19,7 +18,7 @@ export function emptyReads(): Reads {
 }
 
 export interface Dashboard {
-  /** Polls once: all parts at the same time, each with the tag of the answer before. */
+  /** Polls once, with the tag of the answer before. */
   poll(auditId: number): Promise<void>;
   /** Forgets the tags, so that the next poll's answers are new to it. */
   forget(): void;
@@ -52,9 +51,7 @@ export function openDashboard(url: string, address: string, reads: () => Reads):
       reads().errors.push(`${path}: ${String(error)}`);
     }
   };
-  const poll = async (auditId: number) => {
-    await Promise.all(parts.map((part) => read(`/api/audits/${auditId}${part}`)));
-  };
+  const poll = (auditId: number) => read(`/api/audits/${auditId}/dashboard?mode=simple`);
 
   return {
     poll,

@@ -1,7 +1,22 @@
 // Which published task is compared with which tasks of ours: by hand, and by the words alone as a cross-check.
+import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
-import { handMatches } from './hand-matches.ts';
 import { textNeighbours } from './text-neighbours.ts';
+
+/**
+ * Our tasks and the published tasks that describe the same work, by hand. Key: `workflow/task` of the catalogue. Value:
+ * the first ten hex digits of the SHA-256 of occupation, line feed and task sentence of WORKBank's file, so that no
+ * sentence is carried over and a file with more or fewer occupations still fits.
+ *
+ * How they were chosen: for every task of ours the nearest published ones by shared words (and the reverse) were
+ * listed without any rating, the rest of the published list was read through as well, and a pair was kept when action
+ * and object are the same whatever the trade. Sharing words alone is not enough. Where nothing fitted the task has no
+ * entry: most work with hands, people in need, children, animals, kitchens and tools has none, because the
+ * published list holds work at a computer only.
+ */
+const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
+);
 
 /** A published task and those of ours that describe the same work; their ratings are averaged. */
 export interface Matched<Published> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCsv } from './parse-csv.ts';
+import Papa from 'papaparse';
 
 /** A task of WORKBank with the means of its experts' and workers' ratings, 1 to 5; null where nobody rated. */
 export interface RatedTask {
@@ -54,11 +54,11 @@ export function readExposedTasks(folder: string): ExposedTask[] {
   }));
 }
 
-type Row = ReadonlyMap<string, string>;
+type Row = Readonly<Record<string, string>>;
 
 function readRows(folder: string, file: string): Row[] {
-  const [header = [], ...rows] = parseCsv(readFileSync(join(folder, file), 'utf8'));
-  return rows.map((row) => new Map(header.map((name, index) => [name, row[index] ?? ''])));
+  const text = readFileSync(join(folder, file), 'utf8');
+  return Papa.parse<Row>(text, { header: true, skipEmptyLines: true }).data;
 }
 
 function named(row: Row): { id: string; occupation: string; task: string } {
@@ -69,7 +69,7 @@ function named(row: Row): { id: string; occupation: string; task: string } {
 }
 
 function cell(row: Row, column: string): string {
-  const value = row.get(column);
+  const value = row[column];
   if (value === undefined) throw new Error(`The labels have no column "${column}"`);
   return value;
 }

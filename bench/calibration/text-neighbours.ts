@@ -1,4 +1,4 @@
-import { stemWord } from '#diagnosis/identify/text/stem.ts';
+import { stemWord } from '#diagnosis/text/stem.ts';
 
 /** Parts of a text with their weight: a title counts less than the sentence itself. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];

@@ -1,3 +1,5 @@
+import { randomFrom } from '../support/random.ts';
+
 /** Pages of the generated site. */
 export const pageCount = 300;
 
@@ -35,17 +37,6 @@ export function generatePage(index: number): string {
 /** The home page is page 0. */
 export function pathOf(index: number): string {
   return index === 0 ? '/' : `/p/${index}`;
-}
-
-/** A small generator of repeatable random numbers (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const words =

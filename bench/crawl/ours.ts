@@ -1,19 +1,27 @@
-// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY [CRAWLS] [practised]. Everything the product extracts is
-// extracted; the last of the crawls is reported.
+// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY. Everything the product extracts is extracted.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
-import { practiseReading } from '#diagnosis/crawl/practise-reading.ts';
+import { onlySharer } from '#diagnosis/crawl/crawl-types.ts';
 import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import type { ContenderReport } from './contender-report.ts';
 
-const [port = 0, maxPages = 0, concurrency = 0, crawls = 1] = process.argv.slice(2).map(Number);
+const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
 // The peers have loaded their parsers before their clocks start; so has our reading thread. None has read a page.
-await sharedReadPool().readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });
-// A server practises while it waits for its first visitor.
-if (process.argv.includes('practised')) await practiseReading(sharedReadPool());
-for (let earlier = 1; earlier < crawls; earlier++) await crawlOnce();
+await sharedReadPool()
+  .readerFor(onlySharer)
+  .readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });
 const startedAt = performance.now();
 const before = process.cpuUsage();
-const result = await crawlOnce();
+const result = await crawl({
+  website: 'http://bench.test/',
+  schemeTyped: true,
+  limits: { maxPages, timeBudgetMs: 600_000, concurrency },
+  network: { resolve: new Map([['bench.test', { address: '127.0.0.1', port }]]), dnsServers: [] },
+  render: { mode: 'off', chromiumPath: null },
+  stored: [],
+  signal: new AbortController().signal,
+  now: Date.now,
+  onPage: async () => {},
+});
 const cpu = process.cpuUsage(before);
 const report: ContenderReport = {
   pages: result.pages.filter((page) => page.outcome === 'read').length,
@@ -23,17 +31,3 @@ const report: ContenderReport = {
 };
 console.log(JSON.stringify(report));
 process.exit();
-
-function crawlOnce(): ReturnType<typeof crawl> {
-  return crawl({
-    website: 'http://bench.test/',
-    schemeTyped: true,
-    limits: { maxPages, timeBudgetMs: 600_000, concurrency },
-    network: { resolve: new Map([['bench.test', { address: '127.0.0.1', port }]]), dnsServers: [] },
-    render: { mode: 'off', chromiumPath: null },
-    stored: [],
-    signal: new AbortController().signal,
-    now: Date.now,
-    onPage: async () => {},
-  });
-}

@@ -2,31 +2,22 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface Polling {
-  /** Processor time of the server for one unchanged poll of all its parts, in milliseconds. */
+  /** Processor time of the server for one unchanged poll, in milliseconds. */
   cpuMs: number;
   /** What the server sends for it, headers included. */
   bytes: number;
-  requests: number;
 }
 
-/** What the dashboard reads while an audit is being made. */
-const parts = ['', '/stats', '/workflows', '/tasks', '/coverage'];
 const polls = 400;
 /** Clock ticks a second in /proc, on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
 /** Polls an unchanged audit over one connection and reads the server's processor time. Linux only. */
 export async function measurePolling(url: string, auditId: number, pid: number): Promise<Polling> {
-  const tags = await Promise.all(
-    parts.map(async (part) => (await fetch(`${url}/api/audits/${auditId}${part}`)).headers.get('etag') ?? ''),
-  );
+  const path = `/api/audits/${auditId}/dashboard?mode=simple`;
+  const tag = (await fetch(`${url}${path}`)).headers.get('etag') ?? '';
   const { hostname, port } = new URL(url);
-  const request = parts
-    .map(
-      (part, index) =>
-        `GET /api/audits/${auditId}${part} HTTP/1.1\r\nHost: ${hostname}\r\nIf-None-Match: ${tags[index]}\r\n\r\n`,
-    )
-    .join('');
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nIf-None-Match: ${tag}\r\n\r\n`;
   const socket = connect(Number(port), hostname);
   let [bytes, answers] = [0, 0];
   let onAnswers = () => {};
@@ -38,7 +29,7 @@ export async function measurePolling(url: string, auditId: number, pid: number):
   const poll = async (number: number) => {
     socket.write(request);
     await new Promise<void>((resolve) => {
-      onAnswers = () => answers >= number * parts.length && resolve();
+      onAnswers = () => answers >= number && resolve();
       onAnswers();
     });
   };
@@ -47,7 +38,7 @@ export async function measurePolling(url: string, auditId: number, pid: number):
   for (let number = 51; number <= 50 + polls; number++) await poll(number);
   const cpuMs = ((cpuSecondsOf(pid) - before.cpu) * 1000) / polls;
   socket.destroy();
-  return { cpuMs, bytes: (bytes - before.bytes) / polls, requests: parts.length };
+  return { cpuMs, bytes: (bytes - before.bytes) / polls };
 }
 
 function cpuSecondsOf(pid: number): number {

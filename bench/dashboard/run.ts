@@ -106,9 +106,9 @@ function printFirstLoads(first: Record<string, FirstLoad[]>): void {
   );
 }
 
-function printPolling({ cpuMs, bytes, requests }: Polling): void {
+function printPolling({ cpuMs, bytes }: Polling): void {
   console.log(
-    `\nAn unchanged poll of ${requests} parts: ${cpuMs.toFixed(2)} ms of the server's processor (${(cpuMs / requests).toFixed(2)} a part; aim below ${aims.pollCpuMs} a part), ${Math.round(bytes)} bytes.`,
+    `\nAn unchanged poll: ${cpuMs.toFixed(2)} ms of the server's processor (aim below ${aims.pollCpuMs}), ${Math.round(bytes)} bytes.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { scansAtOnce } from '#jobs/scan.ts';
+import { defaultScansAtOnce as scansAtOnce } from '#jobs/scan.ts';
 import { type ExternalPostgres, startExternalPostgres } from '../../tests/support/external-postgres.ts';
 import { median } from '../support/median.ts';
 import { option } from '../support/option.ts';

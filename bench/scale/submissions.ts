@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openQueue } from '#jobs/queue.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
-import { openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleScanInput } from '../../tests/support/scan-examples.ts';
 import { hostOf } from './sites.ts';

@@ -8,9 +8,11 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
-import type { MailDesk } from '#jobs/mail-desk.ts';
+import type { AnalysisVersions } from '#diagnosis/diagnosis-types.ts';
+import type { MailService } from '#jobs/mail-service.ts';
 import type { Queue } from '#jobs/queue.ts';
 import type { ProductMetrics } from '#metrics/product-metrics.ts';
+import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
@@ -19,12 +21,12 @@ import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import type { RateCountStore } from '#storage/rate-count-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
+import type { TroubleKind } from '#storage/server-trouble.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
-import type { TrailStore } from '#storage/trail-store.ts';
 import type { LoadAudit } from './audits/load-audit.ts';
 import type { ReportCache } from './audits/report-cache.ts';
-import type { Patience } from './patience.ts';
-import type { InFlightLimits } from './plugins/in-flight.ts';
+import type { HttpTimeouts } from './http-timeouts.ts';
+import type { InFlightLimits } from './plugins/in-flight-limits.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
@@ -37,22 +39,25 @@ export interface ApiDependencies {
     operator: OperatorStore;
     subscribers: SubscriberStore;
     outbox: OutboxStore;
-    trail: TrailStore;
+    auditLog: AuditLogStore;
     rateCounts: RateCountStore;
   };
   database: {
     isUp(): Promise<boolean>;
+    trouble(): TroubleKind | null;
     pool: { totalCount: number; idleCount: number; waitingCount: number };
   };
   metrics: ProductMetrics;
   queue: {
     /** Puts a scan's job into the queue, in the transaction that starts the scan. */
-    sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
+    sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob'>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
+  /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */
+  versions: () => AnalysisVersions;
   /** The product's version, as /api/config tells it. */
   version: string;
   /** Changes with every build, so that no browser keeps an answer in an older shape. */
@@ -65,14 +70,14 @@ export interface ApiDependencies {
   scansUnderWayAtMost?: number;
   /** How many requests may be under way; left out, `defaultInFlightLimits`. */
   inFlight?: Partial<InFlightLimits>;
-  /** How long clients may take; left out, as long as `defaultPatience` says. */
-  patience?: Patience;
+  /** How long clients may take; left out, as long as `defaultHttpTimeouts` says. */
+  timeouts?: HttpTimeouts;
 }
 
-/** What the routes share: the dependencies, the audits as derived and kept by this process, the mail desk. */
+/** What the routes share: the dependencies, the audits as derived and kept by this process, the mail service. */
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
-  mail: MailDesk;
+  mail: MailService;
   reports: ReportCache;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
-import { createTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { createTestApi, type TestApi, testOrigin } from '#tests/support/test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
@@ -17,6 +17,7 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('camera=(), microphone=(), geolocation=()');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
   });
@@ -38,7 +39,7 @@ describe('health', () => {
 
   it('is not ready while the database is away', async () => {
     const away = await createTestApi(used.database, {
-      database: { isUp: async () => false, pool: used.database.pool },
+      database: { isUp: async () => false, trouble: () => null, pool: used.database.pool },
     });
     const answer = await createTestBrowser(away.app).get('/api/ready');
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
@@ -99,7 +100,7 @@ describe('errors', () => {
       'deep nesting',
       'POST',
       '/api/audits',
-      `{"website":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      `{"website":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
       json,
       422,
       'invalid-fields',
@@ -170,6 +171,55 @@ describe('logs', () => {
   });
 });
 
+describe('names of an installation for its own machine', () => {
+  const ask = (api: TestApi, host: string) => api.app.inject({ url: '/api/config', headers: { host } });
+
+  it.each([
+    'localhost:3000',
+    'localhost',
+    'app.localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '192.168.1.5',
+  ])('may be %s', async (host) => expect((await ask(used.api, host)).statusCode).toBe(200));
+
+  it.each(['rebound.example:3000', 'localhost.evil.example', 'evil.example', '127.0.0.1.evil.example'])(
+    'are never %s, to which a website could lead its own name',
+    async (host) => {
+      const answer = await ask(used.api, host);
+      expect([answer.statusCode, answer.json().code]).toEqual([421, 'wrong-host']);
+      expect((await used.api.app.inject({ url: '/', headers: { host } })).statusCode).toBe(421);
+    },
+  );
+
+  it('are not asked for where the installation is public', async () => {
+    const api = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
+    expect((await ask(api, 'web:3000')).statusCode).toBe(200);
+    await api.close();
+  });
+});
+
+describe('a proxy in front', () => {
+  const warnings = (api: TestApi) => api.logLines.filter(({ event }) => event === 'proxy-not-trusted');
+
+  it('that nobody configured is logged once', async () => {
+    const api = await createTestApi(used.database);
+    await createTestBrowser(api.app).get('/api/health');
+    expect(warnings(api)).toHaveLength(0);
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+    for (let turn = 0; turn < 3; turn += 1) await createTestBrowser(api.app).get('/api/health', forwarded);
+    expect(warnings(api)).toMatchObject([{ level: 40, msg: expect.stringContaining('TRUST_PROXY') }]);
+    await api.close();
+  });
+
+  it('that is configured is nothing to warn of', async () => {
+    const api = await createTestApi(used.database, { config: { trustProxy: ['127.0.0.1'] } });
+    await createTestBrowser(api.app).get('/api/health', { 'x-forwarded-for': '203.0.113.9' });
+    expect(warnings(api)).toHaveLength(0);
+    await api.close();
+  });
+});
+
 describe('writes from elsewhere', () => {
   const enquiry = { email: 'a@example.com', name: 'Ada', message: 'A message that is long enough' };
   const send = (headers: Record<string, string>) =>
@@ -192,6 +242,19 @@ describe('writes from elsewhere', () => {
   ])('are refused from %s', async (origin) => {
     const response = await send({ origin });
     expect([response.statusCode, response.json().code]).toEqual([403, 'wrong-origin']);
+  });
+
+  it.each(['cross-site', 'same-site', 'whatever'])(
+    'are refused without an origin where the browser says %s',
+    async (site) => {
+      const response = await send({ 'sec-fetch-site': site });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'wrong-origin']);
+    },
+  );
+
+  it('are taken where the browser says that they come from here', async () => {
+    for (const site of ['same-origin', 'none'])
+      expect((await send({ 'sec-fetch-site': site })).statusCode).toBe(200);
   });
 
   it('are taken from the host asked, from the public address, and without an origin', async () => {

@@ -3,22 +3,26 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { createMailDesk } from '#jobs/mail-desk.ts';
+import { createMailService } from '#jobs/mail-service.ts';
 import type { ApiContext, ApiDependencies, ApiInstance } from './api-types.ts';
 import { createAuditLoader } from './audits/load-audit.ts';
 import { createReportCache } from './audits/report-cache.ts';
 import { validate } from './http/validate.ts';
-import { defaultPatience } from './patience.ts';
-import { bodyLimit, parseBodies } from './plugins/body-parsing.ts';
+import { defaultHttpTimeouts } from './http-timeouts.ts';
+import { bodyLimits, parseBodies } from './plugins/body-parsing.ts';
 import { describeApi, showDocumentation } from './plugins/documentation.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from './plugins/error-handling.ts';
-import { defaultInFlightLimits, limitInFlight } from './plugins/in-flight.ts';
+import { warnOfUntrustedProxy } from './plugins/forwarded-headers.ts';
+import { checkHosts } from './plugins/host-check.ts';
+import { limitInFlight } from './plugins/in-flight.ts';
+import { defaultInFlightLimits } from './plugins/in-flight-limits.ts';
 import { refuseUnknownCall } from './plugins/not-found.ts';
 import { checkOrigins } from './plugins/origin-check.ts';
 import { limitRates } from './plugins/rate-limits.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { collectRoutes } from './plugins/route-table.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { serveWebApp } from './plugins/web-app.ts';
 import { presentConfig } from './routes/config/config-route.ts';
 import { presentMethod } from './routes/method/present-method.ts';
@@ -32,17 +36,17 @@ import { withSampleAudit } from './sample/with-sample-audit.ts';
 export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   const audits = withSampleAudit(given.stores.audits, given.profile.version);
   const deps: ApiDependencies = { ...given, stores: { ...given.stores, audits } };
-  const patience = deps.patience ?? defaultPatience;
+  const timeouts = deps.timeouts ?? defaultHttpTimeouts;
   const app: ApiInstance = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
-    bodyLimit,
-    requestTimeout: patience.requestMs,
-    connectionTimeout: patience.silenceMs,
-    keepAliveTimeout: patience.keepAliveMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs },
+    bodyLimit: bodyLimits.usual,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleTimeoutMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.pollIntervalMs },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
@@ -50,9 +54,10 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   // Beyond any browser's needs; each costs some memory even when it asks nothing.
-  app.server.maxConnections = connectionsAtMost;
+  app.server.maxConnections = maxConnections;
+  closeUnusedConnections(app);
   const { config, profile, queue, now, log } = deps;
-  const mail = createMailDesk({
+  const mail = createMailService({
     profile: profile.profile,
     publicUrl: config.publicUrl,
     limited: config.rateLimit,
@@ -73,9 +78,11 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
   handleErrors(app);
   logRequests(app, deps.metrics);
+  warnOfUntrustedProxy(app, config.trustProxy);
   limitInFlight(app, { ...defaultInFlightLimits, ...deps.inFlight }, config.rateLimit);
   const table = collectRoutes(app);
   await addSecurityHeaders(app, deps.config.publicUrl);
+  checkHosts(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await app.register(cookie);
   checkOrigins(app, deps.config.publicUrl);
@@ -103,7 +110,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   return app;
 }
 
-const connectionsAtMost = 10_000;
+const maxConnections = 10_000;
 
 /** What pages are drawn with: the same answers as the calls of their screens. */
 function pageContents(context: ApiContext) {

@@ -1,7 +1,36 @@
 import { z } from 'zod';
 import { companyTypeSchema } from '#shared/schemas/company.ts';
+import { tradeStaffingSchema } from './families.ts';
 import { signalLanguages } from './signals/site-vocabulary.ts';
-import { phrasePatternSchema } from './workflow-definition.ts';
+import { organizationTraitSchema, phrasePatternSchema } from './workflow-definition.ts';
+
+/**
+ * What a trade is like, where the analysis must know:
+ * - `sells-software`: the work of other trades on its site is done by its product
+ * - `serves-businesses`: speaks of its clients' trades, which are not its own
+ * - `works-for-clients`: may do its work for the clients of another such firm ("bookkeeping and web design")
+ * - `sells-to-trades`: "insurance for restaurants" is its own work, not the restaurants'
+ * - `buys-from-trades`: "training for hotels" says nothing of being one
+ * - `staffs`: "restaurant staffing" is its own work, though `sells-to-trades` stands before the trade
+ * - `teaches`: what a course is about is its own work
+ * - `sells-goods`: menus and pages name goods as well as services
+ * - `own-words`: shares words with the rest of its company type and none of its work
+ * - `cares-for-animals`, `cares-for-people`: say the same words of different patients
+ */
+export const tradeTraits = [
+  'sells-software',
+  'serves-businesses',
+  'works-for-clients',
+  'sells-to-trades',
+  'buys-from-trades',
+  'staffs',
+  'teaches',
+  'sells-goods',
+  'own-words',
+  'cares-for-animals',
+  'cares-for-people',
+] as const;
+export type TradeTrait = (typeof tradeTraits)[number];
 
 const wordGroupSchema = z.strictObject({
   weight: z.number().min(0.25).max(5),
@@ -26,11 +55,22 @@ export const industryDefinitionSchema = z.strictObject({
   names: z.array(phrasePatternSchema).min(1).optional(),
   /** True where only a word of weight 3 says it at all, since the others stand on anybody's pages. */
   needsOwnWord: z.boolean().optional(),
+  traits: z.array(z.enum(tradeTraits)).min(1).optional(),
+  /** Words for what it sells to other businesses; `*` stands for any ending. Of two trades the first by id wins. */
+  soldAs: z
+    .array(z.string().regex(/^[a-z ]+\*?$/))
+    .min(1)
+    .optional(),
+  /** What such an organization has as a rule, whether its site shows it or not. */
+  usually: z.array(organizationTraitSchema).optional(),
+  /** People who work in the trade's median organization: an assumption of ours, used where nothing tells. */
+  usualPeople: z.number().int().min(1).max(5000).optional(),
+  /** Who they are; left out, as in the trade `every`. */
+  staffing: tradeStaffingSchema.optional(),
   /** schema.org types of such an organisation. */
   structuredTypes: z.array(z.string()),
   /** Words that, found often, speak against it: a software vendor's for its customers' trades. */
   against: z.array(wordGroupSchema).optional(),
 });
 
-export type IndustrySource = z.input<typeof industryDefinitionSchema>;
 export type IndustryDefinition = z.output<typeof industryDefinitionSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DifficultyFactors, TaskTrait, ValueFactors } from '#shared/schemas/task.ts';
 import { taskTraitSchema } from '#shared/schemas/task.ts';
-import { departments, workflowTypeSchema } from '#shared/schemas/workflow.ts';
+import { departments, workflowFunctionSchema, workflowTypeSchema } from '#shared/schemas/workflow.ts';
 import { parsePattern } from './signals/phrase-pattern.ts';
 import {
   signalFormPurposes,
@@ -12,11 +12,35 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * The format a workflow is written in. docs/adding-a-workflow.md tells how to fill it well.
+ * The format that a workflow is written in; docs/adding-a-workflow.md explains it for authors.
  * Weights: 1 a hint, 2 a good sign, 3 as good as said outright. A workflow is found when what
  * speaks for it adds up to `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
+/** What an organization must have for a task to exist there (docs/adding-a-workflow.md says what each means). */
+export const organizationTraits = [
+  'walk-ins',
+  'phone-desk',
+  'ships-goods',
+  'keeps-stock',
+  'custom-quotes',
+  'bills-insurance',
+  'team',
+  'large-team',
+  'field-crews',
+  'regulated',
+  'online-booking',
+  'online-payment',
+  'portal',
+  'recurring-clients',
+  'funders',
+  'job-offers',
+  'several-locations',
+  'mailing-list',
+] as const;
+export const organizationTraitSchema = z.enum(organizationTraits);
+export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;
+
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const factorSchema = z.number().int().min(1).max(5);
 
@@ -112,13 +136,6 @@ const namingSchema = z.strictObject({
     .optional(),
   /** Pattern of a name for several parts: "{parts} installation". */
   joined: z.string().includes('{parts}').optional(),
-  /**
-   * One workflow for each service the site presents on a page of its own (`{service}` is that page's
-   * heading), at most `most`; without such pages there is one, with the definition's name.
-   */
-  perService: z
-    .strictObject({ pattern: z.string().includes('{service}'), most: z.number().int().min(1).max(6) })
-    .optional(),
 });
 
 /**
@@ -139,13 +156,8 @@ const deliversSchema = z.strictObject({
    * its industries in which it is.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
-  /**
-   * Services of this kind are named one by one, about so many (`identify/services/deliver-services.ts`); left out, the workflow
-   * stands for all of them, unless the site presents several or one has a page and a name that share nothing with it.
-   */
-  apart: z.number().int().min(2).max(6).optional(),
-  /** How such a service is called where its own name is of no work: "Felony charges" in "{service} case handling". */
-  called: z.string().includes('{service}').optional(),
+  /** True for the one workflow of services that no other knows. */
+  unknown: z.boolean().optional(),
 });
 
 const hoursRangeSchema = z
@@ -199,7 +211,7 @@ export const taskDefinitionSchema = z.strictObject({
   role: z.string().min(3).max(60),
   /** True when a person must decide something that cannot be written down as a rule. */
   judgment: z.boolean(),
-  /** Our estimate for one person in a company of 11 to 50; scaled by rubrics/hours-by-size.ts. */
+  /** What it takes one person in a company of 11 to 50: a task's part of its workflow's hours. Our estimate. */
   hoursPerWeek: hoursRangeSchema,
   difficulty: difficultySchema,
   value: valueSchema,
@@ -208,21 +220,31 @@ export const taskDefinitionSchema = z.strictObject({
     .min(1)
     .max(4)
     .transform((traits): TaskTrait[] => traits),
+  /** What the organization must have for it; left out where it is known not to. */
+  needs: z.array(organizationTraitSchema).optional(),
+  /** A step of work that several workflows share, such as `confirm-remind`; it stands once on a site. */
+  step: idSchema.optional(),
   /** Phrases whose sentence shows this very task; without one on the site it stays *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
 export const workflowDefinitionSchema = z.strictObject({
-  /** The file's name. Stored with diagnoses, so never changed once published. */
+  /** The file's name. Stored with diagnoses, so it never changes once published. */
   id: idSchema,
   name: z.string().min(4).max(70),
   naming: namingSchema.optional(),
+  /**
+   * The kind of work: definitions of one family have the same steps and people, so one site gets one workflow of them.
+   */
+  family: idSchema,
+  /** Where in the value chain it belongs. */
+  function: workflowFunctionSchema,
   department: z.enum(departments),
   type: workflowTypeSchema,
   /** What the work is, from the trigger to the outcome, in one or two sentences. */
   description: z.string().min(40).max(400),
   /** `every`, or the company types and sub-industries (industries/) it belongs to. */
-  industries: z.union([z.literal('every'), z.array(idSchema).min(1)]),
+  industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
   /** Those of them whose core it is: only there may it be named as typical without evidence. */
   coreOf: z.array(idSchema).optional(),
   /**
@@ -243,8 +265,6 @@ export const workflowDefinitionSchema = z.strictObject({
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** As authors write it. */
-export type WorkflowSource = z.input<typeof workflowDefinitionSchema>;
 /** As the rest of the product reads it, factors under their shared names. */
 export type WorkflowDefinition = z.output<typeof workflowDefinitionSchema>;
 export type TaskDefinition = z.output<typeof taskDefinitionSchema>;

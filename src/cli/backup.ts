@@ -6,7 +6,7 @@ import { createLog } from '#app/log.ts';
 import { backupsFolder, stampOf } from '#storage/backup/migration-snapshot.ts';
 import { reachDatabase } from '#storage/backup/reach-database.ts';
 import { writeBackup } from '#storage/backup/write-backup.ts';
-import { BadUsage, runBackupCommand } from './run-backup-command.ts';
+import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup [-- FILE]
 
@@ -14,7 +14,7 @@ const usage = `Usage: npm run backup [-- FILE]
 
 Backs up DATABASE_URL, or the embedded database of DATA_DIR. The file holds personal data: keep it as you keep the database.`;
 
-await runBackupCommand(async () => {
+await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);
   if (given === '--help') return usage;
   if (rest.length > 0 || given?.startsWith('-')) throw new BadUsage(`Not known: ${rest[0] ?? given}`);

@@ -1,10 +1,12 @@
-import { deriveFindings, type Findings, type WorkflowOwn } from '#diagnosis/derive-findings.ts';
-import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import { deriveFindings, type Findings, type FindingsInput } from '#diagnosis/derive-findings.ts';
+import type { Analysis } from '#diagnosis/diagnosis-types.ts';
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { CompanyType, CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
+import type { Offering } from '#shared/schemas/offering.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
@@ -14,7 +16,9 @@ export interface TerminalResult {
   audit: Omit<Audit, 'id' | 'hasIcon'> & { id: null };
   coverage: Coverage;
   industry: Industry;
+  offerings: Offering[];
   workflows: Findings['workflows'];
+  seenNotCounted: SeenNotCounted[];
   tasks: Task[];
   stats: Stats;
   value: ValueSummary;
@@ -24,11 +28,13 @@ export interface TerminalResult {
 }
 
 export interface ComposeInput {
-  diagnosis: Diagnosis;
+  diagnosis: Analysis;
   website: string;
   host: string;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
+  /** Exact headcount; null where it was not given. */
+  people?: number | null;
   profile: Profile;
   startedAt: Date;
   endedAt: Date;
@@ -39,8 +45,11 @@ export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({
     ...numberRows(diagnosis),
-    assumptions: profile.rates.assumptions,
+    assumptions: { ...profile.rates.assumptions, headcount: input.people },
     companySize,
+    companyType: input.companyType,
+    industry: diagnosis.industry,
+    team: diagnosis.team,
     profile,
   });
   const stats: Stats = {
@@ -68,7 +77,9 @@ export function composeResult(input: ComposeInput): TerminalResult {
     },
     coverage: diagnosis.coverage,
     industry: diagnosis.industry,
+    offerings: numberOfferings(diagnosis),
     workflows: findings.workflows,
+    seenNotCounted: diagnosis.seenNotCounted,
     tasks: findings.tasks,
     stats,
     value: findings.value.simple,
@@ -78,14 +89,23 @@ export function composeResult(input: ComposeInput): TerminalResult {
   };
 }
 
-function numberRows(diagnosis: Diagnosis): { workflows: WorkflowOwn[]; tasks: Task[] } {
+function numberRows(diagnosis: Analysis): Pick<FindingsInput, 'workflows' | 'tasks'> {
   const tasks: Task[] = [];
-  const workflows = diagnosis.workflows.map((found, index): WorkflowOwn => {
-    const { definitionId: _definitionId, tasks: ownTasks, ...own } = found;
+  const workflows = diagnosis.workflows.map((found, index) => {
+    const { tasks: ownTasks, ...own } = found;
     for (const task of ownTasks) tasks.push({ ...task, id: tasks.length + 1, workflow: found.name });
     return { ...own, id: index + 1, typedType: null };
   });
   return { workflows, tasks };
+}
+
+function numberOfferings({ offerings, workflows }: Analysis): Offering[] {
+  return offerings.map(({ name, evidence, deliveredBy }, index) => ({
+    id: index + 1,
+    name,
+    evidence,
+    workflow: workflows.find(({ definitionId }) => definitionId === deliveredBy)?.name ?? null,
+  }));
 }
 
 /** The visitor's choice, else what the site shows, else other: the audit has no "unknown". */

@@ -1,10 +1,13 @@
 // The terminal's way to a diagnosis: the same pipeline, in memory, beside a running server too.
 import { writeFile } from 'node:fs/promises';
-import { parseConfig } from '#app/config.ts';
+import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
-import { composeResult } from './compose-result.ts';
+import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
+import { loadSiteFacts, saveSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import { type ComposeInput, composeResult } from './compose-result.ts';
 import { formatSummary } from './format-summary.ts';
 import { type DiagnoseArguments, diagnoseUsage, parseDiagnoseArguments } from './parse-diagnose-arguments.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -30,32 +33,15 @@ if (parsed.kind === 'help') {
 
 async function run(args: DiagnoseArguments): Promise<number> {
   const config = parseConfig(process.env);
-  const { profile } = await loadProfile(config.profilePath);
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-
-  const bar = createProgressBar(process.stderr);
-  const startedAt = new Date();
-  const diagnosis = await diagnose(
-    {
-      website: args.website,
-      schemeTyped: args.schemeTyped,
-      companyType: args.companyType,
-      companySize: args.companySize,
-    },
-    {
-      limits: config.crawl,
-      network: { resolve: config.crawl.resolve, dnsServers: config.crawl.dnsServers },
-      render: { mode: config.crawl.render, chromiumPath: config.crawl.chromiumPath },
-      storedPages: [],
-      savePage: async () => {},
-      reportProgress: async (progress) => bar.show(progress),
-      signal: stop.signal,
-      now: Date.now,
-    },
-  ).finally(() => bar.end());
-
-  const result = composeResult({ ...args, diagnosis, profile, startedAt, endedAt: new Date() });
+  const { profile, knowledgeFolder } = await loadProfile(config.profilePath);
+  await applyOperatorKnowledge(knowledgeFolder);
+  const made =
+    args.source.kind === 'facts'
+      ? await diagnoseSavedFacts(args, args.source.file)
+      : await diagnoseWebsite(args, args.source, config);
+  const { diagnosis } = made;
+  const host = new URL(made.website).host;
+  const result = composeResult({ ...args, ...made, host, profile });
   const json = JSON.stringify(result, null, 2);
   if (args.jsonFile === '-') process.stdout.write(`${json}\n`);
   else console.log(formatSummary(result));
@@ -63,4 +49,47 @@ async function run(args: DiagnoseArguments): Promise<number> {
   if (args.pdfFile && !diagnosis.failure)
     await writeReport(args.pdfFile, result, profile, args.comprehensive);
   return diagnosis.failure ? exitCodes.failed : exitCodes.done;
+}
+
+/** A diagnosis with what the result says of its making. */
+type Made = Pick<ComposeInput, 'diagnosis' | 'website' | 'startedAt' | 'endedAt'>;
+
+/** Dated by the reading of the site, so that the same facts give the same bytes. */
+async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
+  const facts = await loadSiteFacts(file);
+  const readAt = new Date(facts.readAt);
+  return {
+    diagnosis: diagnosePages(args, facts),
+    website: facts.website,
+    startedAt: readAt,
+    endedAt: readAt,
+  };
+}
+
+async function diagnoseWebsite(
+  { companyType, companySize }: DiagnoseArguments,
+  { website, schemeTyped, saveFactsFile }: Extract<DiagnoseArguments['source'], { kind: 'website' }>,
+  { crawl }: Config,
+): Promise<Made> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const bar = createProgressBar(process.stderr);
+  const startedAt = new Date();
+  const diagnosis = await diagnose(
+    { website, schemeTyped, companyType, companySize },
+    {
+      limits: crawl,
+      network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },
+      render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
+      storedPages: [],
+      savePage: async () => {},
+      saveFacts: async (facts) => {
+        if (saveFactsFile !== null) await saveSiteFacts(saveFactsFile, facts);
+      },
+      reportProgress: async (progress) => bar.show(progress),
+      signal: stop.signal,
+      now: Date.now,
+    },
+  ).finally(() => bar.end());
+  return { diagnosis, website, startedAt, endedAt: new Date() };
 }

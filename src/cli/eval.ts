@@ -1,30 +1,52 @@
-// Measures the diagnosis against sites that a careful reader has read: how much of what it says is right, and how
-// much of what is there it finds.
+// Measures the diagnosis against sites that a careful reader has read: what it shows, how much of it is right, and how
+// much of what is there it finds. docs/accuracy.md explains the figures.
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
+import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import { saveSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import { ablateSite } from './evaluation/ablate-site.ts';
+import { diagnoseGoldSite, type SiteSource } from './evaluation/diagnose-gold-site.ts';
 import { evaluateSite, type SiteEvaluation } from './evaluation/evaluate-site.ts';
-import { formatEvaluationSummary, formatSite } from './evaluation/format-evaluation.ts';
-import { readGold, readJudged } from './evaluation/gold.ts';
-import { summariseEvaluation } from './evaluation/summarise-evaluation.ts';
+import { formatSite, formatSummary } from './evaluation/format-evaluation.ts';
+import { type GoldSite, readGold } from './evaluation/gold.ts';
+import { formatAblation, summarizeAblation } from './evaluation/summarize-ablation.ts';
+import { summarizeEvaluation } from './evaluation/summarize-evaluation.ts';
 
-const usage = `Usage: npm run eval -- --gold FILE [--sites DIR] [--only a,b] [--judged FILE] [--json FILE]
+const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--save-facts DIR]
+                    [--only a,b] [--ablate] [--json FILE]
 
-  --gold FILE     sites with their industry and workflows, as a careful reader found them
-  --sites DIR     serve each site from DIR/<name>/ on loopback; left out, each is reached at its own address
+  --gold DIR      what a careful reader expects of each site, DIR/<name>.yaml
+  --facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
+  --sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, each is reached at
+                  its own address
+  --save-facts DIR  keep what was read of each site as DIR/<name>.json.gz
   --only a,b      these sites only
-  --judged FILE   verdicts on predictions without gold: {"site": {"workflow name": true}}
+  --ablate        switch off each rule in turn instead, and say what changes
   --json FILE     write everything as JSON`;
 
 const options = {
   gold: { type: 'string' },
+  facts: { type: 'string' },
   sites: { type: 'string' },
+  'save-facts': { type: 'string' },
   only: { type: 'string' },
-  judged: { type: 'string' },
+  ablate: { type: 'boolean' },
   json: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+interface Values {
+  facts?: string;
+  sites?: string;
+  'save-facts'?: string;
+  only?: string;
+  ablate?: boolean;
+  json?: string;
+}
 
 try {
   const { values } = parseArgs({ options });
@@ -37,23 +59,54 @@ try {
   process.exitCode = error instanceof TypeError ? 2 : 1;
 }
 
-async function run(
-  goldFile: string,
-  values: { sites?: string; only?: string; judged?: string; json?: string },
-): Promise<void> {
-  const config = parseConfig(process.env);
-  const sites = await readGold(goldFile, values.only?.split(',') ?? []);
-  const judged = await readJudged(values.judged ?? null);
-  const folder = values.sites ? resolve(values.sites) : null;
+async function run(goldFolder: string, values: Values): Promise<void> {
+  const source = sourceOf(values);
+  const sites = await readGold(goldFolder, values.only?.split(',') ?? []);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const { knowledgeFolder } = await loadProfile(parseConfig(process.env).profilePath);
+  await applyOperatorKnowledge(knowledgeFolder);
+
   const evaluations: SiteEvaluation[] = [];
+  const ablations: ({ name: string } & ReturnType<typeof ablateSite>)[] = [];
   for (const site of sites) {
-    const evaluation = await evaluateSite(site, folder, config, judged, stop.signal);
+    const diagnosed = await diagnoseGoldSite(site, source, stop.signal);
+    if (values['save-facts']) await keepFacts(values['save-facts'], site, diagnosed.facts);
+    if (values.ablate) {
+      ablations.push({ name: site.name, ...ablateSite(site, diagnosed.facts) });
+      continue;
+    }
+    const evaluation = evaluateSite(site, diagnosed);
     evaluations.push(evaluation);
     console.log(formatSite(evaluation));
   }
-  const summary = summariseEvaluation(evaluations);
-  console.log(`\n${formatEvaluationSummary(summary)}`);
-  if (values.json) await writeFile(values.json, `${JSON.stringify({ summary, evaluations }, null, 2)}\n`);
+  if (values.ablate) {
+    const summary = summarizeAblation(ablations);
+    console.log(formatAblation(summary));
+    await writeJson(values.json, { summary, sites: ablations });
+  } else {
+    const summary = summarizeEvaluation(evaluations);
+    console.log(`\n${formatSummary(summary)}`);
+    await writeJson(values.json, { summary, evaluations });
+  }
+}
+
+async function keepFacts(folder: string, { name }: GoldSite, facts: SiteFacts): Promise<void> {
+  await saveSiteFacts(join(folder, `${name}.json.gz`), facts);
+}
+
+async function writeJson(file: string | undefined, value: unknown): Promise<void> {
+  if (file) await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function sourceOf(values: Values): SiteSource {
+  if (values.facts !== undefined) {
+    if (values.sites !== undefined) throw new TypeError('Give either --facts or --sites, not both.');
+    if (values['save-facts'] !== undefined) throw new TypeError('--save-facts needs sites to read.');
+    return { kind: 'facts', folder: resolve(values.facts) };
+  }
+  const config = parseConfig(process.env);
+  return values.sites === undefined
+    ? { kind: 'web', config }
+    : { kind: 'folder', folder: resolve(values.sites), config };
 }

@@ -1,4 +1,13 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
+import {
+  describeRange,
+  describeShareOfHours,
+  describeStaffing,
+  describeVolumes,
+  largestSavers,
+} from '#shared/text/describe-team.ts';
+import { roundEstimate } from '#shared/text/figures.ts';
+import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import type { TerminalResult } from './compose-result.ts';
 
 const basisNames: Record<Basis, string> = {
@@ -8,7 +17,7 @@ const basisNames: Record<Basis, string> = {
   told: 'you told us',
 };
 
-/** A readable summary of a diagnosis for a terminal, no colours, at most about 100 columns. */
+/** A readable summary of a diagnosis for a terminal, no colours; quotes and reasons are long lines. */
 export function formatSummary(result: TerminalResult): string {
   const { audit, coverage, industry } = result;
   const head = [
@@ -20,6 +29,8 @@ export function formatSummary(result: TerminalResult): string {
     return [...head, '', `Failed: ${audit.failure.message} [${audit.failure.code}]`].join('\n');
   if (result.stats.scanQuality !== null) head.push(`Quality     ${Math.round(result.stats.scanQuality)} %`);
   if (coverage.note) head.push('', coverage.note);
+  const offerings = offeringLines(result);
+  if (offerings.length > 0) head.push('', ...offerings);
   if (result.workflows.length === 0) return head.join('\n');
   return [...head, '', ...workflowLines(result), '', ...valueLines(result), '', ...moduleLines(result)].join(
     '\n',
@@ -42,6 +53,18 @@ function coverageRest(coverage: TerminalResult['coverage']): string {
   return parts.length === 0 ? '' : `; ${parts.map(([count, what]) => `${count} ${what}`).join(', ')}`;
 }
 
+/** Each with the first quote that says so and its page. */
+function offeringLines({ offerings }: TerminalResult): string[] {
+  if (offerings.length === 0) return [];
+  return [
+    'What the company offers',
+    ...offerings.flatMap(({ name, evidence: [first] }) => [
+      `  ${name}`,
+      ...(first ? [`    "${first.quote}"`, `    ${first.url}`] : []),
+    ]),
+  ];
+}
+
 function workflowLines(result: TerminalResult): string[] {
   const lines = [`${result.workflows.length} workflows, ${result.tasks.length} tasks`];
   for (const workflow of result.workflows) {
@@ -49,21 +72,36 @@ function workflowLines(result: TerminalResult): string[] {
     lines.push('', `${workflow.name}  [${basisNames[workflow.basis]}${product}]`);
     const evidence = workflow.evidence[0];
     if (evidence) lines.push(`  "${evidence.quote}"`, `  ${evidence.url}`);
+    const people = workflow.work && workflow.teamSize > 1 ? ` each for ${workflow.teamSize} people` : '';
     for (const task of result.tasks.filter((candidate) => candidate.workflow === workflow.name)) {
-      lines.push(`  ${task.framework.padEnd(9)} ${task.name} (${task.timeInvestment} h/week)`);
+      lines.push(`  ${task.framework.padEnd(9)} ${task.name} (${task.timeInvestment} h/week${people})`);
     }
   }
   return lines;
 }
 
-function valueLines({ value, tasks }: TerminalResult): string[] {
+function valueLines(result: TerminalResult): string[] {
+  const { value, tasks } = result;
   if (tasks.length === 0) return [];
   const { low, high } = value.ranges.monthlyTotal;
   return [
-    `Monthly value  USD ${usd(value.monthlyTotal)}, range ${usd(low)} to ${usd(high)}: an estimate from the site alone`,
-    `Time saved     ${value.timeEfficiency} hours a month at USD ${value.hourlyRate}/h`,
+    `Monthly value  USD ${usd(roundEstimate(value.monthlyTotal))}, range ${usd(roundEstimate(low))} to ${usd(roundEstimate(high))}: an estimate from the site alone`,
+    `Time saved     ${usd(roundEstimate(value.timeEfficiency))} hours a month at USD ${value.hourlyRate}/h`,
+    ...teamLines(result),
     `Frameworks     ${value.automateCount} Automate, ${value.optimizeCount} Optimize, ${value.enhanceCount} Enhance`,
   ];
+}
+
+function teamLines({ value, tasks, workflows }: TerminalResult): string[] {
+  if (value.team === null) return [];
+  const { headcount, staffing } = changeTeam(value.team, value.assumptions);
+  const share = describeShareOfHours(value, largestSavers(value, tasks));
+  return [
+    describeStaffing(headcount, staffing),
+    ...(share === null ? [] : [share]),
+    ...describeRange(value),
+    ...describeVolumes(workflows),
+  ].map((sentence) => `               ${sentence}`);
 }
 
 /** Recommendations that a terminal shows; all of them stand in the JSON and the report. */
@@ -74,10 +112,10 @@ function moduleLines({ modules, partners }: TerminalResult): string[] {
   return [
     ...modules
       .slice(0, shown.modules)
-      .map(
-        (module) =>
-          `${String(module.matchPercentage).padStart(3)} %  ${module.name} (${module.type}, $${usd(module.price)})`,
-      ),
+      .flatMap((module) => [
+        `${String(module.matchPercentage).padStart(3)} %  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
+        `       ${module.reason}`,
+      ]),
     ...(rest > 0 ? [`       and ${rest} further modules`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];

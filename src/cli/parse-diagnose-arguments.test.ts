@@ -14,14 +14,18 @@ describe('parseDiagnoseArguments', () => {
       '--pdf',
       'a.pdf',
     ];
-    expect(parseDiagnoseArguments([...args, '--comprehensive'])).toEqual({
+    expect(parseDiagnoseArguments([...args, '--comprehensive', '--save-facts', 'f.json.gz'])).toEqual({
       kind: 'run',
       arguments: {
-        website: 'https://www.example.com',
-        schemeTyped: false,
-        host: 'www.example.com',
+        source: {
+          kind: 'website',
+          website: 'https://www.example.com',
+          schemeTyped: false,
+          saveFactsFile: 'f.json.gz',
+        },
         companyType: 'retail',
         companySize: '11-50',
+        people: null,
         jsonFile: 'a.json',
         pdfFile: 'a.pdf',
         comprehensive: true,
@@ -31,13 +35,22 @@ describe('parseDiagnoseArguments', () => {
 
   it('lets the site decide when no industry is given', () => {
     expect(parseDiagnoseArguments(['http://shop.example.com'])).toMatchObject({
-      arguments: { companyType: 'unknown', companySize: '', schemeTyped: true },
+      arguments: { companyType: 'unknown', companySize: '', source: { schemeTyped: true } },
+    });
+  });
+
+  it('takes saved facts in place of a website', () => {
+    expect(parseDiagnoseArguments(['--facts', 'f.json', '--size', '1-10'])).toMatchObject({
+      kind: 'run',
+      arguments: { source: { kind: 'facts', file: 'f.json' }, companySize: '1-10' },
     });
   });
 
   it.each([
     [[], 'A website is missing.'],
     [['a.example', 'b.example'], 'One website at a time: "b.example" is too much.'],
+    [['a.example', '--facts', 'f.json'], 'Give either a website or --facts, not both.'],
+    [['--facts', 'f.json', '--save-facts', 'g.json'], '--save-facts needs a website to read.'],
     [['no-domain'], 'Please enter a valid website address (e.g., example.com)'],
     [['example.com', '--industry', 'circus'], /"circus" is none of consulting/],
     [['example.com', '--size', '7'], /"7" is none of 1-10/],
@@ -51,5 +64,15 @@ describe('parseDiagnoseArguments', () => {
 
   it('offers help', () => {
     expect(parseDiagnoseArguments(['--help'])).toEqual({ kind: 'help' });
+  });
+
+  it('takes an exact headcount and refuses what is none', () => {
+    expect(parseDiagnoseArguments(['example.com', '--people', '14'])).toMatchObject({
+      arguments: { people: 14 },
+    });
+    for (const people of ['0', '-3', 'many', '2.5'])
+      expect(parseDiagnoseArguments(['example.com', `--people=${people}`])).toMatchObject({
+        kind: 'bad-usage',
+      });
   });
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import {
   type CompanyTypeChoice,
   companySizes,
@@ -10,23 +11,35 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 
 export const diagnoseUsage = `Usage: npm run diagnose -- <website> [options]
+       npm run diagnose -- --facts FILE [options]
 
   --industry X      ${companyTypes.join(', ')};
                     left out: the site alone decides
   --size Y          ${companySizes.join(', ')}
+  --people N        how many work there, instead of a size
+  --save-facts FILE keep what was read of the site (.json, or .json.gz compressed)
+  --facts FILE      analyze what was kept, without the web
   --json FILE       write the whole diagnosis as JSON (- for standard output)
   --pdf FILE        write the report as PDF
   --comprehensive   the report with every module, the evidence and the assumptions`;
 
 export interface DiagnoseArguments {
-  website: string;
-  schemeTyped: boolean;
-  host: string;
+  source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
+  /** Exact headcount; null where it was not given. */
+  people: number | null;
   jsonFile: string | null;
   pdfFile: string | null;
   comprehensive: boolean;
+}
+
+/** A site to read. `saveFactsFile` null: what was read is not kept. */
+interface Website {
+  kind: 'website';
+  website: string;
+  schemeTyped: boolean;
+  saveFactsFile: string | null;
 }
 
 export type ParsedArguments =
@@ -39,6 +52,9 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   const options = {
     industry: { type: 'string' },
     size: { type: 'string' },
+    people: { type: 'string' },
+    facts: { type: 'string' },
+    'save-facts': { type: 'string' },
     json: { type: 'string' },
     pdf: { type: 'string' },
     comprehensive: { type: 'boolean' },
@@ -52,27 +68,48 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
-  const [typed, ...more] = positionals;
-  if (typed === undefined) return bad('A website is missing.');
-  if (more.length > 0) return bad(`One website at a time: "${more[0]}" is too much.`);
-  const website = normaliseWebsite(typed);
-  if (!website.ok) return bad(website.message);
+  const source = sourceOf(positionals, values.facts, values['save-facts']);
+  if (typeof source === 'string') return bad(source);
   const companyType = companyTypeChoiceSchema.safeParse(values.industry ?? 'unknown');
   if (!companyType.success) return bad(`"${values.industry}" is none of ${companyTypes.join(', ')}.`);
   const companySize = optionalCompanySizeSchema.safeParse(values.size ?? '');
   if (!companySize.success) return bad(`"${values.size}" is none of ${companySizes.join(', ')}.`);
+  const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
+  if (!people.success) return bad(`"${values.people}" is not a number of people.`);
   return {
     kind: 'run',
     arguments: {
-      website: website.website,
-      schemeTyped: website.schemeTyped,
-      host: website.host,
+      source,
       companyType: companyType.data,
       companySize: companySize.data,
+      people: people.data ?? null,
       jsonFile: values.json ?? null,
       pdfFile: values.pdf ?? null,
       comprehensive: values.comprehensive ?? false,
     },
+  };
+}
+
+/** Where the facts come from, or what is wrong with what was typed. */
+function sourceOf(
+  [typed, extra]: readonly string[],
+  factsFile: string | undefined,
+  saveFactsFile: string | undefined,
+): DiagnoseArguments['source'] | string {
+  if (factsFile !== undefined) {
+    if (typed !== undefined) return 'Give either a website or --facts, not both.';
+    if (saveFactsFile !== undefined) return '--save-facts needs a website to read.';
+    return { kind: 'facts', file: factsFile };
+  }
+  if (typed === undefined) return 'A website is missing.';
+  if (extra !== undefined) return `One website at a time: "${extra}" is too much.`;
+  const website = normaliseWebsite(typed);
+  if (!website.ok) return website.message;
+  return {
+    kind: 'website',
+    website: website.website,
+    schemeTyped: website.schemeTyped,
+    saveFactsFile: saveFactsFile ?? null,
   };
 }
 

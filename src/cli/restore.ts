@@ -6,8 +6,9 @@ import { openQueue } from '#jobs/queue.ts';
 import type { BackupJob } from '#storage/backup/backup-format.ts';
 import { restoreBackup } from '#storage/backup/restore-backup.ts';
 import { restoreEmbedded } from '#storage/backup/restore-embedded.ts';
-import { externalConnection, openDatabase } from '#storage/database.ts';
-import { BadUsage, runBackupCommand } from './run-backup-command.ts';
+import { externalConnection } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
+import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 
@@ -18,7 +19,7 @@ Restores into DATABASE_URL, which must name an empty database, or into the embed
 
 const log = createLog('warn');
 
-await runBackupCommand(async () => {
+await runCommand(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return usage;
   const [given, ...rest] = args.filter((arg) => arg !== '--replace');

@@ -1,6 +1,6 @@
 import type { Coverage, CoveragePage, PageOutcome } from '#shared/schemas/coverage.ts';
+import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
-import { siteLanguage } from './identify/site-language.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 /** What was found, read and left, page by page. `note` is what the analysis has to say about it. */

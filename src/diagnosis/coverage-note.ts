@@ -1,5 +1,5 @@
-import { readableLanguage } from './identify/readable-language.ts';
-import { siteLanguage } from './identify/site-language.ts';
+import { readableLanguage } from './annotate/readable-language.ts';
+import { siteLanguage } from './annotate/site-language.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { UnfinishedSite } from './unfinished-site.ts';
 

@@ -1,4 +1,5 @@
-import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
@@ -10,19 +11,27 @@ import type { Workflow } from '#shared/schemas/workflow.ts';
 import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
 import { summariseWorkflow, type WorkflowSummary } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
+import { withModeledHours } from '#shared/value/company-model/with-modeled-hours.ts';
 import { buildRoadmap } from './recommend/build-roadmap.ts';
 import { recommendModules } from './recommend/recommend-modules.ts';
 import { recommendPartners } from './recommend/recommend-partners.ts';
+import { type CompanyContextInput, describeCompany } from './recommend/work-context.ts';
 
 /** A workflow's own fields: all but what follows from its tasks. */
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
-  workflows: readonly WorkflowOwn[];
+  /** `definitionId`: id of the definition it was found by; null or left out when it was typed by hand. */
+  workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  profile: Pick<Profile, 'modules' | 'partners'>;
+  /** Who works in the organization as the analysis assumed it; null or left out where the hours were typed. */
+  team?: CompanyTeam | null;
+  companyType: CompanyTypeChoice;
+  /** What the site was found to be; null for a manual entry. */
+  industry: CompanyContextInput['industry'];
+  profile: Pick<Profile, 'modules' | 'partners' | 'paybackLimits'>;
 }
 
 /** Everything that follows from an audit's workflows, tasks, assumptions and profile; never stored. */
@@ -42,22 +51,24 @@ export interface Findings {
  */
 export function deriveFindings(input: FindingsInput): Findings {
   const { assumptions, companySize, profile } = input;
-  const tasks = [...input.tasks];
-  const workflows = input.workflows.map((workflow) => ({
+  const team = input.team ?? null;
+  const { tasks, workflows: own } = withModeledHours(input.workflows, input.tasks, team, assumptions);
+  const workflows = own.map(({ definitionId: _definitionId, ...workflow }) => ({
     ...workflow,
     ...summariseWorkflow(tasks.filter((task) => task.workflow === workflow.name)),
   }));
   const valueIn = (mode: CalculationMode) =>
-    calculateValue({ tasks, workflows, assumptions, companySize, mode });
+    calculateValue({ tasks, workflows, assumptions, companySize, team, mode });
   const simple = valueIn('simple');
-  const modules = recommendModules({ tasks, profile, valueLines: simple.lines });
+  const company = describeCompany(input);
+  const modules = recommendModules({ tasks, company, profile, valueLines: simple.lines });
   return {
     workflows,
     tasks,
     counts: { workflowsIdentified: workflows.length, ...countTasks(tasks) },
     value: { simple, advanced: valueIn('advanced') },
     modules,
-    partners: recommendPartners({ tasks, profile }),
+    partners: recommendPartners({ tasks, company, profile }),
     roadmap: buildRoadmap({ tasks, modules }),
   };
 }

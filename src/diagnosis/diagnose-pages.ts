@@ -1,35 +1,35 @@
-import { industries } from '#catalogue/industries/industry-registry.ts';
-import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { signalIndexes } from './annotate/signal-index.ts';
 import { buildCoverage } from './build-coverage.ts';
+import { scanQuality } from './compose/scan-quality.ts';
+import { seenNotCounted } from './compose/seen-not-counted.ts';
 import { coverageNote } from './coverage-note.ts';
 import type { CrawlResult } from './crawl/crawl-types.ts';
-import type { Diagnosis, DiagnosisRequest } from './diagnosis-types.ts';
-import { type Identification, identify } from './identify/identify.ts';
-import { scanQuality } from './identify/scan-quality.ts';
-import { signalIndexes } from './identify/signal-index.ts';
-import { practiceSite } from './practice-site.ts';
-import { rateWorkflow } from './rate/rate-workflow.ts';
+import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import { type Identification, identify } from './identify.ts';
+import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
-/**
- * Lays out what analyses of English pages look up, and practises one on a made-up site, once for a process, so that the
- * first visitor's need not wait for it.
- */
+/** Builds the index that analyses of English pages look words up in, once for a process, while the first pages are fetched. */
 export function prepareDiagnosis(): void {
-  signalIndexes({ workflows, industries }).of('en');
-  identify(practiceSite(workflows), 'unknown', { workflows, industries });
+  signalIndexes(loadKnowledge()).of('en');
 }
 
 /** From what the crawl brought to a diagnosis: identify, rate, and say how far it reaches. Pure. */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
-): Diagnosis {
-  const unfinished = unfinishedSite(crawled.pages);
-  const read = unfinished ? [] : readablePages(crawled);
-  const found = identify(read, request.companyType, { workflows, industries });
+): Analysis {
+  const { read, unfinished } = readableSite(crawled);
+  const found = identify(read, request.companyType, loadKnowledge(), { size: request.companySize });
   return describeDiagnosis(request, crawled, read, found, unfinished);
+}
+
+/** The pages that may be analyzed; none where the site says that it is unfinished. */
+export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
+  const unfinished = unfinishedSite(crawled.pages);
+  return { read: unfinished ? [] : readablePages(crawled), unfinished };
 }
 
 function describeDiagnosis(
@@ -38,7 +38,7 @@ function describeDiagnosis(
   read: readonly PageFacts[],
   found: Identification,
   unfinished: UnfinishedSite | null,
-): Diagnosis {
+): Analysis {
   const observed = found.workflows.filter(({ basis }) => basis === 'observed').length;
   const note = crawled.failure
     ? null
@@ -50,6 +50,12 @@ function describeDiagnosis(
         unfinished,
       });
   const coverage = buildCoverage(crawled, read, note);
+  const { team, workflows } = rateWorkflows(
+    found,
+    { pages: read, isWhole: crawled.found <= read.length },
+    request.companySize,
+    loadKnowledge(),
+  );
   const quality = crawled.failure
     ? { scanQuality: null, scanQualityParts: [] }
     : scanQuality(coverage, read, found.workflows);
@@ -58,7 +64,13 @@ function describeDiagnosis(
     failure: crawled.failure,
     coverage,
     industry: found.industry,
-    workflows: found.workflows.map((workflow) => rateWorkflow(workflow, request.companySize)),
+    team,
+    offerings: found.offerings,
+    workflows,
+    seenNotCounted: seenNotCounted(
+      found.trace.candidates,
+      new Set(found.workflows.map(({ definition }) => definition.id)),
+    ),
     ...quality,
     favicon: crawled.favicon,
   };

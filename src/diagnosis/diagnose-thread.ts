@@ -1,7 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
-import type { Diagnosis, DiagnosisRequest } from './diagnosis-types.ts';
+import { onlySharer } from './crawl/crawl-types.ts';
+import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import { createFairShare } from './fair-share.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
@@ -10,10 +12,14 @@ export type ThreadMessage =
   | { kind: 'page'; id: number; page: CrawledPage }
   | { kind: 'judge'; id: number; request: Judged; crawled: Omit<CrawlResult, 'pages'> };
 
-export type ThreadAnswer = { id: number; diagnosis: Diagnosis } | { id: number; error: string };
+/** `ready` is sent once, when the thread has loaded its code. */
+export type ThreadAnswer =
+  | { ready: true }
+  | { id: number; diagnosis: Analysis }
+  | { id: number; error: string };
 
 interface Waiting {
-  resolve: (diagnosis: Diagnosis) => void;
+  resolve: (diagnosis: Analysis) => void;
   reject: (error: Error) => void;
 }
 
@@ -21,8 +27,12 @@ interface Waiting {
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
+/** Resolves when the thread has loaded its code, or will not any more. */
+let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
+/** At the thread at once: the pages of the next are on the way while it judges one. */
+const atThread = createFairShare(2);
 
 /**
  * Starts the thread, unless it runs, and has it prepare what every analysis needs. To be called when a crawl begins: the thread
@@ -35,13 +45,23 @@ export function prepareDiagnosisThread(): void {
 
 /**
  * `diagnosePages` in a thread of its own, so that the server answers meanwhile. The one thread is started when
- * first needed and keeps no process alive. Rejects when the analysis fails or takes longer than a minute.
+ * first needed and keeps no process alive; networks share it. Rejects when the analysis fails or takes longer than a minute.
  */
-export async function diagnoseInThread(request: Judged, crawled: CrawlResult): Promise<Diagnosis> {
+export async function diagnoseInThread(
+  request: Judged,
+  crawled: CrawlResult,
+  { network, signal }: { network: string; signal: AbortSignal } = nobodyElse,
+): Promise<Analysis> {
+  return await atThread.run(network, signal, () => judgeInThread(request, crawled));
+}
+
+const nobodyElse = { network: onlySharer.network, signal: new AbortController().signal };
+
+async function judgeInThread(request: Judged, crawled: CrawlResult): Promise<Analysis> {
   const thread = worker ?? start();
   lastId += 1;
   const id = lastId;
-  const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
+  const { promise, resolve, reject } = Promise.withResolvers<Analysis>();
   waiting.set(id, { resolve, reject });
   thread.ref();
   const timer = setTimeout(() => drop(thread, new Error('The analysis took too long.')), timeLimitMs);
@@ -61,6 +81,20 @@ export async function diagnoseInThread(request: Judged, crawled: CrawlResult): P
   }
 }
 
+/**
+ * Ends the thread, and rejects what it was asked. Waits until it has loaded its code, at most so many milliseconds: V8 aborts the whole process
+ * when a thread is terminated while it evaluates modules that waited for another one's top-level await.
+ */
+export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {
+  const thread = worker;
+  if (thread === null) return;
+  const timeout = new AbortController();
+  await Promise.race([loaded, sleep(loadWithinMs, undefined, { signal: timeout.signal })]);
+  timeout.abort();
+  drop(thread, new Error('The analysis was closed.'));
+  await thread.terminate();
+}
+
 function send(thread: Worker, message: ThreadMessage): void {
   thread.postMessage(message);
 }
@@ -71,7 +105,14 @@ function start(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   worker = thread;
+  const loading = Promise.withResolvers<void>();
+  loaded = loading.promise;
+  thread.on('exit', () => loading.resolve());
   thread.on('message', (answer: ThreadAnswer) => {
+    if ('ready' in answer) {
+      loading.resolve();
+      return;
+    }
     const asked = waiting.get(answer.id);
     if ('diagnosis' in answer) asked?.resolve(answer.diagnosis);
     else asked?.reject(new Error(answer.error));

@@ -5,7 +5,8 @@ import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';
 import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
 
-prepareDiagnosis();
+// Not while this module is evaluated: a thread must not be terminated then, see `closeDiagnosisThread`.
+setImmediate(prepareDiagnosis);
 
 const pagesOf = new Map<number, CrawledPage[]>();
 
@@ -28,3 +29,5 @@ function judge(id: number, work: () => ReturnType<typeof diagnosePages>): Thread
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+parentPort?.postMessage({ ready: true } satisfies ThreadAnswer);

@@ -1,20 +1,49 @@
 import { crawl } from './crawl/crawl.ts';
+import { onlySharer } from './crawl/crawl-types.ts';
 import { diagnoseInThread, prepareDiagnosisThread } from './diagnose-thread.ts';
-import type { Diagnose, DiagnosisContext } from './diagnosis-types.ts';
+import type { Diagnose, DiagnosisContext, DiagnosisRequest } from './diagnosis-types.ts';
+import type { SiteFacts } from './site-facts/site-facts.ts';
+import { analysisVersions } from './versions/analysis-versions.ts';
 
 /**
- * From an address to a diagnosis: crawl the site, then judge what was read. What goes wrong with a site is in
- * the answer; it rejects only when aborted or when a page cannot be saved.
+ * From an address, or from facts read earlier, to a diagnosis: read the site, then analyze what was read. What goes wrong
+ * with a site is in the answer; it rejects only when aborted or when something cannot be saved.
  */
 export const diagnose: Diagnose = async (request, context) => {
+  prepareDiagnosisThread();
+  const facts = context.siteFacts ?? (await readFacts(request, context));
+  context.signal.throwIfAborted();
+  await context.saveFacts?.(facts);
+  await context.reportProgress({
+    status: 'analyzing',
+    stage: 'workflows',
+    message: 'Identifying the workflows in what was read',
+    progress: crawlProgress.to,
+  });
+  const sharer = context.sharer ?? onlySharer;
+  const diagnosis = await sharer.whileWorking(() =>
+    diagnoseInThread(request, facts, { network: sharer.network, signal: context.signal }),
+  );
+  context.signal.throwIfAborted();
+  await context.reportProgress({
+    status: 'analyzing',
+    stage: 'generating-recommendations',
+    message: `${diagnosis.workflows.length} workflows found, working out recommendations`,
+    progress: analysedProgress,
+  });
+  return { ...diagnosis, versions: analysisVersions() };
+};
+
+async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): Promise<SiteFacts> {
   await context.reportProgress({
     status: 'scanning',
     stage: 'crawling',
     message: 'Reading the website',
     progress: crawlProgress.from,
   });
-  prepareDiagnosisThread();
+  const sharer = context.sharer ?? onlySharer;
   const crawled = await crawl({
+    sharer,
     website: request.website,
     schemeTyped: request.schemeTyped,
     limits: context.limits,
@@ -27,23 +56,8 @@ export const diagnose: Diagnose = async (request, context) => {
     now: context.now,
     onPage: withProgress(context),
   });
-  context.signal.throwIfAborted();
-  await context.reportProgress({
-    status: 'analyzing',
-    stage: 'workflows',
-    message: 'Identifying the workflows in what was read',
-    progress: crawlProgress.to,
-  });
-  const diagnosis = await diagnoseInThread(request, crawled);
-  context.signal.throwIfAborted();
-  await context.reportProgress({
-    status: 'analyzing',
-    stage: 'generating-recommendations',
-    message: `${diagnosis.workflows.length} workflows found, working out recommendations`,
-    progress: analysedProgress,
-  });
-  return diagnosis;
-};
+  return { ...crawled, website: request.website, readAt: new Date(context.now()).toISOString() };
+}
 
 /** Percent of the whole that reading the site takes, and where the analysis leaves it. */
 const crawlProgress = { from: 2, to: 70 };

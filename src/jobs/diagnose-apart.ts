@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 
 /** What crosses between the two processes: the task once, calls back with their answers, and the outcome. */
 export type ToChild =
@@ -8,12 +9,16 @@ export type ToChild =
   | { kind: 'answer'; call: number; error: string | null };
 export type FromChild =
   | { kind: 'page'; call: number; page: CrawledPage }
+  | { kind: 'facts'; call: number; facts: SiteFacts }
   | { kind: 'progress'; call: number; progress: Parameters<DiagnosisContext['reportProgress']>[0] }
   | { kind: 'done'; diagnosis: Diagnosis }
   | { kind: 'broken'; error: string };
 
 /** The part of the context that can be sent. */
-export type PlainContext = Omit<DiagnosisContext, 'savePage' | 'reportProgress' | 'signal' | 'now'>;
+export type PlainContext = Omit<
+  DiagnosisContext,
+  'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
+>;
 
 const worker = new URL('./diagnose-apart.worker.ts', import.meta.url);
 /** MB of the child's own heap: what grows beyond it is the site's doing and ends the child alone. */
@@ -26,7 +31,7 @@ const clearUpWithinMs = 5_000;
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
-    const { savePage, reportProgress, signal, now, ...plain } = context;
+    const { savePage, saveFacts, reportProgress, signal, now, sharer: _, ...plain } = context;
     signal.throwIfAborted();
     const child = fork(worker, {
       serialization: 'advanced',
@@ -38,7 +43,7 @@ export function createDiagnoseApart(module: string): Diagnose {
     const send = (message: ToChild) => child.send(message, () => {});
     /** The first call that went wrong: its own error is of more use than its words from the child. */
     let failed: { error: unknown } | null = null;
-    const answer = async (call: number, work: Promise<void>) => {
+    const answer = async (call: number, work: Promise<void> | undefined) => {
       try {
         await work;
         send({ kind: 'answer', call, error: null });
@@ -49,6 +54,7 @@ export function createDiagnoseApart(module: string): Diagnose {
     };
     child.on('message', (message: FromChild) => {
       if (message.kind === 'page') void answer(message.call, savePage(message.page));
+      else if (message.kind === 'facts') void answer(message.call, saveFacts?.(message.facts));
       else if (message.kind === 'progress') void answer(message.call, reportProgress(message.progress));
       else if (message.kind === 'done') resolve(message.diagnosis);
       else reject(failed?.error ?? new Error(message.error));

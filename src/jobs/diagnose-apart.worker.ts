@@ -16,7 +16,7 @@ process.on('disconnect', () => {
   setTimeout(() => process.exit(1), clearUpWithinMs);
 });
 // A terminal's or a supervisor's signal goes to the whole group; the parent decides when this ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => {});
 process.on('message', (message: ToChild) => {
   if (message.kind === 'diagnose') working = work(message);
   else {
@@ -33,6 +33,7 @@ async function work({ module, request, context }: Extract<ToChild, { kind: 'diag
     const diagnosis = await diagnose(request, {
       ...context,
       savePage: (page) => ask((call) => ({ kind: 'page', call, page })),
+      saveFacts: (facts) => ask((call) => ({ kind: 'facts', call, facts })),
       reportProgress: (progress) => ask((call) => ({ kind: 'progress', call, progress })),
       signal: aborting.signal,
       now: Date.now,

@@ -17,8 +17,8 @@ import { type Lanes, workInLanes } from './work-lanes.ts';
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
-  /** What is due now and then besides: reports to be announced, old data to be forgotten. */
-  keepUp(): Promise<void>;
+  /** What else is due from time to time: announces finished reports, deletes expired personal data. */
+  runRetention(): Promise<void>;
   now: () => Date;
   log: Log;
 }
@@ -92,10 +92,13 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
 }
 
 /** Expires what is too old, gives due mails without a job one, and does what else is due. */
-async function keepOutbox(boss: PgBoss, { outbox, delivery, keepUp, now, log }: MailWork): Promise<void> {
+async function keepOutbox(
+  boss: PgBoss,
+  { outbox, delivery, runRetention, now, log }: MailWork,
+): Promise<void> {
   try {
     await outbox.tidy(now());
-    await keepUp();
+    await runRetention();
     const due = delivery === null ? [] : await outbox.listDue(now());
     const jobs = due.map((outboxId) => ({ data: { outboxId }, singletonKey: mailKey(outboxId) }));
     if (jobs.length > 0) await boss.insert(mailJobName, jobs);

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#app/errors.ts';
 import type { MailTransport, SendResult } from '#mail/smtp-transport.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ClaimedMail, MailOutcome, OutboxStore } from '#storage/outbox-record.ts';
 import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
+
+const firstStoreDelayMs = 250;
+const maxStoreDelayMs = 5_000;
 
 /** What delivering mail needs from outside. */
 export interface MailDelivery {
@@ -33,11 +38,13 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
   if (!mail) return;
   const result = await transport.send(mail, () => outbox.beginHandOver(mail));
   const outcome = outcomeOf(result, mail, delivery);
-  const stored = await outbox.settle(mail, outcome, {
-    now: now(),
-    settleJob: (transaction) =>
-      claim.settleJob(transaction, outcome.status === 'queued' ? outcome.nextAttemptAt : null),
-  });
+  const stored = await storeOutcome(() =>
+    outbox.settle(mail, outcome, {
+      now: now(),
+      settleJob: (transaction) =>
+        claim.settleJob(transaction, outcome.status === 'queued' ? outcome.nextAttemptAt : null),
+    }),
+  );
   const problem = outcome.status === 'sent' ? undefined : outcome.problem;
   const event = stored
     ? `mail-${outcome.status === 'queued' ? 'deferred' : outcome.status}`
@@ -45,6 +52,24 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
   const line = { event, outboxId, attempt: mail.attempt, problem };
   if (outcome.status === 'sent') log.info(line);
   else log.warn(line);
+}
+
+/**
+ * Stores what became of an attempt, again and again while the database is away: nobody but this process knows it, and
+ * a mail whose outcome got lost is left to the operator as `uncertain`. Given up when the claim's lease ends.
+ */
+async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + mailLeaseMs;
+  for (let delayMs = firstStoreDelayMs; ; delayMs = Math.min(delayMs * 2, maxStoreDelayMs)) {
+    try {
+      return await store();
+    } catch (error) {
+      const isAway = error instanceof AppError && error.code === 'database-unavailable';
+      if (!isAway || performance.now() + delayMs > deadline) throw error;
+    }
+    // A process that has nothing else to do may end.
+    await sleep(delayMs, undefined, { ref: false });
+  }
 }
 
 function outcomeOf(result: SendResult, mail: ClaimedMail, delivery: MailDelivery): MailOutcome {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { BackupJob } from '#storage/backup/backup-format.ts';
 import type { Database, Log, Transaction } from '#storage/database.ts';
 import { translateError } from '#storage/database-errors.ts';
+import { installationSecret } from '#storage/installation-secret.ts';
 import type { EmitEvent } from '#storage/product-events.ts';
 import {
   countJobs,
@@ -15,26 +16,22 @@ import {
 import { mailJobName } from './mail.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
-import {
-  type ScanPayload,
-  scanJobName,
-  scanKey,
-  scanPayloadSchema,
-  scanQueueOptions,
-  scansAtOnce,
-} from './scan.ts';
-import { createTurnstile } from './turnstile.ts';
+import { defaultScansAtOnce, scanJobName, scanKey, scanPayloadSchema, scanQueueOptions } from './scan.ts';
+import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places.ts';
+import { createScanJobs, type ScanJobs } from './scan-queue.ts';
+import { startScanWorker } from './scan-worker.ts';
 import { webhookJobName } from './webhook.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import type { Lanes } from './work-lanes.ts';
 
 /** The job queue: pg-boss on the product's own database, in a schema of its own. */
 export interface Queue {
   /**
    * Puts a scan's job into the queue as part of the transaction; a job that is there already stays the only one.
-   * The more scans of the same visitor are `underWay`, the later its turn: everybody's first goes first.
+   * The more scans of the same owner are `underWay`, or of the same `network` in the queue, the later its turn: everybody's
+   * first goes first. Of the network a keyed hash is kept until the scan ends.
    */
-  sendScan(transaction: Transaction, scanId: number, underWay?: number): Promise<void>;
+  sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
   /** Takes the jobs of deleted scans out, in the transaction that deletes them. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
   /** Likewise a mail's job, in the transaction that writes the mail. */
@@ -71,6 +68,7 @@ const schema = 'jobs';
 /** How often lost jobs are looked for, and scans that have no job at all. */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
+const pollSeconds = 2;
 const stopWithinMs = 8_000;
 /** For a server that hangs without a word: whoever waits longer gives the connection up and takes another. */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
@@ -93,12 +91,15 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   // Without a listener an error would end the process; pg-boss goes on by itself.
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
+  let scanJobs: ScanJobs;
   let mail: MailQueue;
   let webhook: WebhookQueue;
   try {
     await boss.start();
     await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
     await boss.updateQueue(scanJobName, scanQueueOptions);
+    const hashKey = await installationSecret(database.pool, 'network-hash-key');
+    scanJobs = createScanJobs(boss, { pool: database.pool, schema, hashKey });
     mail = await createMailQueue(boss);
     webhook = await createWebhookQueue(boss, () => new Date());
   } catch (error) {
@@ -109,14 +110,11 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   let scanning: Lanes | null = null;
   let reconcileTimer: NodeJS.Timeout | null = null;
 
-  const send = async (transaction: Transaction, scanId: number, underWay = 0) => {
-    const payload: ScanPayload = { scanId };
-    await boss.send(scanJobName, payload, {
-      singletonKey: scanKey(scanId),
-      priority: -underWay,
-      db: fromDrizzle(transaction, sql),
+  const sendScan: Queue['sendScan'] = (transaction, scanId, underWay = 0, network) =>
+    scanJobs.send(transaction, scanId, {
+      ofOwner: underWay,
+      network: network === undefined ? null : scanJobs.hashNetwork(network),
     });
-  };
 
   const dropScanJobs = async (transaction: Transaction, scanIds: readonly number[] | 'all') => {
     if (scanIds === 'all') {
@@ -154,29 +152,33 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   const startWorkers = async (work: ScanWork) => {
     await retryAbandoned(scanJobName);
     await putBackLostScans(boss, work, log);
-    const turnstile = createTurnstile();
-    const handle = async (job: Job<unknown>) => {
-      const { scanId } = scanPayloadSchema.parse(job.data);
-      const attempt = { id: job.id, retryCount: job.retryCount };
-      const complete = async (transaction: Transaction) => {
-        await boss.complete(scanJobName, attempt, null, { db: fromDrizzle(transaction, sql) });
-      };
-      await turnstile.enter(job.retryCount > 0 ? 'alone' : 'together', async () => {
-        // Taken out of the queue while it closes: rejecting puts it back untouched.
-        ending.signal.throwIfAborted();
-        await handleScan(work, {
-          scanId,
-          lost: job.signal,
-          ending: ending.signal,
-          complete,
-          requeue: async (transaction) => {
-            await complete(transaction);
-            await send(transaction, scanId);
-          },
-        });
+    const handle = async (job: Job<unknown>, { whileWorking }: ScanPlace) => {
+      const { scanId, ofOwner } = scanPayloadSchema.parse(job.data);
+      const network = job.groupId ?? null;
+      const scan = scanKey(scanId);
+      const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
+      // Taken out of the queue while it closes: rejecting puts it back untouched.
+      ending.signal.throwIfAborted();
+      await handleScan(work, {
+        scanId,
+        sharer: { network: network ?? scan, scan, whileWorking },
+        lost: job.signal,
+        ending: ending.signal,
+        complete,
+        requeue: async (transaction) => {
+          await complete(transaction);
+          await scanJobs.send(transaction, scanId, { ofOwner, network });
+        },
       });
     };
-    scanning = await workInLanes(boss, scanJobName, scansAtOnce, handle, lookEverySeconds);
+    const limits = scanPlaceLimits(work.scansAtOnce ?? defaultScansAtOnce);
+    scanning = await startScanWorker(boss, {
+      createPlaces: (onChange) => createScanPlaces(limits, onChange),
+      handle,
+      renewClaims: scanJobs.renewClaims,
+      pollSeconds: lookEverySeconds ?? pollSeconds,
+      log,
+    });
     reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
     reconcileTimer.unref();
   };
@@ -198,7 +200,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   };
   let stopped: Promise<void> | null = null;
   return {
-    sendScan: send,
+    sendScan,
     dropScanJobs,
     sendMail: mail.send,
     startWorkers,

@@ -4,7 +4,7 @@ import { diagnose } from '#diagnosis/diagnose.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
-import { htmlPage, sendHtml, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { htmlPage, scanCrawl, sendHtml, startSite, type TestSite } from '#tests/support/crawl-site.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -60,14 +60,7 @@ it('a second scan of a site keeps what has not changed and finds the same', asyn
   await queue.startWorkers({
     scans,
     diagnose,
-    crawl: {
-      limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6 },
-      network: {
-        resolve: new Map([['site.test', { address: '127.0.0.1', port: site.port }]]),
-        dnsServers: [],
-      },
-      render: { mode: 'off', chromiumPath: null },
-    },
+    crawl: scanCrawl(site.port),
     now: () => exampleNow,
     log,
   });

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#app/errors.ts';
+import type { Sharer } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
+import { createFairShare } from '#diagnosis/fair-share.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
 import { isSpent, isSuspect, parkedFailure } from './scan.ts';
@@ -8,6 +10,8 @@ import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** What scanning needs from outside. */
 export interface ScanWork {
+  /** How many scans work at the same time; those that only wait do not count. */
+  scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
   /** The same in a process of its own, for scans that may have ended one; without it, all are made here. */
@@ -25,6 +29,7 @@ type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interru
 /** One claim of one scan's job. */
 export interface ScanClaim {
   scanId: number;
+  sharer: Sharer;
   /** Aborts when the claim is lost: the job was given to another worker, or took too long. */
   lost: AbortSignal;
   /** Aborts when this process is asked to end. */
@@ -58,12 +63,17 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
     await park(work, claim, attempt);
     return;
   }
-  log.info({ event: 'scan-started', ...about, storedPages: attempt.storedPages.length });
+  log.info({
+    event: 'scan-started',
+    ...about,
+    storedPages: attempt.storedPages.length,
+    again: attempt.siteFacts !== null,
+  });
   const clock = createStepClock('waiting-for-site', () => performance.now());
   let diagnosis: Diagnosis;
   try {
     diagnosis = await unlessAborted(
-      (signal) => diagnoseAlone(work, attempt, signal, clock),
+      (signal) => diagnoseSite(work, claim, attempt, signal, clock),
       [claim.lost, claim.ending],
     );
     clock.enter('storing');
@@ -84,22 +94,43 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/** Scans of one site in several processes take their turns, so that together they ask no more of it than one may. */
-function diagnoseAlone(
+/** Reads the site and analyzes it, or analyzes stored facts again; the latter needs no turn at the site. */
+function diagnoseSite(
   work: ScanWork,
+  { sharer }: ScanClaim,
   attempt: ScanAttempt,
   signal: AbortSignal,
   clock: StepClock,
 ): Promise<Diagnosis> {
-  // Who holds the site of a scan that was begun before may be its own earlier attempt, paused for nobody knows how long.
-  const patienceMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
-  const options = { signal, patienceMs };
-  return work.scans.holdSite(attempt.siteHost, options, () => {
+  const context = { ...contextOf(work, attempt, signal, clock), sharer };
+  const { diagnoseApart } = work;
+  const run = () =>
+    diagnoseApart && isSuspect(attempt)
+      ? apart.run(sharer.network, signal, () =>
+          sharer.whileWorking(() => diagnoseApart(requestOf(attempt), context)),
+        )
+      : work.diagnose(requestOf(attempt), context);
+  if (attempt.siteFacts !== null) return run();
+  return withSiteLock(work, attempt, signal, () => {
     clock.enter(firstStep);
-    const diagnose = (isSuspect(attempt) && work.diagnoseApart) || work.diagnose;
-    return diagnose(requestOf(attempt), contextOf(work, attempt, signal, clock));
+    return run();
   });
 }
+
+/** Scans of one site in several processes take their turns, so that together they ask no more of it than one may. */
+function withSiteLock(
+  work: ScanWork,
+  attempt: ScanAttempt,
+  signal: AbortSignal,
+  run: () => Promise<Diagnosis>,
+): Promise<Diagnosis> {
+  // Who holds the site of a scan that was begun before may be its own earlier attempt, paused for nobody knows how long.
+  const timeoutMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
+  return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
+}
+
+/** Processes for scans that may have ended one: each is a whole one, with threads of its own. */
+const apart = createFairShare(2);
 
 /** The attempt did not come to an end of its own: give it back, park it, or have it tried again. */
 async function settleInterrupted(
@@ -162,9 +193,11 @@ function contextOf(
   const { scans, crawl, now } = work;
   return {
     ...crawl,
+    siteFacts: attempt.siteFacts,
     storedPages: attempt.storedPages,
     previousPages: attempt.previousPages,
     savePage: (page) => scans.savePage(attempt.scanId, attempt.attempt, page),
+    saveFacts: (facts) => scans.saveFacts(attempt.scanId, attempt.attempt, facts),
     reportProgress: (progress) => {
       clock.enter(progress.stage);
       return scans.saveProgress(attempt.scanId, attempt.attempt, progress);

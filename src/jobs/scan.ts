@@ -6,7 +6,11 @@ import type { ScanAttempt } from '#storage/scan-record.ts';
 /** The job that reads a website and makes its diagnosis; one a scan, whoever asks how often. */
 export const scanJobName = 'scan';
 
-export const scanPayloadSchema = z.object({ scanId: z.number().int().positive() });
+export const scanPayloadSchema = z.object({
+  scanId: z.number().int().positive(),
+  /** Scans of the same owner that were queued or running when it was asked for. */
+  ofOwner: z.number().int().nonnegative().default(0),
+});
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
 /** Attempts that break off before a scan is given up. Those that a clean shutdown gave back do not count. */
@@ -33,8 +37,8 @@ export function isSuspect({ lostAttempts, failedAttempts }: TriedBefore): boolea
 
 type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
-/** Scans at once in one process. They share its one thread for parsing, so more would only slow each. */
-export const scansAtOnce = 2;
+/** Scans that work at the same time in one process, where nothing else is configured. */
+export const defaultScansAtOnce = 2;
 
 /** What the visitor reads when a scan was given up. */
 export const parkedFailure: Failure = {

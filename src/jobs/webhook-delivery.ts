@@ -19,7 +19,12 @@ export function createWebhookDelivery(
   if (webhook === null) return null;
   const { url, secret, allowPrivate } = webhook;
   const network = { resolve: crawl.resolve, dnsServers: crawl.dnsServers };
-  const limits = { resolveTimeoutMs: connectTimeoutMs, connectTimeoutMs, connections: 2 };
+  const limits = {
+    resolveTimeoutMs: connectTimeoutMs,
+    connectTimeoutMs,
+    connections: 2,
+    tellsInnerNames: true,
+  };
   return {
     url,
     secret,

@@ -14,7 +14,7 @@ export interface WebhookDelivery {
 }
 
 /** How long the receiver may take for its whole answer, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends one event as a signed POST. The same delivery keeps its id however often it is tried, so that the receiver can
@@ -41,7 +41,7 @@ export async function deliverEvent(
       'x-compass-signature': `sha256=${signatureOf(delivery.secret, timestamp, body)}`,
     },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.dump({ limit: 16_384 });
   if (statusCode < 200 || statusCode > 299) throw new Error(`The receiver answered ${statusCode}.`);

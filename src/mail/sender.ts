@@ -6,7 +6,7 @@ export interface Sender {
 
 /**
  * Reads `MAIL_FROM`: an address, or a name with the address in angle brackets. Null when it is neither. A name
- * with line breaks or brackets in it is refused rather than mended.
+ * with line breaks or brackets in it is refused rather than fixed.
  */
 export function parseSender(text: string): Sender | null {
   const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);

@@ -39,7 +39,7 @@ const withPassword = (over: SMTPServerOptions = {}): SMTPServerOptions => ({
 function send(over: Partial<SmtpServer> = {}) {
   const from = { name: 'AI Compass', address: 'compass@example.com' };
   const base = { host: 'localhost', port: server.port, secure: false, requireTls: true, credentials };
-  const transport = createSmtpTransport({ server: { ...base, ...over }, from, silenceMs: 60_000 });
+  const transport = createSmtpTransport({ server: { ...base, ...over }, from, idleTimeoutMs: 60_000 });
   const mail = {
     to: 'ada@quay.test',
     replyTo: null,
@@ -74,7 +74,7 @@ describe('a mail server that wants a password', () => {
     expect([logins, server.received]).toEqual([[], []]);
   });
 
-  it('may refuse it: the operator can mend that, so the mail is kept', async () => {
+  it('may refuse it: the operator can fix that, so the mail is kept', async () => {
     server = await startMailServer(withPassword());
     const wrong = { user: 'compass@example.com', pass: 'wrong' };
     expect(await send({ credentials: wrong })).toEqual({ outcome: 'deferred', problem: 'EAUTH 535' });

@@ -33,22 +33,26 @@ export interface MailTransport {
 interface TransportOptions {
   server: SmtpServer;
   from: Sender;
-  /** How long a server may be silent, in milliseconds. */
-  silenceMs?: number;
+  /** How long a server may send nothing, in milliseconds. */
+  idleTimeoutMs?: number;
 }
 
 /** Sends by SMTP. Uses TLS where the server offers it, and insists on it when there is a password to keep. */
-export function createSmtpTransport({ server, from, silenceMs = 30_000 }: TransportOptions): MailTransport {
+export function createSmtpTransport({
+  server,
+  from,
+  idleTimeoutMs = 30_000,
+}: TransportOptions): MailTransport {
   return {
     async send(mail, beforeText) {
       const message = await compose(mail, from);
       let handedOver = false;
       const text = onDemand(message, async () => {
-        if (!(await beforeText())) throw new Error('the mail was taken back');
+        if (!(await beforeText())) throw new Error('the mail was withdrawn');
         handedOver = true;
       });
       try {
-        await transmit(server, silenceMs, { from: from.address, to: [mail.to] }, text);
+        await transmit(server, idleTimeoutMs, { from: from.address, to: [mail.to] }, text);
         return { outcome: 'sent' };
       } catch (error) {
         return judgeFailure(error, handedOver);
@@ -98,7 +102,7 @@ function onDemand(message: Buffer, before: () => Promise<void>): Readable {
 
 function transmit(
   server: SmtpServer,
-  silenceMs: number,
+  idleTimeoutMs: number,
   envelope: { from: string; to: string[] },
   text: Readable,
 ): Promise<void> {
@@ -107,10 +111,10 @@ function transmit(
     port: server.port,
     secure: server.secure,
     requireTLS: server.requireTls,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
+    connectionTimeout: idleTimeoutMs,
+    greetingTimeout: idleTimeoutMs,
+    socketTimeout: idleTimeoutMs,
+    dnsTimeout: idleTimeoutMs,
     socketCloseTimeout: 1_000,
   });
   return new Promise<void>((resolve, reject) => {
@@ -140,7 +144,7 @@ function transmit(
 
 /**
  * What a failure means. A reply of the server is its word: 5xx is for good, except about our own credentials,
- * which the operator can mend; anything else after the text was handed over leaves it open.
+ * which the operator can fix; anything else after the text was handed over leaves it open.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

@@ -26,7 +26,11 @@ const optionalFiles: Readonly<Record<string, string>> = {
 };
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
-/** The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. */
+/**
+ * The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. Both weights
+ * that the report asks for, wherever a family has them: for a missing weight the typesetter would take a nearer one
+ * that the machine happens to have, and a report would look different from host to host.
+ */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [
     'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
@@ -41,10 +45,22 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'noto-sans/400Regular/NotoSans_400Regular.ttf',
     'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   ],
-  'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
-  'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],
-  'Noto Sans Devanagari': ['noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'],
-  'Noto Sans Symbols': ['noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf'],
+  'Noto Sans Arabic': [
+    'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+    'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
+  ],
+  'Noto Sans Hebrew': [
+    'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+    'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
+  ],
+  'Noto Sans Devanagari': [
+    'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  ],
+  'Noto Sans Symbols': [
+    'noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf',
+    'noto-sans-symbols/600SemiBold/NotoSansSymbols_600SemiBold.ttf',
+  ],
   'Noto Sans Symbols 2': ['noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'],
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 };

@@ -8,7 +8,7 @@ const breakHere = '\u200B';
 const noBreakSpace = '\u00A0';
 
 /** Accents that a character keeps; stacks of more run over the lines around them. */
-const marksAtMost = 3;
+const maxMarks = 3;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
@@ -62,7 +62,7 @@ function keepFewMarks(characters: readonly string[]): string[] {
   return characters.filter((one) => {
     if (!mark.test(one)) return true;
     marks += 1;
-    return marks <= marksAtMost;
+    return marks <= maxMarks;
   });
 }
 

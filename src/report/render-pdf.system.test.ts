@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { longestBlock } from '#tests/support/longest-block.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { renderReportPdf } from './render-pdf.ts';
@@ -47,6 +48,7 @@ describe('renderReportPdf', () => {
       'Executive Summary',
       'Monthly Business Value',
       'Task Framework Distribution',
+      'What the Company Offers',
       'Identified Workflows',
       'Recommended Modules',
       'Complementary Solutions',
@@ -62,7 +64,7 @@ describe('renderReportPdf', () => {
     const text = await textOf(await render(input));
     const { low, high } = input.value.ranges.monthlyTotal;
     for (const amount of [input.value.monthlyTotal, low, high, input.value.newBusinessUSD]) {
-      expect(text).toContain(`$${amount.toLocaleString('en-US')}`);
+      expect(text).toContain(formatEstimatedUsd(amount));
     }
     expect(text).toContain('hello@example.com, +1 555 0100');
     expect(text).toContain('How the value is calculated');
@@ -82,6 +84,8 @@ describe('renderReportPdf', () => {
       expect(standard.includes(module.description.slice(0, 40)), module.name).toBe(index < 4);
       expect(whole).toContain(module.description.slice(0, 40));
     });
+    expect(input.modules.some(({ paysBack }) => !paysBack)).toBe(true);
+    expect(whole).toContain('Modules that don’t pay back in time');
     const quote = 'Offer free times and book appointments with us, at any time.';
     expect(standard).not.toContain(quote);
     expect(whole).toContain(quote);
@@ -112,9 +116,13 @@ describe('renderReportPdf', () => {
         'NotoSans-Regular',
         'NotoSans-SemiBold',
         'NotoSansArabic-Regular',
+        'NotoSansArabic-SemiBold',
         'NotoSansHebrew-Regular',
+        'NotoSansHebrew-SemiBold',
         'NotoSansDevanagari-Regular',
+        'NotoSansDevanagari-SemiBold',
         'NotoSansSymbols-Regular',
+        'NotoSansSymbols-SemiBold',
         'NotoSansSymbols2-Regular',
         'NotoEmoji-Regular',
       ]),

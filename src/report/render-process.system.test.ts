@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { richReport } from '#tests/support/report-samples.ts';
 import { createRenderProcess, type RenderProcess } from './render-process.ts';
@@ -55,3 +58,26 @@ it.each([
     expect(() => process.kill(Number(before.pid), 0)).toThrow('ESRCH');
   },
 );
+
+it.each(['abort when used', 'hoard when used'])(
+  'sets a report once more, in a fresh process, that failed in a used one: %s',
+  async (title) => {
+    const report = reporting(createProcess(patientMs));
+    const before = await report('before');
+    const again = await report(title);
+    expect(again.title).toBe(title);
+    expect(again.pid).not.toBe(before.pid);
+    expect((await report('after')).pid).toBe(again.pid);
+  },
+);
+
+it('sets a report once more when the process in which it was first was killed', async () => {
+  const { render } = createProcess(patientMs);
+  const folder = mkdtempSync(join(tmpdir(), 'killed-once-'));
+  const marker = join(folder, 'killed');
+  const document = { ...viewModel.document, title: `abort once ${marker}` };
+  const pdf = await render({ viewModel: { ...viewModel, document }, options: { comprehensive: false } });
+  expect(existsSync(marker)).toBe(true);
+  expect(Buffer.from(pdf).toString()).toContain('abort once');
+  rmSync(folder, { recursive: true });
+});

@@ -12,12 +12,17 @@ interface RenderProcessOptions {
 }
 
 export interface RenderProcess {
-  /** Sets one report. Rejects when it cannot be set within the limits, or the process ends meanwhile. */
+  /**
+   * Sets one report; once more in a fresh process when the process ended meanwhile, or exceeded its memory after it had set
+   * others. Rejects when the report cannot be set within the limits.
+   */
   render(request: RenderRequest): Promise<Uint8Array>;
 }
 
 interface Job {
   request: RenderRequest;
+  /** Whether an earlier process failed at it. */
+  isRetry: boolean;
   resolve: (pdf: Uint8Array) => void;
   reject: (error: Error) => void;
 }
@@ -34,6 +39,8 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   const queue: Job[] = [];
   let current: Job | null = null;
   let child: ChildProcess | null = null;
+  /** Whether the process has answered before; its memory then holds more than what this report needs. */
+  let used = false;
   let stopWatching = () => {};
   process.once('exit', () => child?.kill('SIGKILL'));
 
@@ -43,9 +50,13 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     current = job;
     const setter = child ?? start();
     hold(setter, true);
-    stopWatching = watch(setter, limits, (reason) => give(setter, reason));
+    const isFresh = !used;
+    stopWatching = watch(setter, limits, {
+      onTimeout: (reason) => give(setter, reason, { retry: false }),
+      onMemory: (reason) => give(setter, reason, { retry: !isFresh }),
+    });
     setter.send(job.request, (error) => {
-      if (error !== null) give(setter, error);
+      if (error !== null) give(setter, error, { retry: true });
     });
   };
 
@@ -56,12 +67,17 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     return ended;
   };
 
-  /** Gives up the process, and with it the report in hand; those that wait get another process. */
-  const give = (setter: ChildProcess, reason: Error) => {
+  /**
+   * Gives up the process; those that wait get another. So does the report in hand, once, where the process and not the
+   * report may be to blame.
+   */
+  const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
     child = null;
     setter.kill('SIGKILL');
-    end()?.reject(reason);
+    const job = end();
+    if (job !== null && retry && !job.isRetry) queue.unshift({ ...job, isRetry: true });
+    else job?.reject(reason);
     begin();
   };
 
@@ -74,21 +90,25 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     started.on('message', (answer: RenderAnswer) => {
       if (child !== started) return;
       const job = end();
+      used = true;
       hold(started, false);
       if ('pdf' in answer) job?.resolve(new Uint8Array(answer.pdf));
       else job?.reject(new Error(answer.error));
       begin();
     });
-    started.on('error', (error) => give(started, error));
-    started.on('exit', () => give(started, new Error('The process that sets reports ended')));
+    started.on('error', (error) => give(started, error, { retry: true }));
+    started.on('exit', () =>
+      give(started, new Error('The process that sets reports ended'), { retry: true }),
+    );
     child = started;
+    used = false;
     return started;
   };
 
   return {
     render: (request) => {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      queue.push({ request, resolve, reject });
+      queue.push({ request, isRetry: false, resolve, reject });
       begin();
       return promise;
     },
@@ -106,20 +126,22 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-/** Calls `exceeded` once a limit is passed; answers how to stop watching. */
+/** Tells once a limit is passed; answers how to stop watching. */
 function watch(
   child: ChildProcess,
   { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,
-  exceeded: (reason: Error) => void,
+  exceeded: { onTimeout: (reason: Error) => void; onMemory: (reason: Error) => void },
 ): () => void {
   const timer = setTimeout(
-    () => exceeded(new Error(`The report took longer than ${timeLimitMs / 1000} seconds`)),
+    () => exceeded.onTimeout(new Error(`The report took longer than ${timeLimitMs / 1000} seconds`)),
     timeLimitMs,
   );
   const interval = setInterval(async () => {
     const bytes = child.pid === undefined ? null : await readResidentBytes(child.pid);
     if (bytes === null || bytes <= memoryLimitBytes) return;
-    exceeded(new Error(`The report took more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`));
+    exceeded.onMemory(
+      new Error(`The report took more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
+    );
   }, memoryCheckMs);
   return () => {
     clearTimeout(timer);

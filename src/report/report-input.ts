@@ -2,6 +2,7 @@ import type { Audit } from '#shared/schemas/audit.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { Offering } from '#shared/schemas/offering.ts';
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
@@ -15,6 +16,7 @@ export interface ReportInput {
   /** Null for a manual entry. */
   coverage: Coverage | null;
   industry: Industry | null;
+  offerings: readonly Offering[];
   workflows: readonly Workflow[];
   tasks: readonly Task[];
   value: ValueSummary;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundEstimate } from '#shared/text/figures.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { buildReportViewModel } from './view-model.ts';
 
@@ -6,7 +7,7 @@ describe('buildReportViewModel', () => {
   it('prints the figures of the value calculation and no others', () => {
     const input = richReport();
     const { summary, value } = buildReportViewModel(input);
-    const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    const dollars = (amount: number) => `$${roundEstimate(amount).toLocaleString('en-US')}`;
     const { low, high } = input.value.ranges.monthlyTotal;
     expect(summary.headline?.figure).toBe(dollars(input.value.monthlyTotal));
     expect(summary.headline?.range).toBe(`Range ${dollars(low)} to ${dollars(high)}`);
@@ -107,6 +108,20 @@ describe('buildReportViewModel', () => {
     for (const href of hrefs) expect(href).toMatch(/^https?:/);
     expect(model.workflows.rows.at(-1)?.name).toBe('Unknown Workflow');
     expect(model.coverage?.more).toBe('180 further pages not listed here.');
+  });
+
+  it('quotes the website for each offering, and says so where it was added by hand', () => {
+    const { offerings } = buildReportViewModel(richReport());
+    expect(offerings.rows).toMatchObject([
+      { name: 'Knee rehabilitation', quote: { text: 'Knee rehabilitation after surgery.' } },
+      { name: 'Night guards', quote: null },
+    ]);
+    expect(offerings.more).toBeNull();
+    const [first] = richReport().offerings;
+    if (first === undefined) throw new Error('The sample has offerings');
+    const many = Array.from({ length: 43 }, () => first);
+    const long = buildReportViewModel({ ...richReport(), offerings: many }).offerings;
+    expect([long.rows.length, long.more]).toEqual([40, '3 more on the dashboard.']);
   });
 
   it('sets product work apart from the table of workflows', () => {

@@ -7,6 +7,7 @@ import { describeEvidence } from './sections/evidence.ts';
 import { describeMethod } from './sections/method.ts';
 import { describeModules } from './sections/modules.ts';
 import { describeNextSteps } from './sections/next-steps.ts';
+import { describeOfferings } from './sections/offerings.ts';
 import { describePartners } from './sections/partners.ts';
 import { describeRoadmap } from './sections/roadmap.ts';
 import { describeSummary } from './sections/summary.ts';
@@ -33,6 +34,7 @@ export function buildReportViewModel(input: ReportInput) {
     summary: describeSummary(input),
     value: describeValue(input),
     tasks: describeTasks(input),
+    offerings: describeOfferings(input),
     workflows: describeWorkflows(input),
     modules: describeModules(input),
     partners: describePartners(input),

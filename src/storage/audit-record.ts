@@ -1,10 +1,14 @@
+import type { AnalysisVersions } from '#diagnosis/diagnosis-types.ts';
 import type { AuditKind, AuditStatus } from '#shared/schemas/audit.ts';
 import type { CompanySize, CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { Coverage } from '#shared/schemas/coverage.ts';
+import type { CompanyTeam } from '#shared/schemas/company-model.ts';
+import type { Coverage, CoveragePage } from '#shared/schemas/coverage.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
+import type { Offering } from '#shared/schemas/offering.ts';
 import type { Progress } from '#shared/schemas/progress.ts';
 import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { ScanQualityPart } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
@@ -30,8 +34,12 @@ export interface AuditRecord {
   /** Null until the scan has ended. */
   coverage: Coverage | null;
   industry: Industry | null;
+  /** Who works there as the scan assumed it; null for a manual audit and when an earlier release scanned. */
+  team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
+  /** Work that the site mentions with too little to count it; empty where none is known. */
+  seenNotCounted: SeenNotCounted[];
   pagesScanned: number;
   hasFavicon: boolean;
   /** The owner's changes only. */
@@ -65,10 +73,15 @@ export type WorkflowRow = Pick<
   | 'basis'
   | 'evidence'
   | 'performedBy'
+  | 'function'
+  | 'work'
 > & {
   /** Id of the catalogue's workflow; null when typed by hand. */
   definitionId: string | null;
 };
+
+/** An offering's row with the name of its workflow. */
+export type OfferingRow = Offering;
 
 /** A task's row with its workflow's name; the framework follows from the shared rule. */
 export type TaskRow = Task & { workflowId: number };
@@ -121,8 +134,10 @@ export interface CreateScanAuditInput {
   fresh: boolean;
   profileVersion: string;
   now: Date;
-  /** How long a completed scan counts as recent, in milliseconds. */
+  /** How long after its reading a completed scan counts as recent, in milliseconds. */
   existingWithinMs: number;
+  /** Of the present analysis: a recent scan by another one is analyzed again, not handed out. */
+  versions: AnalysisVersions;
 }
 
 export interface CreateManualAuditInput {
@@ -185,8 +200,68 @@ export interface Deletion {
   dropScanJobs(tx: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
 }
 
-/** The revision that an edit was thought out on; null where the caller names none. */
+/** The revision that an edit is based on; null where the caller names none. */
 export type Seen = AuditRevision['revision'] | null;
+
+/** An audit with its rows, read at one moment. */
+export interface StoredAudit {
+  record: AuditRecord;
+  /** In their order; empty until the audit has ended. */
+  workflows: WorkflowRow[];
+  tasks: TaskRow[];
+  offerings: OfferingRow[];
+  /** What became of each page so far; empty once the record has its coverage. */
+  pages: CoveragePage[];
+}
+
+export interface EditOptions {
+  /** The revision that the edit is based on; left out or null, whatever the audit's is. */
+  seen?: Seen | undefined;
+  /** True for what may change while the audit is still being made. */
+  beforeEnd?: boolean;
+}
+
+/**
+ * The rows of one audit inside of an edit's transaction: reads are fresh and stay true until the edit is done.
+ * Functions that name a row reject with `workflow-not-found`, `task-not-found` or `offering-not-found`.
+ */
+export interface AuditEditor {
+  /** In their order. */
+  listWorkflows(): Promise<WorkflowRow[]>;
+  listTasks(filter?: TaskFilter): Promise<TaskRow[]>;
+  listOfferings(): Promise<OfferingRow[]>;
+  /** As its scan stored it. */
+  listSeenNotCounted(): Promise<SeenNotCounted[]>;
+  countRows(): Promise<AuditCounts>;
+  /** The owner's changes of the assumptions. */
+  getAssumptions(): Promise<AssumptionsPatch>;
+  /** Rejects with `already-exists` for a name that another workflow has, as `updateWorkflow` does. */
+  createWorkflow(workflow: NewWorkflow, tasks?: readonly NewTask[]): Promise<WorkflowRow>;
+  updateWorkflow(workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
+  /** Deletes its tasks with it. */
+  deleteWorkflow(workflowId: number): Promise<void>;
+  createTask(workflowId: number, task: NewTask): Promise<TaskRow>;
+  updateTask(taskId: number, change: TaskChange): Promise<TaskRow>;
+  deleteTask(taskId: number): Promise<void>;
+  /** Rejects with `already-exists` for a name that another offering has, as `renameOffering` does. */
+  createOffering(name: string): Promise<OfferingRow>;
+  renameOffering(offeringId: number, name: string): Promise<OfferingRow>;
+  deleteOffering(offeringId: number): Promise<void>;
+  /** Roles for several tasks of a workflow at once; one edit to undo. */
+  assignRoles(workflowId: number, roles: { id: number; assignedRole: string }[]): Promise<void>;
+  /** Replaces the owner's changes. */
+  setAssumptions(assumptions: AssumptionsPatch): Promise<void>;
+  /** Undoes the newest edit of workflows, tasks and offerings; rejects with `nothing-to-undo` where there is none. */
+  undoNewest(): Promise<void>;
+}
+
+/** Which tasks: those of the workflow with exactly this name, or with this id. */
+export interface TaskFilter {
+  workflow?: string;
+  workflowId?: number;
+  /** Only the task with this id. */
+  taskId?: number;
+}
 
 /**
  * Audits with their rows. Functions that name an audit reject with AppError `audit-not-found`,
@@ -200,46 +275,31 @@ export interface AuditStore {
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;
   /** Null when there is no such audit. */
   getAudit(id: number): Promise<AuditRecord | null>;
+  /** The audit with its rows and the pages read so far, all of one moment; null when there is no such audit. */
+  readAudit(id: number): Promise<StoredAudit | null>;
   /** How many workflows and tasks it has. */
   countRows(id: number): Promise<AuditCounts>;
   getRevision(id: number): Promise<AuditRevision | null>;
   /** In their order; empty while the scan runs. */
   listWorkflows(auditId: number): Promise<WorkflowRow[]>;
-  /** In their order; `workflow` keeps those of the workflow with exactly this name. */
-  listTasks(auditId: number, filter?: { workflow?: string }): Promise<TaskRow[]>;
+  /** In their order. */
+  listTasks(auditId: number, filter?: TaskFilter): Promise<TaskRow[]>;
   /** Newest first. */
   listAudits(page: { limit: number; before?: ListCursor | null } & AuditFilter): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
   /** Those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Edits reject with `not-ended` while the audit is still being made, `already-exists` for a doubled workflow
-   * name, and where `seen` names a revision, `conflict` once the audit has another.
+   * Runs an edit's rule and writes in one transaction that holds the audit, so that nothing changes between what the
+   * rule reads and what it writes; what `edit` throws undoes all of it. Rejects with `not-ended` while the audit is
+   * being made, and with `conflict` when `seen` names a revision that is not the audit's any more.
    */
-  createWorkflow(auditId: number, workflow: NewWorkflow, seen?: Seen): Promise<WorkflowRow>;
-  updateWorkflow(
+  editAudit<Result>(
     auditId: number,
-    workflowId: number,
-    change: WorkflowChange,
-    seen?: Seen,
-  ): Promise<WorkflowRow>;
-  /** Removes its tasks with it. */
-  deleteWorkflow(auditId: number, workflowId: number, seen?: Seen): Promise<void>;
-  createTask(auditId: number, workflowId: number, task: NewTask, seen?: Seen): Promise<TaskRow>;
-  updateTask(auditId: number, taskId: number, change: TaskChange, seen?: Seen): Promise<TaskRow>;
-  deleteTask(auditId: number, taskId: number, seen?: Seen): Promise<void>;
-  /** Roles for several tasks and teams at once, in one transaction. */
-  assignRoles(
-    auditId: number,
-    workflowId: number,
-    roles: { tasks: { id: number; assignedRole: string }[]; teamRoles?: WorkflowRow['teamRoles'] },
-    seen?: Seen,
-  ): Promise<void>;
-  /** Takes back the newest edit of workflows and tasks; rejects with `nothing-to-undo` where there is none. */
-  undoEdit(auditId: number, seen?: Seen): Promise<void>;
-  /** Replaces the owner's changes; allowed at any time. */
-  setAssumptions(auditId: number, assumptions: AssumptionsPatch, seen?: Seen): Promise<void>;
-  /** Noted in the trail. A scan that no audit needs any more goes with it. False when there was none. */
+    options: EditOptions,
+    edit: (rows: AuditEditor) => Promise<Result>,
+  ): Promise<Result>;
+  /** Noted in the audit log. A scan that no audit needs any more goes with it. False when there was none. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
   /** How many were deleted. */
   deleteAllAudits(deletion: Deletion): Promise<number>;

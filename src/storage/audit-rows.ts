@@ -1,20 +1,45 @@
 import { frameworkOf } from '#shared/framework.ts';
+import { modeledWorkSchema } from '#shared/schemas/company-model.ts';
 import { basisSchema, evidenceSchema } from '#shared/schemas/evidence.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
-import { performedBySchema, teamRoleSchema, workflowTypeSchema } from '#shared/schemas/workflow.ts';
-import type { NewTask, NewWorkflow, TaskRow, WorkflowRow } from './audit-record.ts';
+import {
+  performedBySchema,
+  teamRoleSchema,
+  workflowFunctionSchema,
+  workflowTypeSchema,
+} from '#shared/schemas/workflow.ts';
+import type { NewTask, NewWorkflow, OfferingRow, TaskRow, WorkflowRow } from './audit-record.ts';
 import type { Transaction } from './database.ts';
-import { tasks, workflows } from './schema.ts';
-import type { NewRows } from './stored-diagnosis.ts';
+import { offerings, tasks, workflows } from './schema.ts';
+import type { NewRows, NewWorkflows } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
 /** A statement takes at most 65,535 parameters; a task's row has about twenty. */
 const rowsPerStatement = 1_000;
 
-/** Gives an audit its workflows and tasks, in the order given. */
+/** Gives an audit its workflows, tasks and offerings, in the order given. */
 export async function insertRows(tx: Transaction, auditId: number, rows: NewRows): Promise<void> {
-  if (rows.length === 0) return;
   const clean = withoutNul(rows);
+  const idByDefinition = await insertWorkflows(tx, auditId, clean.workflows);
+  if (clean.offerings.length === 0) return;
+  await tx.insert(offerings).values(
+    clean.offerings.map(({ name, evidence, deliveredBy }, position) => ({
+      auditId,
+      position,
+      name,
+      evidence,
+      workflowId: idByDefinition.get(deliveredBy) ?? null,
+    })),
+  );
+}
+
+/** The ids of the new rows by the definitions they follow. */
+async function insertWorkflows(
+  tx: Transaction,
+  auditId: number,
+  clean: NewWorkflows,
+): Promise<Map<string | null, number>> {
+  if (clean.length === 0) return new Map();
   const inserted = await tx
     .insert(workflows)
     .values(clean.map((workflow, position) => ({ ...workflowColumns(workflow), auditId, position })))
@@ -27,12 +52,18 @@ export async function insertRows(tx: Transaction, auditId: number, rows: NewRows
     const part = taskRows.slice(start, start + rowsPerStatement);
     await tx.insert(tasks).values(part.map((task, index) => ({ ...task, auditId, position: start + index })));
   }
+  return new Map(
+    clean.flatMap(({ definitionId }, position) => {
+      const id = idByPosition.get(position);
+      return definitionId === null || id === undefined ? [] : [[definitionId, id] as const];
+    }),
+  );
 }
 
 /** The columns that a workflow's own values fill; anything else it carries is left out. */
 export function workflowColumns(workflow: NewWorkflow) {
   const { definitionId, name, department, type, typedType, description } = workflow;
-  const { teamSize, teamRoles, basis, evidence, performedBy } = workflow;
+  const { teamSize, teamRoles, basis, evidence, performedBy, work } = workflow;
   return {
     definitionId,
     name,
@@ -45,13 +76,15 @@ export function workflowColumns(workflow: NewWorkflow) {
     basis,
     evidence,
     performedBy,
+    function: workflow.function,
+    work,
   };
 }
 
 /** The columns that a task's own values fill; anything else it carries is left out. */
 export function taskColumns(task: NewTask) {
   const { name, description, requiresJudgment, assignedRole, serviceValue, replicabilityDifficulty } = task;
-  const { timeInvestment, basis, evidence, factors, traits } = task;
+  const { timeInvestment, basis, evidence, factors, traits, hoursShare } = task;
   return {
     name,
     description,
@@ -64,6 +97,7 @@ export function taskColumns(task: NewTask) {
     evidence,
     factors,
     traits,
+    hoursShare,
   };
 }
 
@@ -81,10 +115,25 @@ export function toWorkflowRow(row: typeof workflows.$inferSelect): WorkflowRow {
     basis: basisSchema.parse(row.basis),
     evidence: evidenceSchema.array().parse(row.evidence),
     performedBy: performedBySchema.parse(row.performedBy),
+    function: workflowFunctionSchema.nullable().parse(row.function),
+    work: modeledWorkSchema.nullable().parse(row.work),
   };
+}
+
+export function toOfferingRow(row: typeof offerings.$inferSelect, workflow: string | null): OfferingRow {
+  return { id: row.id, name: row.name, evidence: evidenceSchema.array().parse(row.evidence), workflow };
 }
 
 export function toTaskRow(row: typeof tasks.$inferSelect, workflow: string): TaskRow {
   const task = taskSchema.parse({ ...row, workflow, framework: frameworkOf(row) });
   return { ...task, workflowId: row.workflowId };
+}
+
+/** A field that is there but undefined is not a change. */
+export function withoutUndefined<T extends object>(
+  value: T,
+): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };
 }

@@ -8,7 +8,14 @@ import {
   exampleScanInput,
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { AuditStore } from './audit-record.ts';
+import type {
+  AuditEditor,
+  AuditStore,
+  NewTask,
+  NewWorkflow,
+  TaskChange,
+  WorkflowChange,
+} from './audit-record.ts';
 import { createAuditStore } from './audit-store.ts';
 import type { Database } from './database.ts';
 
@@ -88,9 +95,23 @@ describe('edits', () => {
     workflowId = (await audits.listWorkflows(id))[0]?.id ?? 0;
   });
 
+  const editIn = (auditId: number) => {
+    const run = <Result>(change: (rows: AuditEditor) => Promise<Result>) =>
+      audits.editAudit(auditId, {}, change);
+    return {
+      createWorkflow: (workflow: NewWorkflow) => run((rows) => rows.createWorkflow(workflow)),
+      updateWorkflow: (row: number, change: WorkflowChange) =>
+        run((rows) => rows.updateWorkflow(row, change)),
+      deleteWorkflow: (row: number) => run((rows) => rows.deleteWorkflow(row)),
+      createTask: (row: number, task: NewTask) => run((rows) => rows.createTask(row, task)),
+      updateTask: (row: number, change: TaskChange) => run((rows) => rows.updateTask(row, change)),
+      deleteTask: (row: number) => run((rows) => rows.deleteTask(row)),
+    };
+  };
+
   it('carry a new workflow name into its tasks and bump the revision each time', async () => {
     const before = await revisionOf(id);
-    const renamed = await audits.updateWorkflow(id, workflowId, { name: 'Order desk', teamSize: 3 });
+    const renamed = await editIn(id).updateWorkflow(workflowId, { name: 'Order desk', teamSize: 3 });
     expect(renamed).toMatchObject({
       id: workflowId,
       name: 'Order desk',
@@ -105,15 +126,15 @@ describe('edits', () => {
   });
 
   it('refuse a workflow name that is taken, but not a workflow its own', async () => {
-    const second = await audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }));
-    await expect(audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }))).rejects.toMatchObject({
+    const second = await editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
+    await expect(editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }))).rejects.toMatchObject({
       code: 'already-exists',
       fields: { name: expect.any(String) },
     });
-    await expect(audits.updateWorkflow(id, workflowId, { name: 'Returns' })).rejects.toMatchObject({
+    await expect(editIn(id).updateWorkflow(workflowId, { name: 'Returns' })).rejects.toMatchObject({
       code: 'already-exists',
     });
-    expect(await audits.updateWorkflow(id, second.id, { name: 'Returns' })).toMatchObject({
+    expect(await editIn(id).updateWorkflow(second.id, { name: 'Returns' })).toMatchObject({
       name: 'Returns',
     });
     expect((await audits.listWorkflows(id)).map((one) => one.name)).toEqual(['Orders', 'Returns']);
@@ -121,8 +142,8 @@ describe('edits', () => {
 
   it('change a task, move it, and give it the framework its new ratings mean', async () => {
     const [task] = await audits.listTasks(id);
-    const target = await audits.createWorkflow(id, exampleNewWorkflow({ name: 'Returns' }));
-    const changed = await audits.updateTask(id, task?.id ?? 0, {
+    const target = await editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
+    const changed = await editIn(id).updateTask(task?.id ?? 0, {
       replicabilityDifficulty: 9,
       serviceValue: 8,
       factors: null,
@@ -139,62 +160,76 @@ describe('edits', () => {
   });
 
   it('add and delete tasks; deleting a workflow takes its tasks along', async () => {
-    const added = await audits.createTask(id, workflowId, exampleNewTask({ name: 'Print labels' }));
+    const added = await editIn(id).createTask(workflowId, exampleNewTask({ name: 'Print labels' }));
     expect((await audits.listTasks(id)).map((task) => task.name)).toEqual(['Pack parcels', 'Print labels']);
-    await audits.deleteTask(id, added.id);
-    await expect(audits.deleteTask(id, added.id)).rejects.toMatchObject({ code: 'task-not-found' });
-    await audits.deleteWorkflow(id, workflowId);
+    await editIn(id).deleteTask(added.id);
+    await expect(editIn(id).deleteTask(added.id)).rejects.toMatchObject({ code: 'task-not-found' });
+    await editIn(id).deleteWorkflow(workflowId);
     expect(await audits.listTasks(id)).toEqual([]);
-    await expect(audits.deleteWorkflow(id, workflowId)).rejects.toMatchObject({ code: 'workflow-not-found' });
+    await expect(editIn(id).deleteWorkflow(workflowId)).rejects.toMatchObject({ code: 'workflow-not-found' });
   });
 
-  it('assign roles to several tasks and the team in one go', async () => {
-    const other = await audits.createTask(
-      id,
+  it('assign roles to several tasks in one go', async () => {
+    const other = await editIn(id).createTask(
       workflowId,
       exampleNewTask({ name: 'Print labels', assignedRole: null }),
     );
     const [first] = await audits.listTasks(id);
-    await audits.assignRoles(id, workflowId, {
-      tasks: [
+    await audits.editAudit(id, {}, (rows) =>
+      rows.assignRoles(workflowId, [
         { id: first?.id ?? 0, assignedRole: 'Packer' },
         { id: other.id, assignedRole: 'Clerk' },
-      ],
-      teamRoles: [{ role: 'Packer', count: 1, hourlyRate: 20 }],
-    });
+      ]),
+    );
     expect((await audits.listTasks(id)).map((task) => task.assignedRole)).toEqual(['Packer', 'Clerk']);
-    expect((await audits.listWorkflows(id))[0]?.teamRoles).toEqual([
-      { role: 'Packer', count: 1, hourlyRate: 20 },
-    ]);
+  });
+
+  it('count as one, with all of their writes or none', async () => {
+    const before = await revisionOf(id);
+    const refused = audits.editAudit(id, {}, async (rows) => {
+      await rows.createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
+      await rows.deleteTask(999_999);
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'task-not-found' });
+    expect(await audits.listWorkflows(id)).toHaveLength(1);
+    expect(await revisionOf(id)).toBe(before);
+    await audits.editAudit(id, {}, async (rows) => {
+      for (const name of ['Returns', 'Exchanges']) await rows.createWorkflow(exampleNewWorkflow({ name }));
+    });
+    expect(await revisionOf(id)).toBe('2.0');
+    await audits.editAudit(id, {}, (rows) => rows.listTasks());
+    expect(await revisionOf(id)).toBe('2.0');
   });
 
   it('never reach another audit', async () => {
     const other = await audits.createManualAudit(exampleManualInput({ ownerHash: 'owner-b' }));
     const [task] = await audits.listTasks(id);
-    await expect(audits.updateTask(other.id, task?.id ?? 0, { name: 'x' })).rejects.toMatchObject({
+    await expect(editIn(other.id).updateTask(task?.id ?? 0, { name: 'x' })).rejects.toMatchObject({
       code: 'task-not-found',
     });
-    await expect(audits.updateWorkflow(other.id, workflowId, { name: 'x' })).rejects.toMatchObject({
+    await expect(editIn(other.id).updateWorkflow(workflowId, { name: 'x' })).rejects.toMatchObject({
       code: 'workflow-not-found',
     });
-    await expect(audits.createTask(other.id, workflowId, exampleNewTask())).rejects.toMatchObject({
+    await expect(editIn(other.id).createTask(workflowId, exampleNewTask())).rejects.toMatchObject({
       code: 'workflow-not-found',
     });
-    await expect(audits.updateTask(1, 1, { name: 'x' })).rejects.toMatchObject({ code: 'audit-not-found' });
+    await expect(editIn(1).updateTask(1, { name: 'x' })).rejects.toMatchObject({ code: 'audit-not-found' });
   });
 
   it('leave nothing behind when they are refused', async () => {
     const before = await revisionOf(id);
-    await expect(audits.deleteTask(id, 999_999)).rejects.toMatchObject({ code: 'task-not-found' });
+    await expect(editIn(id).deleteTask(999_999)).rejects.toMatchObject({ code: 'task-not-found' });
     expect(await revisionOf(id)).toBe(before);
   });
 
   it('wait until the audit is made, but assumptions may change before', async () => {
     const pending = await audits.createScanAudit(exampleScanInput());
-    await expect(audits.createWorkflow(pending.id, exampleNewWorkflow())).rejects.toMatchObject({
+    await expect(editIn(pending.id).createWorkflow(exampleNewWorkflow())).rejects.toMatchObject({
       code: 'not-ended',
     });
-    await audits.setAssumptions(pending.id, { adoptionShare: 0.5 });
+    await audits.editAudit(pending.id, { beforeEnd: true }, (rows) =>
+      rows.setAssumptions({ adoptionShare: 0.5 }),
+    );
     expect((await audits.getAudit(pending.id))?.assumptions).toEqual({ adoptionShare: 0.5 });
   });
 });

@@ -5,10 +5,10 @@ import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteDomain } from './delete-audits.ts';
 import { listDomains, summariseAudits } from './domain-groups.ts';
-import { editAudits } from './edit-audit.ts';
+import { createEditAudit } from './edit-audit.ts';
 import { countRows, listAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
-import { getAudit, listTasks, listWorkflows, prepareGetRevision } from './read-audits.ts';
+import { getAudit, listTasks, listWorkflows, prepareGetRevision, readAudit } from './read-audits.ts';
 
 /** Audits and their rows; what each function promises stands with the type. */
 export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing): AuditStore {
@@ -16,6 +16,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     createScanAudit: (input) => createScanAudit(db, input, emit),
     createManualAudit: (input) => createManualAudit(db, input, emit),
     getAudit: (id) => getAudit(db, id),
+    readAudit: (id) => readAudit(db, id),
     countRows: (id) => countRows(db, id),
     getRevision: prepareGetRevision(db),
     listWorkflows: (auditId) => listWorkflows(db, auditId),
@@ -23,7 +24,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     listAudits: (page) => listAudits(db, page),
     summarise: () => summariseAudits(db),
     listDomains: (page) => listDomains(db, page),
-    ...editAudits(db),
+    editAudit: createEditAudit(db),
     deleteAudit: (id, deletion) => deleteAudit(db, id, deletion),
     deleteAllAudits: (deletion) => deleteAllAudits(db, deletion),
     deleteDomain: (domain, deletion) => deleteDomain(db, domain, deletion),

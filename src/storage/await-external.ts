@@ -5,11 +5,12 @@ import type { Log } from './database.ts';
 const awaitMs = 60_000;
 const pauseMs = 500;
 
-/** PostgreSQL's own codes for what waiting does not mend. */
+/** PostgreSQL's own codes for what waiting does not fix. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refused the user or the password',
   '28000': 'PostgreSQL refused the user, or wants the connection encrypted (sslmode)',
   '3D000': 'there is no database of that name',
+  '25006': 'the database is read-only; name the server that takes writes',
   '42501': 'the user may not make tables there',
 };
 const certificateCodes =
@@ -21,8 +22,11 @@ const certificateCodes =
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,
-  log: Log,
-  withinMs = awaitMs,
+  {
+    databaseUrl,
+    log,
+    awaitMs: withinMs = awaitMs,
+  }: { databaseUrl: string; log: Log; awaitMs?: number | undefined },
 ): Promise<Result> {
   const deadline = performance.now() + withinMs;
   for (let told = false; ; ) {
@@ -33,12 +37,25 @@ export async function awaitExternal<Result>(
       if (refusal)
         throw new AppError('bad-configuration', { cause: error, message: `DATABASE_URL: ${refusal}` });
       const away = error instanceof AppError && error.code === 'database-unavailable';
-      if (!away || performance.now() > deadline) throw error;
-      if (!told) log.warn({ event: 'database-awaited' }, 'PostgreSQL does not answer yet');
+      if (!away) throw error;
+      // The password that stands in the address is not repeated.
+      const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
+      if (performance.now() > deadline)
+        throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });
+      if (!told) log.warn({ event: 'database-awaited' }, `${problem}; trying again for a minute`);
       told = true;
       await sleep(pauseMs);
     }
   }
+}
+
+/** What went wrong first, in the system's or the server's own words. */
+function firstCause(error: Error): string {
+  let first = error;
+  while (first.cause instanceof Error) first = first.cause;
+  // Of a name with several addresses, whose own message is empty.
+  if (first instanceof AggregateError) return first.errors.map((one) => (one as Error).message).join('; ');
+  return first.message;
 }
 
 function refusalOf(error: unknown): string | null {

@@ -52,7 +52,7 @@ export function createManualAudit(
       createdAt: input.now,
       completedAt: input.now,
     });
-    await insertRows(tx, id, input.workflows);
+    await insertRows(tx, id, { workflows: input.workflows, offerings: [] });
     await emit(tx, { event: 'audit.completed', id });
     return { id, website: input.website, existing: false };
   });

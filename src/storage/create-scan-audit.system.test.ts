@@ -102,7 +102,9 @@ describe('createScanAudit', () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await finish(first.id);
     const [workflow] = await audits.listWorkflows(first.id);
-    await audits.updateWorkflow(first.id, workflow?.id ?? 0, { name: 'Renamed by its owner' });
+    await audits.editAudit(first.id, {}, (rows) =>
+      rows.updateWorkflow(workflow?.id ?? 0, { name: 'Renamed by its owner' }),
+    );
     const second = await audits.createScanAudit(exampleScanInput({ ownerHash: 'owner-b' }));
     expect(second).toMatchObject({ existing: true });
     expect(second.id).not.toBe(first.id);

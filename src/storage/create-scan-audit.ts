@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { lockName } from './advisory-lock.ts';
 import type { CreatedAuditRecord, CreateScanAuditInput } from './audit-record.ts';
 import { insertRows } from './audit-rows.ts';
@@ -15,6 +15,7 @@ const scansConsidered = 20;
 /**
  * An audit for a visitor who asks for a site, in this order: their own earlier one, one made from a recent scan
  * that somebody asked for, one that waits for a scan under way, one with a scan of its own. A failed scan never counts.
+ * A recent scan by another version of the analysis is not handed out: the new scan analyzes its facts again.
  */
 export function createScanAudit(
   db: Drizzle,
@@ -24,25 +25,26 @@ export function createScanAudit(
   const input = withoutNul(given);
   return db.transaction(async (tx) => {
     await lockName(tx, `site ${input.siteKey} ${input.companyType} ${input.companySize}`);
-    const candidates = await usableScans(tx, input);
+    const { candidates, outdated } = await usableScans(tx, input);
     const own = await ownAudit(tx, input, candidates);
     if (own) return { ...own, existing: true };
     const recent = candidates.find((scan) => scan.status === 'completed');
     if (recent) {
       const id = await insertScanAudit(tx, input, recent.id, { materialised: true, completedAt: input.now });
-      await insertRows(tx, id, rowsOfDiagnosis(recent.diagnosis));
+      await insertRows(tx, id, rowsOfDiagnosis({ workflows: recent.diagnosis, offerings: recent.offerings }));
       await emit(tx, { event: 'audit.completed', id });
       return { id, website: input.website, existing: true, created: true };
     }
-    const scanId = candidates[0]?.id ?? (await insertScan(tx, input));
+    const scanId = candidates[0]?.id ?? (await insertScan(tx, input, outdated));
     const id = await insertScanAudit(tx, input, scanId, { materialised: false, completedAt: null });
     return { id, website: input.website, existing: false };
   });
 }
 
 /**
- * The site's scans that may serve, newest first: those under way, and unless a fresh one is asked for, those
- * completed recently. Locked against ending meanwhile, so that an audit joins either before or after.
+ * The site's scans that may serve, newest first: those under way, and unless a fresh one is asked for, those of the
+ * present versions that read the site recently. `outdated` is the newest recent scan of other versions. Locked against
+ * ending meanwhile, so that an audit joins either before or after.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
@@ -50,8 +52,12 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .select({
       id: scans.id,
       status: scans.status,
-      completedAt: scans.completedAt,
+      readAt: sql<Date | null>`coalesce(${scans.readAt}, ${scans.completedAt})`.mapWith(scans.completedAt),
+      sourceScanId: scans.sourceScanId,
+      analysisVersion: scans.analysisVersion,
+      knowledgeVersion: scans.knowledgeVersion,
       diagnosis: scans.diagnosis,
+      offerings: scans.offerings,
     })
     .from(scans)
     .where(
@@ -65,10 +71,17 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .orderBy(desc(scans.id))
     .limit(scansConsidered)
     .for('share');
-  return rows.filter((scan) => {
-    if (scan.status !== 'completed') return true;
-    return !input.fresh && scan.completedAt !== null && scan.completedAt >= since;
-  });
+  // A fresh scan reads the site, so one that only analyzes again does not serve.
+  const underWay = rows.filter(
+    ({ status, sourceScanId }) => status !== 'completed' && !(input.fresh && sourceScanId !== null),
+  );
+  const recent = rows.filter(
+    ({ status, readAt }) => !input.fresh && status === 'completed' && readAt !== null && readAt >= since,
+  );
+  const isCurrent = ({ analysisVersion, knowledgeVersion }: (typeof rows)[number]) =>
+    analysisVersion === input.versions.analysis && knowledgeVersion === input.versions.knowledge;
+  const candidates = rows.filter((row) => underWay.includes(row) || (recent.includes(row) && isCurrent(row)));
+  return { candidates, outdated: recent.find((row) => !isCurrent(row)) ?? null };
 }
 
 async function ownAudit(
@@ -87,7 +100,11 @@ async function ownAudit(
   return own;
 }
 
-async function insertScan(tx: Transaction, input: CreateScanAuditInput): Promise<number> {
+async function insertScan(
+  tx: Transaction,
+  input: CreateScanAuditInput,
+  source: { id: number; readAt: Date | null } | null,
+): Promise<number> {
   const [row] = await tx
     .insert(scans)
     .values({
@@ -100,6 +117,8 @@ async function insertScan(tx: Transaction, input: CreateScanAuditInput): Promise
       status: 'pending',
       profileVersion: input.profileVersion,
       createdAt: input.now,
+      sourceScanId: source?.id ?? null,
+      readAt: source?.readAt ?? null,
     })
     .returning({ id: scans.id });
   if (!row) throw new Error('The scan was not stored');

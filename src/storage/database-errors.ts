@@ -1,10 +1,11 @@
 import { AppError } from '#app/errors.ts';
+import { type TroubleKind, troubleOf } from './server-trouble.ts';
 
 /**
  * What PostgreSQL says when it, not the query, is the trouble: connection lost (08), out of disk, memory or
  * connections (53), shut down or starting (57P), a statement or a lock that took too long.
  */
-const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX001)$/;
+const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX00[12])$/;
 const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,11 +22,22 @@ const unavailableSystemCodes = new Set([
 const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 
+/** For visitors; the operator reads the log. */
+export const troubleMessages: Record<TroubleKind, string> = {
+  'disk-full': 'The server has no room left to store anything. Please try again later.',
+  damaged: 'The database is damaged, which the operator has to look at. Please come back later.',
+};
+
 /** AppError `database-unavailable` for whatever means that the database is away; anything else as it is. */
 export function translateError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (meansUnavailable(cause)) return new AppError('database-unavailable', { cause: error });
+    if (!meansUnavailable(cause)) continue;
+    const trouble = troubleOf('code' in cause ? String(cause.code) : undefined);
+    return new AppError('database-unavailable', {
+      cause: error,
+      ...(trouble === null ? {} : { message: troubleMessages[trouble] }),
+    });
   }
   return error;
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { type AdminAction, appendToAuditLog } from './audit-log-store.ts';
 import type { Deletion } from './audit-record.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import { audits, scans } from './schema.ts';
-import { noteInTrail, type TrailAction } from './trail-store.ts';
 
 export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): Promise<boolean> {
   const what = { action: 'audit-deleted', subject: `#${id}` } as const;
@@ -18,7 +18,8 @@ export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): P
     // With everything that refers to them.
     await tx.execute(sql`truncate ${scans}, ${audits} cascade`);
     await dropScanJobs(tx, 'all');
-    if (count > 0) await noteInTrail(tx, { action: 'audits-cleared', subject: '', count, createdAt: now });
+    if (count > 0)
+      await appendToAuditLog(tx, { action: 'audits-cleared', subject: '', count, createdAt: now });
     return count;
   });
 }
@@ -32,13 +33,13 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 
 /**
  * Deletes the audits, their rows, the scans that no audit needs any more and their waiting jobs, and notes it in the
- * trail. Scans are locked first and in the order of their ids, as everybody else does it: what completes a scan
+ * audit log. Scans are locked first and in the order of their ids, as everybody else does it: what completes a scan
  * meanwhile comes before or after.
  */
 function deleteWhere(
   db: Drizzle,
   condition: SQL,
-  what: { action: TrailAction; subject: string },
+  what: { action: AdminAction; subject: string },
   { now, dropScanJobs }: Deletion,
 ): Promise<number> {
   return db.transaction(async (tx) => {
@@ -55,7 +56,7 @@ function deleteWhere(
         unused.map(({ id }) => id),
       );
     }
-    if (deleted.length > 0) await noteInTrail(tx, { ...what, count: deleted.length, createdAt: now });
+    if (deleted.length > 0) await appendToAuditLog(tx, { ...what, count: deleted.length, createdAt: now });
     return deleted.length;
   });
 }

@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { offeringSchema } from '#shared/schemas/offering.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
 import { workflowSchema } from '#shared/schemas/workflow.ts';
 import type { Transaction } from './database.ts';
-import { auditEdits, tasks, workflows } from './schema.ts';
+import { auditEdits, offerings, tasks, workflows } from './schema.ts';
+
+const rowIds = z.array(z.number().int());
 
 /**
- * What an edit found before it changed anything, so that it can be taken back to the last quote: a rating set
+ * What an edit found before it changed anything, so that it can be undone to the last quote: a rating set
  * by hand loses its sub-factors, and what is removed loses its evidence, which no browser could give back.
  */
 const beforeSchema = z.object({
@@ -25,6 +28,8 @@ const beforeSchema = z.object({
         basis: true,
         evidence: true,
         performedBy: true,
+        function: true,
+        work: true,
       })
       .extend({ position: z.number().int(), definitionId: z.string().nullable() }),
   ),
@@ -33,18 +38,25 @@ const beforeSchema = z.object({
       .omit({ workflow: true, framework: true })
       .extend({ position: z.number().int(), workflowId: z.number().int() }),
   ),
+  offerings: z
+    .array(
+      offeringSchema
+        .omit({ workflow: true })
+        .extend({ position: z.number().int(), workflowId: z.number().int().nullable() }),
+    )
+    .default([]),
   /** Ids of rows that the edit made. */
-  made: z.object({ workflows: z.array(z.number().int()), tasks: z.array(z.number().int()) }),
+  made: z.object({ workflows: rowIds, tasks: rowIds, offerings: rowIds.default([]) }),
 });
 
-/** So many edits of an audit can be taken back, the newest first. */
+/** So many edits of an audit can be undone, the newest first. */
 const editsKept = 50;
 
-/** Notes a workflow, tasks, or both as they are before an edit touches them. */
+/** Notes a workflow, tasks and offerings as they are before an edit touches them. */
 export async function noteBefore(
   tx: Transaction,
   auditId: number,
-  touched: { workflowId?: number; tasks?: SQL | undefined },
+  touched: { workflowId?: number; tasks?: SQL; offerings?: SQL },
 ): Promise<void> {
   const { workflowId } = touched;
   const inAudit = eq(tasks.auditId, auditId);
@@ -58,17 +70,29 @@ export async function noteBefore(
             .where(and(eq(workflows.id, workflowId), eq(workflows.auditId, auditId))),
     tasks:
       touched.tasks === undefined ? [] : await tx.select().from(tasks).where(and(inAudit, touched.tasks)),
-    made: { workflows: [], tasks: [] },
+    offerings:
+      touched.offerings === undefined
+        ? []
+        : await tx
+            .select()
+            .from(offerings)
+            .where(and(eq(offerings.auditId, auditId), touched.offerings)),
+    made: { workflows: [], tasks: [], offerings: [] },
   });
 }
 
 /** Notes a row that an edit has made. */
-export function noteMade(tx: Transaction, auditId: number, table: 'workflows' | 'tasks', id: number) {
-  const made = { workflows: [], tasks: [], [table]: [id] };
-  return note(tx, auditId, { workflows: [], tasks: [], made });
+export function noteMade(
+  tx: Transaction,
+  auditId: number,
+  table: 'workflows' | 'tasks' | 'offerings',
+  id: number,
+) {
+  const made = { workflows: [], tasks: [], offerings: [], [table]: [id] };
+  return note(tx, auditId, { workflows: [], tasks: [], offerings: [], made });
 }
 
-/** Takes the newest edit back. Rejects with `nothing-to-undo` where there is none. */
+/** Undoes the newest edit. Rejects with `nothing-to-undo` where there is none. */
 export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {
   const [edit] = await tx
     .select()
@@ -81,6 +105,8 @@ export async function undoNewest(tx: Transaction, auditId: number): Promise<void
   if (before.made.tasks.length > 0) await tx.delete(tasks).where(inArray(tasks.id, before.made.tasks));
   if (before.made.workflows.length > 0)
     await tx.delete(workflows).where(inArray(workflows.id, before.made.workflows));
+  if (before.made.offerings.length > 0)
+    await tx.delete(offerings).where(inArray(offerings.id, before.made.offerings));
   for (const { id, ...row } of before.workflows) {
     await tx
       .insert(workflows)
@@ -94,6 +120,13 @@ export async function undoNewest(tx: Transaction, auditId: number): Promise<void
       .overridingSystemValue()
       .values({ ...row, id, auditId })
       .onConflictDoUpdate({ target: tasks.id, set: row });
+  }
+  for (const { id, ...row } of before.offerings) {
+    await tx
+      .insert(offerings)
+      .overridingSystemValue()
+      .values({ ...row, id, auditId })
+      .onConflictDoUpdate({ target: offerings.id, set: row });
   }
   await tx.delete(auditEdits).where(eq(auditEdits.id, edit.id));
 }

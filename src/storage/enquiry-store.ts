@@ -3,6 +3,7 @@ import { enquirySchema } from '#shared/schemas/enquiry.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import type { EnquiryRecord, EnquiryStore } from './enquiry-record.ts';
+import { deleteEnquiry } from './forget-subscribers.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queueMail } from './queue-mail.ts';
@@ -36,6 +37,7 @@ export function createEnquiryStore({ db }: Queries, emit: EmitEvent = emitNothin
         .limit(limit);
       return rows.map(toRecord);
     },
+    deleteEnquiry: (id, now) => db.transaction((tx) => deleteEnquiry(tx, id, now)),
   });
 }
 

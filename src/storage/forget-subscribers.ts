@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { appendToAuditLog } from './audit-log-store.ts';
 import type { Transaction } from './database.ts';
 import { mailTokens, outbox, subscribers } from './mail-schema.ts';
 import type { MailKind } from './outbox-record.ts';
 import { addressOf } from './queue-mail.ts';
 import { enquiries } from './schema.ts';
-import { noteInTrail } from './trail-store.ts';
 
 const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscriber-to-operator'];
+const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
+const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
 /**
  * Deletes everything that is kept of an address: its requests, enquiries, links and mails, those to the
@@ -15,10 +17,21 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
  */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.address, address));
-  await tx.delete(enquiries).where(eq(sql`lower(trim(${enquiries.email}))`, address));
+  await tx.delete(enquiries).where(eq(enquiryAddress, address));
   await tx.delete(mailTokens).where(and(eq(mailTokens.address, address), isNull(mailTokens.usedAt)));
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(eq(mailTokens.address, address));
   await tx.delete(subscribers).where(eq(subscribers.address, address));
+}
+
+/** Addresses in links whose owner neither asked for a report nor wrote any more: unused links go, used ones lose theirs. */
+async function forgetUnneededLinks(tx: Transaction): Promise<void> {
+  const unneeded = and(
+    ne(mailTokens.address, ''),
+    sql`not exists (select 1 from ${subscribers} where ${eq(subscribers.address, mailTokens.address)})`,
+    sql`not exists (select 1 from ${enquiries} where ${eq(enquiryAddress, mailTokens.address)})`,
+  );
+  await tx.delete(mailTokens).where(and(unneeded, isNull(mailTokens.usedAt)));
+  await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
 /** One request; its mails go with it when the address has made no other. */
@@ -28,7 +41,7 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
     .where(eq(subscribers.id, id))
     .returning({ email: subscribers.email });
   if (!row) return false;
-  await noteInTrail(tx, { action: 'subscriber-deleted', subject: `#${id}`, count: 1, createdAt: now });
+  await appendToAuditLog(tx, { action: 'subscriber-deleted', subject: `#${id}`, count: 1, createdAt: now });
   const address = addressOf(row.email);
   const others = await tx
     .select({ id: subscribers.id })
@@ -38,6 +51,20 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
   if (others.length === 0) {
     await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kindsOfSubscribers)));
   }
+  await forgetUnneededLinks(tx);
+  return true;
+}
+
+/** One enquiry; its mails go with it when the address has sent no other. */
+export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning({ email: enquiries.email });
+  if (!row) return false;
+  await appendToAuditLog(tx, { action: 'enquiry-deleted', subject: `#${id}`, count: 1, createdAt: now });
+  const address = addressOf(row.email);
+  if ((await tx.$count(enquiries, eq(enquiryAddress, address))) === 0) {
+    await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kindsOfEnquiries)));
+  }
+  await forgetUnneededLinks(tx);
   return true;
 }
 
@@ -46,7 +73,9 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
   const count = (await tx.delete(subscribers)).rowCount ?? 0;
-  if (count > 0) await noteInTrail(tx, { action: 'subscribers-cleared', subject: '', count, createdAt: now });
+  await forgetUnneededLinks(tx);
+  if (count > 0)
+    await appendToAuditLog(tx, { action: 'subscribers-cleared', subject: '', count, createdAt: now });
   return count;
 }
 

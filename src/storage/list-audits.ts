@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
 import type { AuditCounts, AuditFilter, AuditListItem, ListCursor } from './audit-record.ts';
-import type { Drizzle } from './database.ts';
+import type { Drizzle, Reader } from './database.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { containing } from './list-filter.ts';
 import { siteTallies } from './operator-schema.ts';
@@ -41,7 +41,7 @@ export async function listAudits(
 }
 
 /** How many workflows and tasks an audit has. */
-export async function countRows(db: Drizzle, id: number): Promise<AuditCounts> {
+export async function countRows(db: Reader, id: number): Promise<AuditCounts> {
   return {
     workflowsIdentified: await db.$count(workflows, eq(workflows.auditId, id)),
     tasksIdentified: await db.$count(tasks, eq(tasks.auditId, id)),
@@ -58,7 +58,7 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
 }
 
 /** Beyond so many domains the newest audits are looked through instead: one in few of them matches. */
-const mostSites = 200;
+const maxSites = 200;
 
 /** Domains are looked up among the domains, which are far fewer than audits. */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
@@ -68,9 +68,9 @@ async function found(db: Drizzle, search: string | null | undefined): Promise<SQ
     .select({ site: siteTallies.site })
     .from(siteTallies)
     .where(wanted)
-    .limit(mostSites + 1);
+    .limit(maxSites + 1);
   const bySite =
-    sites.length > mostSites
+    sites.length > maxSites
       ? containing(audits.site, search)
       : inArray(
           audits.site,

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { readServerFacts, requireKnownMigrations, requireSupportedServer } from './check-database.ts';
 import type { Log } from './database.ts';
 import { translateError } from './database-errors.ts';
 
@@ -16,7 +17,8 @@ type BeforeChange = (applied: number) => Promise<void>;
 /**
  * Brings the tables up to date, on a connection of its own that holds a lock meanwhile: of several
  * processes that start at once one migrates, the others wait and find it done. A process killed half way leaves nothing,
- * since all pending migrations are one transaction. When `beforeChange` rejects, nothing is changed.
+ * since all pending migrations are one transaction. When `beforeChange` rejects, nothing is changed. Rejects with AppError
+ * `bad-configuration` for a server that is too old or not in UTF-8, and for tables that a newer release has changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -38,8 +40,11 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
     // Notices say only that the migrations' own table is there already.
     await client.query("set client_min_messages = 'warning'");
-    const applied = (await readAppliedMigrations(client)).length;
-    if (applied > 0 && applied < listMigrations().length) await beforeChange(applied);
+    requireSupportedServer(await readServerFacts(client));
+    const applied = await readAppliedMigrations(client);
+    const known = listMigrations();
+    requireKnownMigrations(applied, known);
+    if (applied.length > 0 && applied.length < known.length) await beforeChange(applied.length);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     throw translateError(error);

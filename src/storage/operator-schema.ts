@@ -23,7 +23,7 @@ export const auditTallies = pgTable('audit_tallies', {
 });
 
 /** What the operator deleted or set going again. Holds nobody's personal data. */
-export const trail = pgTable(
+export const auditLog = pgTable(
   'trail',
   {
     id: identity('id').primaryKey(),

@@ -5,6 +5,7 @@ import type { OperatorStore } from './operator-record.ts';
 import { operatorSessions, settings } from './schema.ts';
 
 const passwordKey = 'operator-password-hash';
+const secretKey = 'operator-cookie-secret';
 
 /** The operator's generated password and sessions. Rejects with AppError `database-unavailable` while the database is away. */
 export function createOperatorStore({ db }: Queries): OperatorStore {
@@ -21,6 +22,12 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
         .returning({ key: settings.key });
       return rows.length === 1;
     },
+    async getSecret(made) {
+      await db.insert(settings).values({ key: secretKey, value: made }).onConflictDoNothing();
+      const [row] = await db.select().from(settings).where(eq(settings.key, secretKey));
+      if (!row) throw new Error('The secret of this installation was deleted at the same moment');
+      return row.value;
+    },
     async createSession(tokenHash, { createdAt, expiresAt }) {
       await db.delete(operatorSessions).where(lte(operatorSessions.expiresAt, createdAt));
       await db.insert(operatorSessions).values({ tokenHash, createdAt, expiresAt });
@@ -34,6 +41,9 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
     },
     async deleteSession(tokenHash) {
       await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash));
+    },
+    async deleteAllSessions() {
+      await db.delete(operatorSessions);
     },
   });
 }

@@ -1,10 +1,16 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { appendToAuditLog } from './audit-log-store.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { outbox } from './mail-schema.ts';
-import { type ClaimedMail, type MailStatus, mailStatuses, type OutboxStore } from './outbox-record.ts';
-import { noteInTrail } from './trail-store.ts';
+import {
+  type ClaimedMail,
+  type MailOutcome,
+  type MailStatus,
+  mailStatuses,
+  type OutboxStore,
+} from './outbox-record.ts';
 
 /** What a settled mail no longer holds: its links would be worth something to a reader of the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
@@ -80,7 +86,7 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
                   ...(outcome.status === 'sent' ? blank : {}),
                 },
           )
-          .where(and(claimedAs(mail), inArray(outbox.status, ['queued', 'sending'])))
+          .where(and(claimedAs(mail), inArray(outbox.status, settledFrom(outcome.status))))
           .returning({ id: outbox.id });
         await settleJob(tx);
         return rows.length === 1;
@@ -133,11 +139,16 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
           .set({ status: 'queued', problem: null, settledAt: null, nextAttemptAt: now })
           .where(eq(outbox.id, id));
         await sendJob(tx, id);
-        await noteInTrail(tx, { action: 'mail-resent', subject: `#${id}`, count: 1, createdAt: now });
+        await appendToAuditLog(tx, { action: 'mail-resent', subject: `#${id}`, count: 1, createdAt: now });
         return 'queued';
       });
     },
   });
+}
+
+/** Statuses that an outcome may replace. A mail known as sent is so even if it was given up as uncertain meanwhile. */
+function settledFrom(outcome: MailOutcome['status']): MailStatus[] {
+  return outcome === 'sent' ? ['queued', 'sending', 'uncertain'] : ['queued', 'sending'];
 }
 
 /** The claim's own row: a later attempt has another number. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, like, or } from 'drizzle-orm';
 import { lockName } from './advisory-lock.ts';
 import type { Transaction } from './database.ts';
 import { mailTokens, outbox, suppressedAddresses } from './mail-schema.ts';
@@ -19,7 +19,7 @@ export async function queueMail(
   const address = addressOf(draft.about);
   const toVisitor = addressOf(draft.to) === address;
   if (toVisitor) {
-    await lockName(tx, `mail to ${address}`);
+    await lockName(tx, `mail to ${mailboxOf(address)}`);
     if (await isSuppressed(tx, address)) return false;
     if (await hasHadItsShare(tx, address, limits, now)) return false;
   }
@@ -55,20 +55,30 @@ export async function queueMail(
   return true;
 }
 
-/** The mailbox of an address, whichever way it is spelt. */
+/** The address, whichever way it is spelt. */
 export function addressOf(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** The mailbox that an address leads to: what follows a plus sign only sorts its mail (`ada+news@…` is `ada@…`). */
+export function mailboxOf(email: string): string {
+  const address = addressOf(email);
+  const at = address.lastIndexOf('@');
+  const plus = address.indexOf('+');
+  return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
 }
 
 export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
+/** Whether the address wants no mail, or its mailbox under another address. */
 export async function isSuppressed(tx: Transaction, address: string): Promise<boolean> {
+  const hashes = [address, mailboxOf(address)].map(hashAddress);
   const rows = await tx
     .select({ hash: suppressedAddresses.addressHash })
     .from(suppressedAddresses)
-    .where(eq(suppressedAddresses.addressHash, hashAddress(address)));
+    .where(inArray(suppressedAddresses.addressHash, hashes));
   return rows.length > 0;
 }
 
@@ -78,13 +88,22 @@ async function hasHadItsShare(
   limits: MailLimits,
   now: Date,
 ): Promise<boolean> {
+  const mailbox = mailboxOf(address);
+  const at = mailbox.lastIndexOf('@');
+  const tagged = `${literally(mailbox.slice(0, at))}+%${literally(mailbox.slice(at))}`;
+  const sameMailbox = or(eq(outbox.address, mailbox), like(outbox.address, tagged));
   for (const { max, withinMs } of limits ?? []) {
     const since = new Date(now.getTime() - withinMs);
     const [row] = await tx
       .select({ mails: count() })
       .from(outbox)
-      .where(and(eq(outbox.address, address), eq(outbox.toVisitor, true), gt(outbox.createdAt, since)));
+      .where(and(sameMailbox, eq(outbox.toVisitor, true), gt(outbox.createdAt, since)));
     if ((row?.mails ?? 0) >= max) return true;
   }
   return false;
+}
+
+/** The text as a pattern of LIKE that matches nothing else. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

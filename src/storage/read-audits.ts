@@ -1,22 +1,31 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { auditKindSchema, auditStatusSchema, hasEnded } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
+import { companyTeamSchema } from '#shared/schemas/company-model.ts';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { industrySchema } from '#shared/schemas/industry.ts';
 import { progressSchema } from '#shared/schemas/progress.ts';
 import { assumptionsPatchSchema } from '#shared/schemas/rates.ts';
+import { type SeenNotCounted, seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
-import type { AuditRecord, AuditRevision, TaskRow, WorkflowRow } from './audit-record.ts';
-import { toTaskRow, toWorkflowRow } from './audit-rows.ts';
-import type { Drizzle } from './database.ts';
-import { audits, scans, tasks, workflows } from './schema.ts';
+import type {
+  AuditRecord,
+  AuditRevision,
+  OfferingRow,
+  StoredAudit,
+  TaskFilter,
+  TaskRow,
+  WorkflowRow,
+} from './audit-record.ts';
+import { toOfferingRow, toTaskRow, toWorkflowRow } from './audit-rows.ts';
+import { listCoveragePages } from './coverage-pages.ts';
+import type { Drizzle, Reader } from './database.ts';
+import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 
 /** Status of an audit joined with its scan: a manual one has its own. */
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
-const joinedRevision = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
-/** What that was before an edit that has just counted it up by one. */
-export const revisionBefore: SQL<string> = sql<string>`${audits.revision} - 1 || '.' || coalesce(${scans.revision}, 0)`;
+export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
 
 /** Columns of both tables by name, without the heavy ones that only other calls need. */
 const recordColumns = {
@@ -35,8 +44,10 @@ const recordColumns = {
   reachedUrl: scans.reachedUrl,
   coverage: scans.coverage,
   industry: scans.industry,
+  team: scans.team,
   scanQuality: scans.scanQuality,
   scanQualityParts: scans.scanQualityParts,
+  seenNotCounted: scans.seenNotCounted,
   pagesScanned: scans.pagesScanned,
   hasFavicon: sql<boolean>`${scans.favicon} is not null`,
   assumptions: audits.assumptions,
@@ -46,7 +57,7 @@ const recordColumns = {
   completedAt: audits.completedAt,
 };
 
-export async function getAudit(db: Drizzle, id: number): Promise<AuditRecord | null> {
+export async function getAudit(db: Reader, id: number): Promise<AuditRecord | null> {
   const [row] = await db
     .select(recordColumns)
     .from(audits)
@@ -63,10 +74,31 @@ export async function getAudit(db: Drizzle, id: number): Promise<AuditRecord | n
     progress: progressSchema.nullable().parse(row.progress),
     coverage: coverageSchema.nullable().parse(row.coverage),
     industry: industrySchema.nullable().parse(row.industry),
+    team: companyTeamSchema.nullable().parse(row.team),
     scanQualityParts: scanQualityPartSchema.array().parse(row.scanQualityParts ?? []),
+    seenNotCounted: seenNotCountedSchema.array().parse(row.seenNotCounted ?? []),
     pagesScanned: row.pagesScanned ?? 0,
     assumptions: assumptionsPatchSchema.parse(row.assumptions),
   };
+}
+
+/** One transaction on one snapshot of the database, so that no edit or scan step falls between its parts. */
+export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> {
+  return db.transaction(
+    async (tx) => {
+      const record = await getAudit(tx, id);
+      if (!record) return null;
+      const ended = hasEnded(record.status);
+      return {
+        record,
+        workflows: ended ? await listWorkflows(tx, id) : [],
+        tasks: ended ? await listTasks(tx, id) : [],
+        offerings: ended ? await listOfferings(tx, id) : [],
+        pages: record.coverage || record.scanId === null ? [] : await listCoveragePages(tx, record.scanId),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** Asked for at every poll of every screen, so built and planned only once. */
@@ -88,7 +120,7 @@ export function prepareGetRevision(db: Drizzle): (id: number) => Promise<AuditRe
   };
 }
 
-export async function listWorkflows(db: Drizzle, auditId: number): Promise<WorkflowRow[]> {
+export async function listWorkflows(db: Reader, auditId: number): Promise<WorkflowRow[]> {
   const rows = await db
     .select()
     .from(workflows)
@@ -97,17 +129,43 @@ export async function listWorkflows(db: Drizzle, auditId: number): Promise<Workf
   return rows.map(toWorkflowRow);
 }
 
+export async function listOfferings(db: Reader, auditId: number): Promise<OfferingRow[]> {
+  const rows = await db
+    .select({ offering: offerings, workflow: workflows.name })
+    .from(offerings)
+    .leftJoin(workflows, eq(workflows.id, offerings.workflowId))
+    .where(eq(offerings.auditId, auditId))
+    .orderBy(asc(offerings.position), asc(offerings.id));
+  return rows.map((row) => toOfferingRow(row.offering, row.workflow));
+}
+
+/** What the scan behind an audit stored; empty for a manual audit. */
+export async function listSeenNotCounted(db: Reader, auditId: number): Promise<SeenNotCounted[]> {
+  const [row] = await db
+    .select({ seenNotCounted: scans.seenNotCounted })
+    .from(audits)
+    .innerJoin(scans, eq(scans.id, audits.scanId))
+    .where(eq(audits.id, auditId));
+  return seenNotCountedSchema.array().parse(row?.seenNotCounted ?? []);
+}
+
 export async function listTasks(
-  db: Drizzle,
+  db: Reader,
   auditId: number,
-  filter: { workflow?: string } = {},
+  { workflow, workflowId, taskId }: TaskFilter = {},
 ): Promise<TaskRow[]> {
-  const inWorkflow = filter.workflow === undefined ? sql`true` : eq(workflows.name, filter.workflow);
   const rows = await db
     .select({ task: tasks, workflow: workflows.name })
     .from(tasks)
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(sql`${tasks.auditId} = ${auditId} and ${inWorkflow}`)
+    .where(
+      and(
+        eq(tasks.auditId, auditId),
+        workflow === undefined ? undefined : eq(workflows.name, workflow),
+        workflowId === undefined ? undefined : eq(tasks.workflowId, workflowId),
+        taskId === undefined ? undefined : eq(tasks.id, taskId),
+      ),
+    )
     .orderBy(asc(tasks.position), asc(tasks.id));
   return rows.map((row) => toTaskRow(row.task, row.workflow));
 }

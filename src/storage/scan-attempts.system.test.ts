@@ -27,7 +27,7 @@ describe('an attempt', () => {
     // One that failed is tried again.
     expect(resumed?.storedPages).toEqual([examplePage(1), examplePage(2)]);
     expect((await used.audits.getAudit(auditId))?.pagesScanned).toBe(2);
-    expect(await used.scans.listCoveragePages(scanId)).toEqual([
+    expect((await used.audits.readAudit(auditId))?.pages).toEqual([
       { url: examplePage(0).url, outcome: 'failed', reason: 'No answer.' },
       { url: examplePage(1).url, outcome: 'read', title: 'Page 1', words: 120, learned: ['Booking form'] },
       { url: examplePage(2).url, outcome: 'read', title: 'Page 2', words: 120, learned: ['Booking form'] },

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
-import { type CrawledPage, crawledPageSchema } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import { insertRows } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import type { EmitEvent } from './product-events.ts';
+import { loadFacts, pagesOf, storeFacts } from './scan-facts.ts';
 import type { ScanAttempt, ScanStore } from './scan-record.ts';
 import { audits, scanPages, scans } from './schema.ts';
-import type { NewRows } from './stored-diagnosis.ts';
-import { rowsOfDiagnosis } from './stored-diagnosis.ts';
+import { type NewRows, noRows, rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
 const running = ['scanning', 'analyzing'];
@@ -24,11 +24,23 @@ export function attemptScans(
   emit: EmitEvent,
 ): Pick<
   ScanStore,
-  'beginAttempt' | 'savePage' | 'saveProgress' | 'countFailure' | 'complete' | 'fail' | 'release'
+  | 'beginAttempt'
+  | 'savePage'
+  | 'saveFacts'
+  | 'saveProgress'
+  | 'countFailure'
+  | 'complete'
+  | 'fail'
+  | 'release'
 > {
   return {
     beginAttempt: (scanId) => beginAttempt(db, scanId),
     savePage: (scanId, attempt, page) => savePage(db, scanId, attempt, page),
+    saveFacts: (scanId, attempt, facts) =>
+      db.transaction(async (tx) => {
+        await lockScan(tx, scanId, attempt);
+        await storeFacts(tx, scanId, facts);
+      }),
     saveProgress: async (scanId, attempt, { status, ...progress }) => {
       const rows = await db
         .update(scans)
@@ -53,7 +65,7 @@ export function attemptScans(
         const ended = await endAudits(
           tx,
           scanId,
-          diagnosis.failure ? [] : rowsOfDiagnosis(diagnosis.workflows),
+          diagnosis.failure ? noRows : rowsOfDiagnosis(diagnosis),
           now,
         );
         if (!diagnosis.failure) for (const id of ended) await emit(tx, { event: 'audit.completed', id });
@@ -63,7 +75,7 @@ export function attemptScans(
       db.transaction(async (tx) => {
         await lockScan(tx, scanId, attempt);
         await endScan(tx, scanId, failureColumns(failure), now);
-        await endAudits(tx, scanId, [], now);
+        await endAudits(tx, scanId, noRows, now);
         await completeJob(tx);
       }),
     release: (scanId, attempt, options = {}) =>
@@ -89,12 +101,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     .where(and(eq(scans.id, scanId), inArray(scans.status, running)))
     .returning();
   if (!scan) return null;
-  const [previous] = await db
-    .select({ id: scans.id })
-    .from(scans)
-    .where(and(eq(scans.siteKey, scan.siteKey), eq(scans.status, 'completed'), lt(scans.id, scanId)))
-    .orderBy(desc(scans.id))
-    .limit(1);
+  const siteFacts = scan.sourceScanId === null ? null : await factsOfSource(db, scanId, scan.sourceScanId);
   return {
     scanId,
     attempt: scan.attempt,
@@ -105,22 +112,36 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
     schemeTyped: scan.schemeTyped,
     companyType: companyTypeSchema.parse(scan.companyType),
     companySize: optionalCompanySizeSchema.parse(scan.companySize),
-    storedPages: (await pagesOf(db, scanId)).filter(({ outcome }) => outcome !== 'failed'),
+    siteFacts,
+    ...(siteFacts === null ? await pagesToGoOnFrom(db, scan) : { storedPages: [], previousPages: [] }),
+  };
+}
+
+/** Pages of this scan's earlier attempts, and of the last completed scan of the same site. */
+async function pagesToGoOnFrom(
+  db: Drizzle,
+  { id, siteKey }: { id: number; siteKey: string },
+): Promise<Pick<ScanAttempt, 'storedPages' | 'previousPages'>> {
+  const [previous] = await db
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.siteKey, siteKey), eq(scans.status, 'completed'), lt(scans.id, id)))
+    .orderBy(desc(scans.id))
+    .limit(1);
+  return {
+    storedPages: (await pagesOf(db, id)).filter(({ outcome }) => outcome !== 'failed'),
     previousPages: previous ? await pagesOf(db, previous.id) : [],
   };
 }
 
-/** A page that an older release stored in another shape is left out, and so simply read again. */
-async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
-  const rows = await db
-    .select({ page: scanPages.page })
-    .from(scanPages)
-    .where(eq(scanPages.scanId, scanId))
-    .orderBy(asc(scanPages.position));
-  return rows.flatMap(({ page }) => {
-    const parsed = crawledPageSchema.safeParse(page);
-    return parsed.success ? [parsed.data] : [];
-  });
+/**
+ * The facts to analyze again. Where they are gone or can't be read, the scan becomes an ordinary one, which reads the site
+ * and counts as such.
+ */
+async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number): Promise<SiteFacts | null> {
+  const facts = await loadFacts(db, sourceScanId);
+  if (facts === null) await db.update(scans).set({ sourceScanId: null }).where(eq(scans.id, scanId));
+  return facts;
 }
 
 /** Counted when it begins, since one that ends with its process can say nothing; whoever can say more takes it off again. */
@@ -173,20 +194,27 @@ async function lockScan(tx: Transaction, scanId: number, attempt: number): Promi
 }
 
 function resultColumns(diagnosis: Diagnosis): Partial<typeof scans.$inferInsert> {
-  const { reachedUrl, failure, coverage, industry, workflows, scanQuality, scanQualityParts, favicon } =
+  const { reachedUrl, failure, coverage, industry, team, workflows, offerings, seenNotCounted } =
     withoutNul(diagnosis);
+  const { scanQuality, scanQualityParts, favicon } = withoutNul(diagnosis);
+  const { analysis: analysisVersion, knowledge: knowledgeVersion } = diagnosis.versions;
   return {
     status: failure ? 'failed' : 'completed',
     reachedUrl,
     failure,
     coverage,
     industry,
+    team,
     diagnosis: workflows,
+    offerings,
+    seenNotCounted,
     scanQuality,
     scanQualityParts,
     favicon: favicon?.bytes ?? null,
     faviconType: favicon?.contentType ?? null,
     pagesScanned: coverage.read,
+    analysisVersion,
+    knowledgeVersion,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CrawledPage, Favicon } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CoveragePage } from '#shared/schemas/coverage.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { Progress } from '#shared/schemas/progress.ts';
 import type { Transaction } from './database.ts';
@@ -28,6 +28,8 @@ export interface ScanAttempt {
   schemeTyped: boolean;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
+  /** Facts of an earlier scan to analyze again, without the web; null when the site is to be read. */
+  siteFacts: SiteFacts | null;
   /**
    * Pages that earlier attempts stored, by position. Those that failed are left out and so tried again: what failed may have been the
    * interruption, and if not, this attempt learns why.
@@ -55,13 +57,15 @@ export interface ScanStore {
     send: (transaction: Transaction, scanId: number, underWay: number) => Promise<void>,
     options: { now: Date; siteLimit?: { max: number; since: Date }; underWayAtMost?: number },
   ): Promise<{ status: AuditStatus; started: boolean }>;
-  /** Scans of this host that were started since then, failed ones included. */
+  /** Scans that read this host and were started since then, failed ones included. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
   /** Begins a new attempt; null when the scan is gone or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
   /** Does the work while no other process scans the site; what is promised stands with the type. */
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
+  /** Stores what was read besides the pages, and the pages of the scan whose facts are analyzed again. */
+  saveFacts(scanId: number, attempt: number, facts: SiteFacts): Promise<void>;
   saveProgress(
     scanId: number,
     attempt: number,
@@ -99,8 +103,6 @@ export interface ScanStore {
     scanId: number,
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
-  /** Pages so far as the coverage statement shows them, while the scan still runs. */
-  listCoveragePages(scanId: number): Promise<CoveragePage[]>;
   /** Started scans that have not ended, for putting lost jobs back. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;

@@ -1,9 +1,7 @@
-import { and, asc, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import { AppError } from '#app/errors.ts';
 import type { Favicon } from '#diagnosis/crawl/crawl-types.ts';
 import { auditStatusSchema } from '#shared/schemas/audit.ts';
-import { type CoveragePage, coveragePageSchema } from '#shared/schemas/coverage.ts';
 import { lockName } from './advisory-lock.ts';
 import type { Database, Drizzle, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
@@ -11,11 +9,10 @@ import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queuedProgress } from './queued-progress.ts';
 import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
+import { iconOf } from './scan-icon.ts';
 import type { ScanStore } from './scan-record.ts';
-import { audits, scanPages, scans } from './schema.ts';
+import { audits, scans } from './schema.ts';
 import { createSiteHolds } from './site-holds.ts';
-
-const faviconTypeSchema = z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon']);
 
 /** Scans and the pages they read; what each function promises stands with the type. */
 export function createScanStore(
@@ -28,12 +25,11 @@ export function createScanStore(
       const [row] = await db
         .select({ count: count() })
         .from(scans)
-        .where(and(eq(scans.siteHost, siteHost), gte(scans.startedAt, since)));
+        .where(and(readsSite, eq(scans.siteHost, siteHost), gte(scans.startedAt, since)));
       return row?.count ?? 0;
     },
     ...attemptScans(db, emit),
     restartParked: (scanId, send) => restartParked(db, scanId, send),
-    listCoveragePages: (scanId) => listCoveragePages(db, scanId),
     listUnfinishedScans: async () => {
       const rows = await db.select({ id: scans.id }).from(scans).where(isUnderWay).orderBy(asc(scans.id));
       return rows.map((row) => row.id);
@@ -43,6 +39,9 @@ export function createScanStore(
   // What goes wrong in the work done under a hold is not the database's trouble.
   return { ...store, holdSite: createSiteHolds(pool) };
 }
+
+/** An analysis of stored facts asks nothing of the site and does not count against its limit. */
+const readsSite = isNull(scans.sourceScanId);
 
 /** Written out, not as a parameter, so that the index of just these is found. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
@@ -71,7 +70,7 @@ function requestScan(
     // Before the scan itself, so that however many start at once, each sees the others.
     if (options.siteLimit) await lockName(tx, `scans of ${audit.siteHost}`);
     const [scan] = await tx
-      .select({ status: scans.status })
+      .select({ status: scans.status, sourceScanId: scans.sourceScanId })
       .from(scans)
       .where(eq(scans.id, audit.scanId))
       .for('update');
@@ -80,7 +79,7 @@ function requestScan(
       return { status: auditStatusSchema.parse(scan.status), started: false };
     }
     if (options.underWayAtMost !== undefined) await requireRoom(tx, options.underWayAtMost);
-    if (options.siteLimit) {
+    if (options.siteLimit && scan.sourceScanId === null) {
       await requireBelowLimit(tx, audit.siteHost ?? '', options.siteLimit, options.now);
     }
     await tx
@@ -127,7 +126,7 @@ async function requireBelowLimit(
   const newest = await tx
     .select({ startedAt: scans.startedAt })
     .from(scans)
-    .where(and(eq(scans.siteHost, siteHost), gte(scans.startedAt, limit.since)))
+    .where(and(readsSite, eq(scans.siteHost, siteHost), gte(scans.startedAt, limit.since)))
     .orderBy(desc(scans.startedAt))
     .limit(limit.max);
   const oldest = newest.at(-1)?.startedAt;
@@ -139,32 +138,10 @@ async function requireBelowLimit(
   });
 }
 
-async function listCoveragePages(db: Drizzle, scanId: number): Promise<CoveragePage[]> {
-  const facts = sql`${scanPages.page} -> 'facts'`;
-  const rows = await db
-    .select({
-      url: scanPages.url,
-      outcome: scanPages.outcome,
-      reason: sql<string | null>`${scanPages.page} ->> 'reason'`,
-      title: sql<string | null>`${facts} ->> 'title'`,
-      words: sql<number | null>`(${facts} ->> 'words')::int`,
-      learned: sql<unknown>`${facts} -> 'learned'`,
-    })
-    .from(scanPages)
-    .where(eq(scanPages.scanId, scanId))
-    .orderBy(asc(scanPages.position));
-  return rows.map((row) => coveragePageSchema.parse(withoutNulls(row)));
-}
-
-function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
-}
-
 async function getFavicon(db: Drizzle, scanId: number): Promise<Favicon | null> {
   const [row] = await db
-    .select({ bytes: scans.favicon, type: scans.faviconType })
+    .select({ favicon: scans.favicon, faviconType: scans.faviconType })
     .from(scans)
     .where(eq(scans.id, scanId));
-  if (!row?.bytes) return null;
-  return { contentType: faviconTypeSchema.parse(row.type), bytes: row.bytes };
+  return row ? iconOf(row) : null;
 }

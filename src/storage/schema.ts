@@ -49,12 +49,27 @@ export const scans = pgTable(
     reachedUrl: text('reached_url'),
     coverage: jsonb('coverage').$type<unknown>(),
     industry: jsonb('industry').$type<unknown>(),
+    /** Who works there; null when an earlier release scanned. */
+    team: jsonb('team').$type<unknown>(),
     /** Workflows with their tasks as the diagnosis gave them. */
     diagnosis: jsonb('diagnosis').$type<unknown>(),
+    /** Offerings as the diagnosis gave them; null when an earlier release scanned, as with the next. */
+    offerings: jsonb('offerings').$type<unknown>(),
+    /** Work that the site mentions with too little to count it. */
+    seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
     scanQuality: doublePrecision('scan_quality'),
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
     favicon: bytes('favicon'),
     faviconType: text('favicon_type'),
+    /** The site's facts without those of its pages, which `scan_pages` holds; null when an earlier release scanned. */
+    siteFacts: jsonb('site_facts').$type<unknown>(),
+    /** When the site was read; earlier than `completedAt` where an earlier scan's facts were analyzed again. */
+    readAt: instant('read_at'),
+    /** The scan whose facts this one analyzes instead of reading the site; it may be gone by then. */
+    sourceScanId: number53('source_scan_id'),
+    /** Content hashes of what made the diagnosis; null when an earlier release did. */
+    analysisVersion: text('analysis_version'),
+    knowledgeVersion: text('knowledge_version'),
     profileVersion: text('profile_version')
       .notNull()
       .references(() => profiles.version),
@@ -155,8 +170,32 @@ export const workflows = pgTable(
     basis: text('basis').notNull(),
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     performedBy: text('performed_by').notNull(),
+    /** Null for what was typed by hand, and where an earlier release made the diagnosis. */
+    function: text('function'),
+    /** Who does it and what share of their time it takes; null where that is not known. */
+    work: jsonb('work').$type<unknown>(),
   },
   (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
+);
+
+/** What the company offers, in its own words. */
+export const offerings = pgTable(
+  'offerings',
+  {
+    id: identity('id').primaryKey(),
+    auditId: number53('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    evidence: jsonb('evidence').$type<unknown>().notNull(),
+    /** The workflow that delivers it. */
+    workflowId: number53('workflow_id').references(() => workflows.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('offerings_audit').on(table.auditId, table.position, table.id),
+    index('offerings_workflow').on(table.workflowId),
+  ],
 );
 
 export const tasks = pgTable(
@@ -182,6 +221,8 @@ export const tasks = pgTable(
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     factors: jsonb('factors').$type<unknown>(),
     traits: jsonb('traits').$type<unknown>().notNull(),
+    /** Part of its workflow's modeled hours; null where the hours were typed. */
+    hoursShare: doublePrecision('hours_share'),
   },
   (table) => [
     index('tasks_audit').on(table.auditId, table.position, table.id),
@@ -189,7 +230,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** What the owner's edits found, so that the newest can be taken back. */
+/** What the owner's edits found, so that the newest can be undone. */
 export const auditEdits = pgTable(
   'audit_edits',
   {

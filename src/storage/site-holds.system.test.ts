@@ -22,7 +22,7 @@ function openPool(): pg.Pool {
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 }
 
-const options = (patienceMs = 20_000, signal = new AbortController().signal) => ({ signal, patienceMs });
+const options = (timeoutMs = 20_000, signal = new AbortController().signal) => ({ signal, timeoutMs });
 
 /** Work that goes on until it is told to end, and what it did so far. */
 function openWork() {

@@ -6,7 +6,7 @@ export interface HoldOptions {
   /** Ends the waiting; then the hold rejects with the signal's reason. */
   signal: AbortSignal;
   /** A scan ends within this time: who still holds the site after it, such as a process that was paused, is waited for no longer. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** Does the work while no other process that uses this database holds the site; within this process holds are shared. */
@@ -20,12 +20,13 @@ const pollMs = 250;
 
 /**
  * Holds of sites, so that scans of one site in several processes take their turns: how hard a host is worked is counted in each
- * process by itself. A hold is a lock of one of the pool's connections and ends with it, however the process ends.
+ * process by itself. All holds of a process are locks of one connection of the pool, and end with it, however the process ends.
  */
 export function createSiteHolds(pool: Pool): HoldSite {
+  const connection = createSharedConnection(pool);
   const held = new Map<string, { users: number; taken: Promise<() => Promise<void>> }>();
   return async (siteHost, options, work) => {
-    const hold = held.get(siteHost) ?? { users: 0, taken: take(pool, siteHost, options) };
+    const hold = held.get(siteHost) ?? { users: 0, taken: take(connection, siteHost, options) };
     held.set(siteHost, hold);
     hold.users += 1;
     try {
@@ -42,39 +43,88 @@ export function createSiteHolds(pool: Pool): HoldSite {
   };
 }
 
-async function take(pool: Pool, siteHost: string, options: HoldOptions): Promise<() => Promise<void>> {
+async function take(
+  connection: SharedConnection,
+  siteHost: string,
+  options: HoldOptions,
+): Promise<() => Promise<void>> {
   const name = `scanning ${siteHost}`;
-  const deadline = performance.now() + options.patienceMs;
-  const client = await pool.connect().catch((error) => {
-    throw translateError(error);
-  });
-  let broken = false;
-  // A connection that breaks loses its lock; the scan goes on, and its next write tells whether the database is away.
-  const breaks = () => {
-    broken = true;
-  };
-  client.on('error', breaks);
-  const giveBack = () => {
-    client.off('error', breaks);
-    client.release(broken);
-  };
+  const deadline = performance.now() + options.timeoutMs;
+  const { query, release } = await connection.borrow();
   try {
-    while (!(await isTaken(client, name)) && performance.now() < deadline)
+    while (!(await isTaken(query, name)) && performance.now() < deadline)
       await sleep(pollMs, undefined, { signal: options.signal });
   } catch (error) {
-    giveBack();
+    release();
     throw options.signal.aborted ? error : translateError(error);
   }
   return async () => {
-    if (!broken) await client.query('select pg_advisory_unlock_all()').catch(breaks);
-    giveBack();
+    // A lock that a broken connection had is gone already; one that was never taken leaves a mere warning.
+    await query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {});
+    release();
   };
 }
 
-async function isTaken(client: PoolClient, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-    [name],
-  );
+async function isTaken(query: Query, name: string): Promise<boolean> {
+  const { rows } = await query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]);
   return rows[0]?.taken === true;
+}
+
+type Query = (text: string, values: readonly string[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** One connection for many users; taken from the pool for the first and given back after the last. */
+interface SharedConnection {
+  borrow(): Promise<{ query: Query; release: () => void }>;
+}
+
+interface OpenConnection {
+  users: number;
+  client: Promise<PoolClient>;
+  /** Ends with the query asked for last: a connection takes one at a time. */
+  idle: Promise<unknown>;
+  onBroken: () => void;
+}
+
+function createSharedConnection(pool: Pool): SharedConnection {
+  let current: OpenConnection | null = null;
+
+  function open(): OpenConnection {
+    const onBroken = () => {
+      if (current === opened) current = null;
+    };
+    const opened: OpenConnection = { users: 0, client: pool.connect(), idle: Promise.resolve(), onBroken };
+    current = opened;
+    // A connection that breaks loses its locks; the scans go on, and their next writes tell whether the database is away.
+    opened.client.then((client) => client.on('error', onBroken), onBroken);
+    return opened;
+  }
+
+  return {
+    borrow: async () => {
+      const borrowed = current ?? open();
+      borrowed.users += 1;
+      const release = () => {
+        borrowed.users -= 1;
+        if (borrowed.users > 0) return;
+        const broken = current !== borrowed;
+        if (!broken) current = null;
+        void borrowed.client.then((client) => {
+          client.off('error', borrowed.onBroken);
+          client.release(broken);
+        });
+      };
+      const query: Query = async (text, values) => {
+        const client = await borrowed.client;
+        const answer = borrowed.idle.then(() => client.query(text, [...values]));
+        borrowed.idle = answer.catch(() => {});
+        return await answer;
+      };
+      try {
+        await borrowed.client;
+        return { query, release };
+      } catch (error) {
+        throw translateError(error);
+      }
+    },
+  };
 }

@@ -1,11 +1,26 @@
 import { z } from 'zod';
+import { modeledWorkSchema } from '#shared/schemas/company-model.ts';
 import { basisSchema, evidenceSchema } from '#shared/schemas/evidence.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
-import { performedBySchema, teamRoleSchema, workflowTypeSchema } from '#shared/schemas/workflow.ts';
+import {
+  performedBySchema,
+  teamRoleSchema,
+  workflowFunctionSchema,
+  workflowTypeSchema,
+} from '#shared/schemas/workflow.ts';
 import type { NewTask, NewWorkflow } from './audit-record.ts';
 
-/** The rows of an audit before it has them: its workflows in order, each with its tasks in order. */
-export type NewRows = (NewWorkflow & { tasks: NewTask[] })[];
+/** The workflows of an audit before it has them, in order, each with its tasks in order. */
+export type NewWorkflows = (NewWorkflow & { tasks: NewTask[] })[];
+
+/** The rows of an audit before it has them. */
+export interface NewRows {
+  workflows: NewWorkflows;
+  /** In order. */
+  offerings: StoredOffering[];
+}
+
+export const noRows: NewRows = { workflows: [], offerings: [] };
 
 /** The workflows and tasks that a scan keeps, as its diagnosis gave them. */
 export const storedDiagnosisSchema = z.array(
@@ -18,13 +33,28 @@ export const storedDiagnosisSchema = z.array(
     basis: basisSchema,
     evidence: z.array(evidenceSchema),
     performedBy: performedBySchema,
+    function: workflowFunctionSchema.nullable().default(null),
     teamSize: z.number().int().min(1),
     teamRoles: z.array(teamRoleSchema),
+    work: modeledWorkSchema.nullish(),
     tasks: z.array(taskSchema.omit({ id: true, workflow: true, framework: true })),
   }),
 );
 
-/** Reads a scan's stored diagnosis as the rows of an audit. */
-export function rowsOfDiagnosis(stored: unknown): NewRows {
-  return storedDiagnosisSchema.parse(stored).map((workflow) => ({ ...workflow, typedType: null }));
+/** An offering that a scan keeps; `deliveredBy` names the definition of the workflow that delivers it. */
+const storedOfferingSchema = z.object({
+  name: z.string(),
+  evidence: z.array(evidenceSchema),
+  deliveredBy: z.string().nullable(),
+});
+export type StoredOffering = z.infer<typeof storedOfferingSchema>;
+
+/** Reads what a scan stored as the rows of an audit. A scan of an earlier release has no offerings. */
+export function rowsOfDiagnosis(stored: { workflows: unknown; offerings: unknown }): NewRows {
+  return {
+    workflows: storedDiagnosisSchema
+      .parse(stored.workflows)
+      .map((workflow) => ({ ...workflow, typedType: null })),
+    offerings: storedOfferingSchema.array().parse(stored.offerings ?? []),
+  };
 }

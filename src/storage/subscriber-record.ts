@@ -57,7 +57,7 @@ export interface SubscriberStore {
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   /** Newest first. */
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
-  /** Removes one request with its links and mails, and notes it in the trail. False when there was none. */
+  /** Removes one request with its links and mails, and notes it in the audit log. False when there was none. */
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
   /** Every subscriber with links and mails; how many there were. Enquiries stay. */
   deleteAllSubscribers(now: Date): Promise<number>;

@@ -12,7 +12,7 @@ import { beforeCursor } from './list-cursor.ts';
 import { mailTokens, outbox, subscribers, suppressedAddresses } from './mail-schema.ts';
 import type { TokenPurpose } from './outbox-record.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
-import { addressOf, hashAddress, isSuppressed, queueMail } from './queue-mail.ts';
+import { addressOf, hashAddress, isSuppressed, mailboxOf, queueMail } from './queue-mail.ts';
 import { audits, scans } from './schema.ts';
 import type { LinkState, SubscriberRecord, SubscriberStore } from './subscriber-record.ts';
 import { withoutNul } from './without-nul.ts';
@@ -97,7 +97,12 @@ export function createSubscriberStore({ db }: Queries, emit: EmitEvent = emitNot
         const { address } = link;
         await tx
           .insert(suppressedAddresses)
-          .values({ addressHash: hashAddress(address), createdAt: now })
+          .values(
+            [...new Set([address, mailboxOf(address)])].map((one) => ({
+              addressHash: hashAddress(one),
+              createdAt: now,
+            })),
+          )
           .onConflictDoNothing();
         await tx
           .update(subscribers)

@@ -59,7 +59,7 @@ export const dashboardProofs: ProofsByFile = {
   'tests/e2e/dashboard-data.spec.ts': {
     'the completion toast is shown once per audit and session, and not below full progress':
       '2.tasks.053 4.dashboard-main.016-018',
-    'a completed audit is read once, part by part':
+    'a completed audit is read once, all of it with one call':
       '2.dashboard-main.017 4.dashboard-main.008-010 026 9.constants.003-004',
     'each list that is empty without a reason brings the amber banner': '2.dashboard-main.011-016',
     'an empty list is tried again five times, every two seconds, and then said':
@@ -90,7 +90,7 @@ export const dashboardProofs: ProofsByFile = {
     'the owner keeps assumptions': '2.workflows.008',
   },
   'tests/e2e/dashboard-edits.spec.ts': {
-    'the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back':
+    'the owner changes a task; the framework follows while typing, the answer brings what follows, and it can be undone':
       '2.tasks.001 2.workflows.003 005 012 4.dashboard-main.032',
     'every change counts at once on ${screen}, as on the server, and what was removed comes back':
       '2.workflows.003 005 2.tasks.051 8.errors.058',

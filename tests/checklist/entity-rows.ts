@@ -81,7 +81,7 @@ export const entityProofs: ProofsByFile = {
   'src/api/routes/manual-entry/manual-entry.system.test.ts': {
     'makes a complete diagnosis of what was told': '3.entities.158 174 191',
   },
-  'src/diagnosis/told/diagnosis-type.test.ts': {
+  'src/diagnosis/manual-entry/diagnosis-type.test.ts': {
     'maps every type of the manual entry to one of the diagnosis': '3.entities.184-190',
   },
   'src/api/routes/method/present-method.test.ts': {

@@ -28,7 +28,7 @@ export const messageProofs: ProofsByFile = {
     'is for the owner and the operator': '8.errors.010',
   },
   'src/api/routes/undo/undo.system.test.ts': {
-    'a change thought out on an older state is refused, one on the newest is not': '8.errors.012',
+    'a change based on an older state is refused, one on the newest is not': '8.errors.012',
   },
   'tests/faults/calls-without-database.test.ts': {
     'row 25: every call says so, nothing is pretended, and all is well when it is back': '8.errors.017',

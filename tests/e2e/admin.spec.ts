@@ -65,7 +65,7 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
 });

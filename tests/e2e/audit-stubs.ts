@@ -60,7 +60,9 @@ export function sampleAnswers() {
     risks: ['A wrong answer goes out'],
     staysWithPeople: ['Complaints'],
     dependsOn: [],
-    reasons: ['Serves the enquiries.'],
+    reason: 'Your website says “Ask us anything”.',
+    reasons: ['Your website says “Ask us anything”.', 'Serves the enquiries.'],
+    caution: null as string | null,
     tasks: [
       { id: 1, name: 'Answer enquiries', workflow: 'Enquiries', framework: 'Automate', hoursPerWeek: 3 },
     ],
@@ -69,7 +71,10 @@ export function sampleAnswers() {
       savedHoursPerMonth: range(6, 9.6, 10.8),
       savingsUsdPerMonth: range(180, 288, 324),
     },
+    savesUsdPerMonth: 288,
     paybackMonths: range(21, 24, 39),
+    paysBack: true,
+    paybackLimitMonths: 24,
   });
   const partner = (id: string, name: string, iconType: string, relevance: string) => ({
     id,

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openDashboard(page);
     await page.getByRole('button', { name: 'View Calculation Details' }).click();
     await page.getByRole('button', { name: 'Try your own' }).click();
-    await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+    await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
     await page.getByTestId('task-list').getByRole('row', { name: 'Send reminders' }).click();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Modules' }).click();

@@ -1,12 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { makeAudit, money, openDashboard, stubAudit, toastOf } from './dashboard-stub.ts';
+import {
+  calculateStubValue,
+  completeAnswers,
+  makeAudit,
+  makeStats,
+  makeTask,
+  money,
+  openDashboard,
+  sampleTasks,
+  stubAudit,
+  toastOf,
+} from './dashboard-stub.ts';
 import { test } from './notifications.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-test('the owner changes a task; the framework follows while typing, everything is read again, and it can be taken back', async ({
+test('the owner changes a task; the framework follows while typing, the answer brings what follows, and it can be undone', async ({
   page,
   notifications,
 }) => {
@@ -14,29 +25,33 @@ test('the owner changes a task; the framework follows while typing, everything i
   await openDashboard(page);
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('switch', { name: 'Use role-specific rates' }).click();
-  const valueReads = stub.countOf('GET value');
   await page.getByTestId('task-list').getByRole('row', { name: 'Write the cost plan' }).click();
   await page.getByRole('button', { name: 'Edit task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
   await expect(dialog.getByText('Optimize')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Difficulty' }).fill('8');
   await expect(dialog.getByText('Enhance')).toBeVisible();
-  const reads = stub.countOf('GET tasks');
+  const tasks = sampleTasks.map((task) =>
+    task.id === 14 ? makeTask(14, { ...task, replicabilityDifficulty: 8, framework: undefined }) : task,
+  );
+  stub.answers = completeAnswers({ tasks, stats: makeStats(tasks) });
+  stub.calls.length = 0;
+  stub.bodies.length = 0;
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH tasks/14')] ?? '')).toEqual({
     replicabilityDifficulty: '8',
   });
-  await expect.poll(() => stub.countOf('GET tasks')).toBe(reads + 1);
-  for (const part of ['stats', 'workflows', 'modules']) {
-    await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(2);
-  }
-  await expect.poll(() => stub.countOf('GET value')).toBeGreaterThan(valueReads);
+  await expect(page.getByTestId('task-details')).toContainText('Enhance');
+  await expect(page.getByTestId('headline')).toHaveText(
+    money(calculateStubValue(stub, 'advanced').monthlyTotal),
+  );
+  expect(stub.calls).toEqual(['PATCH tasks/14']);
   await expect(page.getByText('Advanced mode: Using role-specific rates')).toBeVisible();
   await notifications.tell('Task saved');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect.poll(() => stub.countOf('POST undo')).toBe(1);
-  await notifications.tell('Taken back');
+  await notifications.tell('Undone');
   await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
 });
 
@@ -58,6 +73,30 @@ test('what two tabs change meets: nothing is overwritten unseen, and what was ty
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByTestId('task-details')).toContainText('3.00 hrs/wk');
+});
+
+test('opening a diagnosis costs one read, and an edit one request: its answer brings what follows from it', async ({
+  page,
+}) => {
+  const id = await createManualAudit(page);
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`/api/audits/${id}`)) made.push(`${request.method()} ${pathname}`);
+  });
+  await openTask(page, id, 'Answer the telephone');
+  await page.waitForLoadState('networkidle');
+  const opening = made.splice(0);
+  const headline = (await page.getByTestId('headline').textContent()) ?? '';
+  await saveHours(page, '12');
+  await expect(page.getByTestId('headline')).not.toHaveText(headline);
+  await expect(page.getByTestId('task-details')).toContainText('12.00 hrs/wk');
+  await page.waitForLoadState('networkidle');
+  const edit = made.splice(0);
+  expect({ opening, edit }).toEqual({
+    opening: [`GET /api/audits/${id}/dashboard`],
+    edit: [expect.stringMatching(/^PATCH .*\/tasks\/\d+$/)],
+  });
 });
 
 for (const [screen, viewport] of [
@@ -113,19 +152,15 @@ for (const [screen, viewport] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const stub = await stubAudit(page);
     await openDashboard(page);
-    await page.getByRole('button', { name: 'How Treatment planning is known' }).click();
+    await page.getByRole('button', { name: 'Evidence for Treatment planning' }).click();
     await page.getByRole('button', { name: 'Edit workflow' }).click();
     await page.getByRole('textbox', { name: 'Team size' }).fill('3');
     await page.getByRole('button', { name: 'Add a role' }).click();
     await page.getByRole('combobox', { name: 'Role 1', exact: true }).fill('Dentist');
     await page.getByRole('textbox', { name: 'Rate of role 1' }).fill('95,5');
     await expectAccessible(page);
-    const reads = stub.countOf('GET tasks');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => stub.countOf('PATCH workflows/22')).toBe(1);
-    for (const part of ['tasks', 'stats', 'value']) {
-      await expect.poll(() => stub.countOf(`GET ${part}`)).toBe(reads + 1);
-    }
     expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH workflows/22')] ?? '')).toEqual({
       teamSize: '3',
       teamRoles: [{ role: 'Dentist', count: 1, hourlyRate: 95.5 }],
@@ -152,7 +187,7 @@ async function addWorkflowWithTask(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Workflow name' }).fill('Invoicing');
   await dialog.getByRole('textbox', { name: 'Department' }).fill('Finance');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'How Invoicing is known' }).click();
+  await page.getByRole('button', { name: 'Evidence for Invoicing' }).click();
   await page.getByRole('button', { name: 'Add task' }).click();
   await dialog.getByRole('textbox', { name: 'Task name' }).fill('Write the invoices');
   await dialog.getByRole('textbox', { name: 'Difficulty' }).fill('2');
@@ -234,7 +269,7 @@ test('failing to assign roles is said, a workflow without tasks is not a failure
     body: { error: 'x', message: 'This workflow has no tasks.', code: 'no-tasks' },
   });
   await openDashboard(page);
-  await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+  await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
   await page.getByRole('button', { name: 'Assign roles' }).click();
   await expect.poll(() => stub.countOf(call)).toBe(1);
   await page.waitForTimeout(300);
@@ -247,7 +282,7 @@ test('failing to assign roles is said, a workflow without tasks is not a failure
 test('who does not own the audit sees no controls that save', async ({ page }) => {
   await stubAudit(page, { audit: makeAudit({ mine: false }) });
   await openDashboard(page);
-  await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+  await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
   await expect(page.getByText('Team size', { exact: true })).toBeVisible();
   for (const name of ['Add workflow', 'Edit workflow', 'Assign roles', 'Remove']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);

@@ -121,9 +121,14 @@ test("a module that says no days takes its category's", async ({ page }) => {
   await expect(page.getByText('21 days')).toBeVisible();
 });
 
-test('a module with a weaker case stands apart, and says all that it needs and serves', async ({ page }) => {
+test('a module that does not pay back in time stands apart; the others say why, what they save, need and serve', async ({
+  page,
+}) => {
   const quick = makeModule('quick', {
     paybackMonths: { low: 2, likely: 3, high: 6 },
+    paysBack: true,
+    reason: 'Your website says “Book online, day and night”.',
+    caution: 'A licensed professional reviews everything.',
     reasons: ['Serves 3 of your 4 tasks.'],
     tasks: ['Answer requests', 'Send reminders', 'Write the cost plan'].map((name, index) => ({
       id: index,
@@ -140,17 +145,20 @@ test('a module with a weaker case stands apart, and says all that it needs and s
   await stubAudit(page, { modules: [makeModule('slow'), quick] });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
-  const more = page.getByRole('region', { name: 'More modules' });
+  const more = page.getByRole('region', { name: 'Modules that don’t pay back in time' });
   await expect(more.getByRole('article')).toHaveCount(1);
   for (const text of ['Module slow', '80%', 'LLM + Infra', 'Fully Independent', '$21,000', '21 days']) {
     await expect(more.getByText(text, { exact: true })).toBeVisible();
   }
   const lowHeight = (await more.getByRole('article').boundingBox())?.height ?? 0;
-  await expect(more).toContainText('within 24 months');
+  await expect(more).toContainText('within 12 months');
   const card = page.getByRole('article', { name: 'Module quick' });
   expect(lowHeight).toBeLessThan(((await card.boundingBox())?.height ?? 0) * 0.7);
   await expect(card).toContainText('Serves “Answer requests”, “Send reminders” and 1 more task');
   await expect(card).toContainText('About 3 months (2 to 6)');
+  await expect(card).toContainText('About $576 a month');
+  await expect(card.getByText('Your website says “Book online, day and night”.')).toBeVisible();
+  await expect(card.getByText('A licensed professional reviews everything.')).toBeVisible();
   await expect(card.getByText('Double bookings')).toBeHidden();
   await card.getByRole('button', { name: 'View Details' }).click();
   for (const [title, text] of [

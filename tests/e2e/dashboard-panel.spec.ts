@@ -146,7 +146,7 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
 });
 
 test('while the audit loads the panel holds its place and shows Audit Progress', async ({ page }) => {
-  await page.route(`**/api/audits/${stubId}`, () => undefined);
+  await page.route(`**/api/audits/${stubId}/dashboard?*`, () => undefined);
   await openDashboard(page);
   await expect(page.getByText('Audit Progress')).toBeVisible();
   await expect(page.getByText('Please do not refresh the page.')).toBeVisible();

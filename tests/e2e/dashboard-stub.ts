@@ -22,7 +22,9 @@ const site = 'https://www.harbour-dental.test';
 export interface Answers {
   audit: unknown;
   stats: unknown;
+  offerings: unknown;
   workflows: unknown;
+  seenNotCounted: unknown;
   tasks: unknown;
   modules: unknown;
   partners: unknown;
@@ -70,6 +72,7 @@ export function makeWorkflow(
     basis: 'observed',
     evidence: [{ url: `${site}/contact`, quote: 'Call us or write to us', kind: 'text' }],
     performedBy: 'own',
+    function: null,
     ...change,
   };
 }
@@ -132,14 +135,19 @@ export function makeModule(id: string, change: Partial<RecommendedModule> = {}):
     risks: [],
     staysWithPeople: [],
     dependsOn: [],
+    reason: 'About 6 hours a week go into Appointment booking.',
     reasons: ['Serves work that follows rules'],
+    caution: null,
     tasks: [],
     claimed: {
       hoursPerWeek: 6,
       savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
       savingsUsdPerMonth: { low: 300, likely: 576, high: 648 },
     },
+    savesUsdPerMonth: 576,
     paybackMonths: { low: 30, likely: 36, high: null },
+    paysBack: false,
+    paybackLimitMonths: 12,
     ...change,
   };
 }
@@ -199,7 +207,9 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
   return {
     audit: makeAudit(),
     stats: makeStats(sampleTasks),
+    offerings: [],
     workflows: sampleWorkflows,
+    seenNotCounted: [],
     tasks: sampleTasks,
     modules: [
       makeModule('a'),
@@ -255,13 +265,28 @@ async function answer(route: Route, stub: Stub): Promise<void> {
   stub.calls.push(call);
   stub.bodies.push(request.postData());
   if (stub.away) return route.abort();
-  const special = stub.special.get(call);
+  const special = stub.special.get(call === 'GET dashboard' ? 'GET audit' : call);
   if (special) return route.fulfill({ status: special.status, json: special.body ?? {} });
-  if (request.method() !== 'GET') return route.fulfill({ json: { success: true, message: 'Done' } });
+  const mode = url.searchParams.get('mode');
+  if (request.method() !== 'GET') {
+    const dashboard = url.searchParams.has('include') ? composeDashboard(stub, mode) : undefined;
+    return route.fulfill({ json: { success: true, message: 'Done', dashboard } });
+  }
+  if (part === 'dashboard') return route.fulfill({ json: composeDashboard(stub, mode) });
   if (part === 'favicon') return route.fulfill({ status: 404, json: {} });
-  if (part === 'value')
-    return route.fulfill({ json: calculateStubValue(stub, url.searchParams.get('mode')) });
-  return route.fulfill({ json: stub.answers[(part || 'audit') as keyof Answers] ?? null });
+  if (part === 'value') return route.fulfill({ json: calculateStubValue(stub, mode) });
+  return route.fulfill({ json: stub.answers[partOf(part)] ?? null });
+}
+
+/** The part that a call's path names. */
+function partOf(path: string): keyof Answers {
+  return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
+}
+
+/** All parts at once, without those whose own calls fail. */
+function composeDashboard(stub: Stub, mode: string | null): object {
+  const parts = { ...stub.answers, value: calculateStubValue(stub, mode) };
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));
 }
 
 /** The value of the stub's tasks, as the server would calculate it. */
@@ -284,6 +309,5 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-export function money(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
+/** Estimated money as every screen writes it, to two significant digits. */
+export { formatEstimatedUsd as money } from '#shared/text/figures.ts';

@@ -22,7 +22,7 @@ test('workflows are listed with type, counted tasks and how each is known', asyn
   // The first quote stands there at once, and gives way to all of them with their pages.
   const quote = '“Call us or write to us”';
   await expect(booking.getByText(quote)).toBeVisible();
-  await page.getByRole('button', { name: 'How Appointment booking is known' }).click();
+  await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
   await expect(table.locator('blockquote').filter({ hasText: quote })).toBeVisible();
   await expect(booking.getByText(quote)).toHaveCount(0);
   const link = table.getByRole('link', { name: /www\.harbour-dental\.test\/contact/ });

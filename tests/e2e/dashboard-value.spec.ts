@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatEstimate } from '#shared/text/figures.ts';
 import {
   calculateStubValue,
   makeAudit,
@@ -43,11 +44,8 @@ test("the details show the formula with the audit's own numbers, and hide again"
   await expect(savings.getByText('Automate 2, Optimize 1, Enhance 1')).toBeVisible();
   await expect(savings.getByText('Conservative estimate (junior rate)')).toBeVisible();
   await expect(savings.getByText(money(value.costSavingsUSD)).first()).toBeVisible();
-  // The hours as exact as it takes to come to the dollars when multiplied.
-  const hours = value.costSavingsUSD / 30;
-  await expect(
-    savings.getByText(`${Number(hours.toFixed(1))} hours saved a month × $30 an hour`),
-  ).toBeVisible();
+  const hours = formatEstimate(value.costSavingsUSD / 30);
+  await expect(savings.getByText(`${hours} hours saved a month × $30 an hour`)).toBeVisible();
   const impact = page.getByRole('region', { name: 'Business Impact Value' });
   await expect(impact.getByText('20%', { exact: true })).toBeVisible();
   await expect(impact.getByText(money(value.newBusinessUSD), { exact: true })).toBeVisible();
@@ -76,7 +74,7 @@ test('advanced mode uses role rates, says so, and is kept over a reload', async 
 });
 
 test('while tasks are on their way the figure reads Calculating..., with a spinner', async ({ page }) => {
-  await stubAudit(page);
+  await stubAudit(page, { tasks: undefined });
   await page.route(`**/api/audits/${stubId}/tasks`, () => undefined);
   await openDashboard(page);
   await expect(page.getByTestId('headline')).toHaveText('Calculating...');
@@ -147,14 +145,23 @@ test('the owner keeps assumptions', async ({ page }) => {
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
   await page.getByRole('textbox', { name: 'Adoption by the team' }).fill('50');
-  await page.getByRole('button', { name: 'Keep these assumptions' }).click();
+  stub.assumptions = { adoptionShare: 0.5 };
+  const keep = page.getByRole('button', { name: 'Keep these assumptions' });
+  await keep.click();
   await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(1);
   expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH assumptions')] ?? '')).toEqual({
     adoptionShare: 0.5,
   });
-  await expect.poll(() => stub.countOf('GET value')).toBe(2);
+  // Kept, and shown from the answer alone.
+  await expect(keep).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
+  await expect(page.getByTestId('headline')).toHaveText(
+    money(calculateStubValue(stub, 'simple').monthlyTotal),
+  );
+  expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([
+    'GET dashboard',
+  ]);
   // Kept or not, the figures it began with stay within reach.
-  stub.assumptions = { adoptionShare: 0.5 };
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('button', { name: 'View Calculation Details' }).click();

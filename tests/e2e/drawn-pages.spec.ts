@@ -3,7 +3,11 @@ import { watchShifts } from './watch-shifts.ts';
 
 const pages = [
   ['/', 'Get a compass for your AI implementation', 'Data Collection'],
-  ['/method', 'How the estimate is made', 'Never more than 40 hours a week for one task.'],
+  [
+    '/method',
+    'How the estimate is made',
+    'Tasks share the hours of their workflow; hours and team sizes are counted once.',
+  ],
   ['/bot', 'How websites are read', 'User-agent:'],
   ['/privacy', 'Privacy', 'A cookie with a random number'],
 ] as const;

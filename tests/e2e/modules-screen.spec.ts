@@ -80,18 +80,20 @@ for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners
   });
 }
 
-test('modules with a weaker case stand below the others, each listed', async ({ page }) => {
+test('modules that do not pay back in time stand under a heading of their own, each listed', async ({
+  page,
+}) => {
   const answers = sampleAnswers();
   const [one, two] = answers.modules;
   if (!one || !two) throw new Error('The sample has modules');
-  const slow = { ...two, paybackMonths: { low: 30, likely: 40, high: 90 } };
+  const slow = { ...two, paybackMonths: { low: 30, likely: 40, high: 90 }, paysBack: false };
   await stubAudit(page, { ...answers, modules: [one, slow] });
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/diagnosis/42/modules');
   const modules = page.getByRole('region', { name: 'Modules', exact: true });
   await expect(modules.getByRole('heading', { level: 2 })).toHaveText([
     'Your Matched Modules',
-    'More modules',
+    'Modules that don’t pay back in time',
   ]);
   await expect(modules.getByRole('article')).toHaveCount(2);
   await expect(modules.getByText('within 24 months')).toBeVisible();

@@ -107,7 +107,7 @@ export async function seeAndClearEverything(
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect((await page.request.get(`${url}/api/admin/subscribers/csv`)).status()).toBe(401);
 }

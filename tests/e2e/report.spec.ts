@@ -134,6 +134,26 @@ for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {
   });
 }
 
+test('each module in the report says why; those that do not pay back in time stand apart, with their caution', async ({
+  page,
+}) => {
+  const answers = sampleAnswers();
+  const [one, two] = answers.modules;
+  if (!one || !two) throw new Error('The sample has modules');
+  const slow = { ...two, paysBack: false, caution: 'A licensed professional reviews everything.' };
+  await stubAudit(page, { ...answers, modules: [one, slow] });
+  await page.goto('/report/42');
+  const section = page.getByRole('region', { name: 'Module Recommendations' });
+  await expect(section.getByText('Your website says “Ask us anything”.')).toHaveCount(2);
+  const apart = section.getByRole('region', { name: 'Modules that don’t pay back in time' });
+  await expect(apart.getByRole('heading')).toHaveText([
+    'Modules that don’t pay back in time',
+    'Module number 2',
+  ]);
+  await expect(apart).toContainText('A licensed professional reviews everything.');
+  await expectAccessible(page);
+});
+
 test('the report of nothing shows no slice and no share of nothing', async ({ page }) => {
   const answers = sampleAnswers();
   Object.assign(answers, { workflows: [], modules: [], partners: [] });

@@ -60,10 +60,30 @@ describe('fault 1: a name or address that leads to no public machine', () => {
     const { address: server } = await dns(() => [address]);
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
-    expect(result.failure?.code).toBe('address-not-allowed');
-    expect(result.failure?.message).toMatch(/^The address leads to .+, not to a public website\.$/);
-    expect(tried).toEqual([]);
     expect(feltMs()).toBeLessThan(5000);
+    // Nobody learns that the name server knows it: the answer is that for a name that does not exist.
+    const { address: nobody } = await dns(() => 'no-such-name');
+    const unknown = await crawlSite(null, { dnsServers: [nobody], guard: { openTcp } });
+    expect(unknown.failure?.code).toBe('name-not-found');
+    expect(result.failure).toEqual(unknown.failure);
+    expect(result.pages).toEqual(unknown.pages);
+    expect(tried).toEqual([]);
+  });
+
+  it('fault 1: a public address of this machine is not connected to, by name or by number', async () => {
+    const target = await site({ '/': htmlPage('Inner') });
+    const { tried, openTcp } = recorder(target.port);
+    const { address: server } = await dns(() => [publicAddress]);
+    const guard = { openTcp, ownAddresses: () => [publicAddress, 'fe80::1'] };
+    const byName = await crawlSite(null, { dnsServers: [server], guard });
+    expect(byName.failure?.code).toBe('name-not-found');
+    const byNumber = await crawlSite(null, {
+      dnsServers: [server],
+      guard,
+      website: `http://${publicAddress}/`,
+    });
+    expect(byNumber.failure?.code).toBe('address-not-allowed');
+    expect(tried).toEqual([]);
   });
 
   it.each([
@@ -163,7 +183,7 @@ it('fault 2: an answer that turns private is not followed there', async () => {
   const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
   expect(asked).toBeGreaterThan(1);
   expect(new Set(tried)).toEqual(new Set([publicAddress]));
-  expect(result.pages.some((page) => page.reason?.includes('not to a public website'))).toBe(true);
+  expect(result.pages.some((page) => page.reason?.includes('no website under the name'))).toBe(true);
 });
 
 it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(
@@ -186,7 +206,7 @@ describe('fault 3: answers of other shapes', () => {
       const { tried, openTcp } = recorder(target.port);
       const { address: server } = await dns(() => ({ alias: 'inner.elsewhere.test', addresses: [address] }));
       const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
-      expect(result.failure?.code).toBe('address-not-allowed');
+      expect(result.failure?.code).toBe('name-not-found');
       expect(tried).toEqual([]);
     },
   );

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#storage/database.ts';
+import type { Database } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { type CuttableServer, putBehindFront } from '#tests/support/cuttable-server.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';

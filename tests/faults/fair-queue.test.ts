@@ -1,75 +1,103 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openQueue, type Queue } from '#jobs/queue.ts';
-import { createAuditStore } from '#storage/audit-store.ts';
-import type { Database } from '#storage/database.ts';
-import { createScanStore } from '#storage/scan-store.ts';
+import { describe, expect, it } from 'vitest';
+import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
+import type { Queue } from '#jobs/queue.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import {
-  addExampleProfile,
-  exampleDiagnosis,
-  exampleNow,
-  exampleScanInput,
-} from '#tests/support/scan-examples.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { exampleDiagnosis, exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
+import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
-const log = pino({ level: 'silent' });
-let database: Database;
-let queue: Queue;
+const used = setUpScanQueue();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await addExampleProfile(database);
-  queue = await openQueue({ database, log });
-});
-afterAll(async () => {
-  await queue.stop();
-  await database.close();
-});
+/** Asks for the diagnosis of a site, as a browser with that cookie at that address does. */
+async function ask(queue: Queue, site: string, from: { owner: string; network?: string }): Promise<void> {
+  const { id } = await used.stores.audits.createScanAudit(
+    exampleScanInput({
+      ownerHash: from.owner,
+      siteKey: site,
+      siteHost: site,
+      domain: site,
+      website: `https://${site}`,
+    }),
+  );
+  await used.stores.scans.requestScan(
+    id,
+    (transaction, scanId, underWay) => queue.sendScan(transaction, scanId, underWay, from.network),
+    { now: exampleNow },
+  );
+}
+
+/** A diagnosis that notes which sites it was asked for; the first two begin before either ends. */
+function noting(order: string[]): Diagnose {
+  const twoBegun = Promise.withResolvers<void>();
+  return async ({ website }) => {
+    order.push(new URL(website).hostname);
+    if (order.length === 2) twoBegun.resolve();
+    await twoBegun.promise;
+    return exampleDiagnosis();
+  };
+}
+
+async function jobs(): Promise<{ site: string; priority: number; group: string | null }[]> {
+  const { rows } = await used.stores.database.pool.query(
+    `select site_host as site, priority, group_id as group from jobs.job
+    join scans on scans.id = (data ->> 'scanId')::int where name = 'scan' order by priority desc, created_on`,
+  );
+  return rows;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('fault 34: many scans at once', () => {
   it("fault 34: a visitor's one scan does not wait behind another visitor's many", async () => {
-    const audits = createAuditStore(database);
-    const scans = createScanStore(database);
-    const ask = async (owner: string, site: string) => {
-      const { id } = await audits.createScanAudit(
-        exampleScanInput({
-          ownerHash: owner,
-          siteKey: site,
-          siteHost: site,
-          domain: site,
-          website: `https://${site}`,
-        }),
-      );
-      await scans.requestScan(id, queue.sendScan, { now: exampleNow });
-    };
-    for (let n = 1; n <= 8; n += 1) await ask('many', `many-${n}.test`);
-    await ask('one', 'one.test');
-
+    const queue = await used.open();
+    for (const n of numbered(8)) await ask(queue, `many-${n}.test`, { owner: 'many' });
+    await ask(queue, 'one.test', { owner: 'one' });
     const order: string[] = [];
-    const twoBegun = Promise.withResolvers<void>();
-    await queue.startWorkers({
-      scans,
-      diagnose: async ({ website }) => {
-        order.push(website);
-        // Two scans run at once, and neither of the first two makes room before the other has begun.
-        if (order.length === 2) twoBegun.resolve();
-        await twoBegun.promise;
-        return exampleDiagnosis();
-      },
-      crawl: {
-        limits: { maxPages: 5, timeBudgetMs: 5_000, concurrency: 1 },
-        network: { resolve: new Map(), dnsServers: [] },
-        render: { mode: 'off', chromiumPath: null },
-      },
-      now: () => exampleNow,
-      log,
-    });
+    await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
     // The one is among the first two, and the many follow in the order asked for.
-    expect(order.indexOf('https://one.test')).toBeLessThan(2);
-    const many = order.filter((website) => website !== 'https://one.test');
-    expect(many[0]).toBe('https://many-1.test');
-    expect(many.indexOf('https://many-8.test')).toBeGreaterThanOrEqual(6);
+    expect(order.indexOf('one.test')).toBeLessThan(2);
+    const many = order.filter((site) => site !== 'one.test');
+    expect(many[0]).toBe('many-1.test');
+    expect(many.indexOf('many-8.test')).toBeGreaterThanOrEqual(6);
+  });
+
+  it('fault 34: nor behind many of another address, each without a cookie', async () => {
+    const queue = await used.open();
+    for (const n of numbered(8)) {
+      await ask(queue, `many-${n}.test`, { owner: `new-${n}`, network: '203.0.113.9' });
+    }
+    await ask(queue, 'one.test', { owner: 'one', network: '2001:db8::/64' });
+    const order: string[] = [];
+    await queue.startWorkers(used.workWith(noting(order)));
+    await eventually(() => expect(order).toHaveLength(9));
+    expect(order.indexOf('one.test')).toBeLessThan(2);
+  });
+
+  it('fault 34: sent at the same moment, those of one address still come one after the other', async () => {
+    const queue = await used.open();
+    const network = '203.0.113.9';
+    await Promise.all(numbered(5).map((n) => ask(queue, `many-${n}.test`, { owner: `new-${n}`, network })));
+    expect((await jobs()).map(({ priority }) => Math.abs(priority))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("fault 34: within an address, an owner's first comes before another owner's second", async () => {
+    const queue = await used.open();
+    const network = '203.0.113.9';
+    for (const n of numbered(4)) await ask(queue, `first-${n}.test`, { owner: 'first', network });
+    await ask(queue, 'second.test', { owner: 'second', network });
+    const sites = (await jobs()).map(({ site }) => site);
+    expect(sites.indexOf('second.test')).toBeLessThan(sites.indexOf('first-3.test'));
+  });
+
+  it('fault 34: keeps a keyed hash of the address while the scan waits or runs, and nothing afterwards', async () => {
+    const queue = await used.open();
+    await ask(queue, 'one.test', { owner: 'one', network: '203.0.113.9' });
+    await ask(queue, 'two.test', { owner: 'two', network: '203.0.113.9' });
+    const kept = (await jobs()).map(({ group }) => group);
+    expect(kept[0]).toMatch(/^[\w-]{43}$/);
+    expect(kept[1]).toBe(kept[0]);
+    await queue.startWorkers(used.workWith(async () => exampleDiagnosis()));
+    await eventually(async () => expect(await used.jobStates()).toEqual(['completed', 'completed']));
+    expect((await jobs()).map(({ group }) => group)).toEqual([null, null]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { createTestApi, type TestApi, testPassword } from '#tests/support/test-api.ts';
 import { createPendingAudit } from '#tests/support/test-audits.ts';
-import { createTestBrowser } from '#tests/support/test-browser.ts';
+import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 let database: Database;
@@ -42,7 +42,8 @@ describe('row 33: guessing', () => {
       await owner.send('POST', '/api/admin/session', { password: testPassword });
       for (const [, token] of owner.cookies().matchAll(/=([\w-]{43})/g)) if (token) tokens.add(token);
     }
-    expect(tokens.size).toBe(40);
+    // An owner's, an operator's, and the id and signature of the operator's browser.
+    expect(tokens.size).toBe(60);
     const { rows } = await database.pool.query(
       'select owner_hash as hash from audits union all select token_hash from operator_sessions',
     );
@@ -77,6 +78,42 @@ describe('row 33: guessing', () => {
     expect((await signIn(99, testPassword)).status).toBe(429);
     limited.clock.now = new Date(limited.clock.now.getTime() + 60_000);
     expect((await signIn(99, testPassword)).status).toBe(204);
+    await limited.close();
+  });
+
+  it('strangers who guess keep the operator out of no browser in which he signed in before', async () => {
+    const limited = await createTestApi(database, { config: { rateLimit: true } });
+    const signIn = (browser: TestBrowser, password: string) =>
+      browser.send('POST', '/api/admin/session', { password });
+    const operator = createTestBrowser(limited.app, { address: '192.0.2.50' });
+    expect((await signIn(operator, testPassword)).status).toBe(204);
+    const known = operator.cookies().match(/compass-operator-browser=\S+/)?.[0] ?? '';
+    await operator.send('DELETE', '/api/admin/session');
+    const guesses = Array.from({ length: 35 }, (_, turn) =>
+      signIn(createTestBrowser(limited.app, { address: `203.0.113.${turn + 1}` }), 'guess'),
+    );
+    expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await signIn(operator, testPassword)).status).toBe(204);
+    // Neither a forged cookie nor one that was given for another password counts.
+    const forged = `compass-operator-browser=${'a'.repeat(43)}.${'b'.repeat(43)}`;
+    const stranger = (cookie: string, app = limited.app) =>
+      createTestBrowser(app, { address: '192.0.2.51' })
+        .send('POST', '/api/admin/session', { password: 'guess' }, { cookie })
+        .then(({ status }) => status);
+    expect(await stranger(forged)).toBe(429);
+    const changed = await createTestApi(database, {
+      config: { rateLimit: true, operatorPassword: 'another pass phrase' },
+    });
+    expect(await stranger(known, changed.app)).toBe(429);
+    await changed.close();
+    // Whoever took the cookie guesses five times a minute, from however many addresses.
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const thief = createTestBrowser(limited.app, { address: `198.51.100.${100 + turn}` });
+      const answer = await thief.send('POST', '/api/admin/session', { password: 'guess' }, { cookie: known });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     await limited.close();
   });
 

@@ -2,14 +2,16 @@ import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
-import { createMailDesk } from '#jobs/mail-desk.ts';
+import { createMailService } from '#jobs/mail-service.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { parseSmtpUrl } from '#mail/parse-smtp-url.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
+import { type CuttableServer, putBehindFront } from '#tests/support/cuttable-server.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startMailServer, type TestMailServer } from '#tests/support/mail-server.ts';
@@ -30,28 +32,37 @@ afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close();
 });
 
-async function open(): Promise<Queue> {
-  const queue = await openQueue({ database, log });
+async function open(through: Database = database): Promise<Queue> {
+  const queue = await openQueue({ database: through, log });
   toClose.push(() => queue.stop());
   return queue;
+}
+
+/** The same database by a connection that can be cut. */
+async function openBehindFront(): Promise<{ front: CuttableServer; through: Database }> {
+  const { front, url } = await putBehindFront(database);
+  toClose.push(() => front.close());
+  const through = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', log });
+  toClose.push(() => through.close());
+  return { front, through };
 }
 
 /** A worker that sends to that address and waits a moment between attempts. */
 async function deliverTo(
   url: string,
-  options: { silenceMs?: number; retryMs?: number } = {},
+  options: { idleTimeoutMs?: number; retryMs?: number; through?: Database } = {},
 ): Promise<Queue> {
-  const queue = await open();
+  const queue = await open(options.through);
   const server = parseSmtpUrl(url);
   if (!server) throw new Error('The address is not one of a mail server');
   const from = { name: 'AI Compass', address: 'compass@example.com' };
   await queue.startMailWorkers({
-    outbox,
+    outbox: options.through ? createOutboxStore(options.through) : outbox,
     delivery: {
-      transport: createSmtpTransport({ server, from, silenceMs: options.silenceMs ?? 5_000 }),
+      transport: createSmtpTransport({ server, from, idleTimeoutMs: options.idleTimeoutMs ?? 5_000 }),
       retryDelayMs: () => options.retryMs ?? 100,
     },
-    keepUp: async () => {},
+    runRetention: async () => {},
     now: () => new Date(),
     log,
   });
@@ -60,7 +71,7 @@ async function deliverTo(
 
 /** An enquiry with its two mails: to the operator and to the sender. */
 async function enquire(queue: Queue, over: object = {}): Promise<void> {
-  const desk = createMailDesk({
+  const mailService = createMailService({
     profile: defaultProfile,
     publicUrl: 'http://localhost:3000',
     limited: true,
@@ -79,10 +90,10 @@ async function enquire(queue: Queue, over: object = {}): Promise<void> {
     companySize: 'Not specified' as const,
     ...over,
   };
-  await desk.queue((queueing) =>
+  await mailService.queue((queueing) =>
     createEnquiryStore(database).createEnquiry(enquiry, {
       consentVersion: '1',
-      mails: desk.compose.enquiry(enquiry),
+      mails: mailService.compose.enquiry(enquiry),
       queueing,
     }),
   );
@@ -173,7 +184,7 @@ describe('row 27: the mail server', () => {
 
   it('row 27: falls silent before the text: tried again, never given up as uncertain', async () => {
     const rude = await startRude((line) => (line.startsWith('RCPT') ? null : polite(line)));
-    await enquire(await deliverTo(rude.url, { silenceMs: 300 }));
+    await enquire(await deliverTo(rude.url, { idleTimeoutMs: 300 }));
     await eventually(async () => {
       for (const { status, attempts } of await outbox.listOutbox({ limit: 10 })) {
         expect(status).toBe('queued');
@@ -212,7 +223,7 @@ describe('row 27: the mail server', () => {
         return null;
       });
       // Long enough that only the silence after the text is one, on a busy machine too.
-      const queue = await deliverTo(rude.url, { silenceMs: way === 'dies' ? 60_000 : 3_000 });
+      const queue = await deliverTo(rude.url, { idleTimeoutMs: way === 'dies' ? 60_000 : 3_000 });
       await enquire(queue);
       await settled('uncertain', 'uncertain');
       await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -224,6 +235,43 @@ describe('row 27: the mail server', () => {
       await eventually(() => expect(rude.counts.texts).toBe(3));
     },
   );
+
+  it('row 27: a mail that the server took counts as sent, though the database was away at that moment', async () => {
+    const { front, through } = await openBehindFront();
+    let taken = 0;
+    const server = await start({
+      onData(stream, _session, callback) {
+        stream.resume();
+        stream.on('end', async () => {
+          taken += 1;
+          if (taken === 1) await front.cut();
+          callback();
+        });
+      },
+    });
+    await enquire(await deliverTo(server.url, { through }));
+    await eventually(() => expect(taken).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await states()).toContain('sending');
+    await front.restore();
+    await settled('sent', 'sent');
+    expect(taken).toBe(2);
+  });
+
+  it('row 27: a mail that the server took counts as sent, though it was given up as uncertain meanwhile', async () => {
+    const queue = await open();
+    await enquire(queue);
+    const now = new Date();
+    const [entry] = await outbox.listOutbox({ limit: 1 });
+    const mail = await outbox.claim(entry?.id ?? 0, { now, leaseMs: 1_000 });
+    if (!mail) throw new Error('The mail is due');
+    await outbox.beginHandOver(mail);
+    await outbox.tidy(new Date(now.getTime() + 1_001));
+    expect((await states())[0]).toBe('uncertain');
+    const settleJob = async () => {};
+    expect(await outbox.settle(mail, { status: 'sent' }, { now, settleJob })).toBe(true);
+    expect((await states())[0]).toBe('sent');
+  });
 
   it('row 27: a worker that died while handing over leaves the mail uncertain, one before that leaves it queued', async () => {
     const queue = await open();

@@ -60,6 +60,56 @@ describe('row 34: more than can be worked on', () => {
     await api.close();
   });
 
+  describe('of many who send slowly', () => {
+    /** Begins a write from an address, and answers what came back so far. */
+    const sendSlowly = (port: number, address: string) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.on('error', () => {});
+      socket.on('data', (data) => {
+        answer += data.toString('latin1');
+      });
+      socket.write(
+        `POST /api/audits HTTP/1.1\r\nHost: localhost:3000\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
+      );
+      return { socket, answer: () => answer };
+    };
+    const listen = async (inFlight: { arriving: number; arrivingFromOne: number }) => {
+      const config = { rateLimit: true, trustProxy: ['127.0.0.1'] };
+      const api = await createTestApi(used.database, { config, inFlight });
+      await api.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = api.app.server.address() as AddressInfo;
+      return { api, port };
+    };
+
+    it('row 34: a /64 network of version 6 is one address', async () => {
+      const { api, port } = await listen({ arriving: 100, arrivingFromOne: 10 });
+      const slow = Array.from({ length: 11 }, (_, n) => sendSlowly(port, `2001:db8:0:7::${n + 1}`));
+      const refused = () => slow.filter(({ answer }) => answer().startsWith('HTTP/1.1 429'));
+      await eventually(() => expect(refused()).toHaveLength(1));
+      const other = sendSlowly(port, '2001:db8:0:8::1');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(other.answer()).toBe('');
+      for (const { socket } of [...slow, other]) socket.destroy();
+      await api.close();
+    });
+
+    it('row 34: where they take every place, the oldest of those with the most gives way to a newcomer', async () => {
+      const { api, port } = await listen({ arriving: 20, arrivingFromOne: 10 });
+      const slow = ['203.0.113.1', '2001:db8:0:9::'].flatMap((address) =>
+        Array.from({ length: 10 }, () => sendSlowly(port, address)),
+      );
+      const closed = () => slow.filter(({ socket }) => socket.destroyed);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(closed()).toHaveLength(0);
+      const innocent = createTestBrowser(api.app, { address: '198.51.100.34' });
+      expect((await innocent.send('POST', '/api/audits', wantedAudit)).status).toBe(201);
+      await eventually(() => expect(closed()).toHaveLength(1));
+      for (const { socket } of slow) socket.destroy();
+      await api.close();
+    });
+  });
+
   it('row 34: whoever sends many requests slowly keeps nobody else from being served', async () => {
     const api = await createTestApi(used.database, { config: { rateLimit: true } });
     await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -35,6 +35,19 @@ const count = async (table: 'audits' | 'scans'): Promise<number> =>
 const countAudits = () => count('audits');
 const countScans = () => count('scans');
 
+describe('a stranger with the address and the user agent of a visitor', () => {
+  it('repeats the same submission without an origin, and gives the visitor no diagnosis of his', async () => {
+    const address = `198.51.100.${++visitors}`;
+    const repeat = () =>
+      api.app.inject({ method: 'POST', url: '/api/audits', remoteAddress: address, payload: wantedAudit });
+    const theirs = (await repeat()).json().id;
+    expect((await repeat()).json().id).toBe(theirs);
+    const victim = await create(createTestBrowser(api.app, { address }));
+    expect(victim.id).not.toBe(theirs);
+    expect(victim.body.existingAudit).toBe(false);
+  });
+});
+
 describe('row 29: the same submission, twice or fifty times', () => {
   it.each([
     [

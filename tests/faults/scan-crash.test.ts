@@ -11,8 +11,9 @@ import { openQueue, type Queue } from '#jobs/queue.ts';
 import { parkedFailure } from '#jobs/scan.ts';
 import type { AuditStore, CreateScanAuditInput } from '#storage/audit-record.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
-import { type Database, openDatabase } from '#storage/database.ts';
+import type { Database } from '#storage/database.ts';
 import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import {

@@ -12,7 +12,7 @@ let port: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createTestApi(database, {
-    patience: { headersMs: 300, requestMs: 600, silenceMs: 1500, keepAliveMs: 300, lookEveryMs: 50 },
+    timeouts: { headersMs: 300, requestMs: 600, idleTimeoutMs: 1500, keepAliveMs: 300, pollIntervalMs: 50 },
   });
   port = await listen(api);
 });
@@ -128,5 +128,17 @@ describe('row 30: slow and malformed clients', () => {
     await patient.close();
     const ended = await Promise.all(dawdling.map(() => converse([slowly])));
     for (const answer of ended) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('row 30: a server that ends does not wait for a connection over which nothing was asked', async () => {
+    const patient = await createTestApi(database);
+    const spare = connect(await listen(patient), '127.0.0.1');
+    await once(spare, 'connect');
+    // The server has taken it over by then.
+    await fetch(`http://127.0.0.1:${spare.remotePort}/api/health`);
+    const started = performance.now();
+    await patient.close();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    spare.destroy();
   });
 });

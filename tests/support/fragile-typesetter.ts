@@ -1,19 +1,34 @@
 // A typesetting process that breaks as the report's title says, for tests of what happens then.
+import { existsSync, writeFileSync } from 'node:fs';
 import type { RenderAnswer, RenderRequest } from '#report/render-message.ts';
 
 const hoard: Buffer[] = [];
+let answered = 0;
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ viewModel }: RenderRequest) => {
   const { title } = viewModel.document;
+  const [, marker] = /^abort once (.+)$/.exec(title) ?? [];
+  if (marker !== undefined && !existsSync(marker)) {
+    writeFileSync(marker, '');
+    process.kill(process.pid, 'SIGKILL');
+  }
+  // Fails only in a process that has set another report before.
+  if (title === 'abort when used' && answered > 0) process.kill(process.pid, 'SIGKILL');
+  if (title === 'hoard when used' && answered > 0) fill();
   if (title === 'abort') process.kill(process.pid, 'SIGKILL');
   // As native code would: nothing within the process can interrupt it.
   while (title === 'hang') performance.now();
-  while (title === 'hoard' && hoard.length < 4_000) hoard.push(Buffer.alloc(1024 ** 2, 1));
+  if (title === 'hoard') fill();
   if (title === 'refuse') answer({ error: 'unknown variable' });
   else answer({ pdf: Buffer.from(`${process.pid} ${title}`) });
 });
 
+function fill(): void {
+  while (hoard.length < 4_000) hoard.push(Buffer.alloc(1024 ** 2, 1));
+}
+
 function answer(message: RenderAnswer): void {
+  answered += 1;
   process.send?.(message);
 }

@@ -1,5 +1,5 @@
-import { blankPage } from '#diagnosis/read/blank-page.ts';
 import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/page-facts.ts';
+import { blankPage } from './blank-page.ts';
 
 /** Facts of a made-up page for tests: lines beginning `# ` are headings, `## ` headings beneath them, `- ` list items, `nav: ` menu items, `button: ` controls. */
 export function pageOf(

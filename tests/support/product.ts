@@ -11,11 +11,15 @@ export interface Product {
   output: () => string;
   /** Ends it as an operator would, with SIGTERM, and waits; resolves with the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves with the exit code, null after a signal. */
+  ended: Promise<number | null>;
 }
 
 interface LaunchOptions {
   cwd?: string;
   readyWithinMs?: number;
+  /** A process group of its own, which signals can be sent to. */
+  ownGroup?: boolean;
 }
 
 /** Starts the product's server as a process of its own and waits until it answers. */
@@ -39,6 +43,7 @@ export async function launchProduct(
     cwd: options.cwd ?? root,
     env: { ...process.env, CI: '', RATE_LIMIT: 'off', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.ownGroup ?? false,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -64,7 +69,7 @@ export async function launchProduct(
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  return { url, process: child, output: () => output, stop, ready: becomeReady() };
+  return { url, process: child, output: () => output, stop, ended, ready: becomeReady() };
 }
 
 async function isReady(url: string): Promise<boolean> {

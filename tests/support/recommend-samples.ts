@@ -1,6 +1,7 @@
 // Tasks and modules for the tests of recommending, and recommending itself with the default rates.
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
+import type { CompanyContext, WorkContext } from '#diagnosis/recommend/work-context.ts';
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
@@ -41,8 +42,32 @@ export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
   ...over,
 });
 
+/** A company of which only these workflows are known: by default none. */
+export const company = (
+  workflows: readonly Partial<WorkContext>[] = [],
+  over: Partial<CompanyContext> = {},
+): CompanyContext => ({
+  workflows: new Map(
+    workflows.map((one) => [
+      one.name ?? 'Enquiries',
+      {
+        name: 'Enquiries',
+        function: 'serve',
+        basis: 'observed',
+        evidence: [],
+        ofEveryTrade: false,
+        field: null,
+        ...one,
+      },
+    ]),
+  ),
+  trades: new Set(),
+  fields: new Set(),
+  ...over,
+});
+
 /** What is recommended for a company of 11 to 50 people. */
-export function recommend(tasks: Task[], modules: ModuleDefinition[]) {
+export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany: CompanyContext = company()) {
   const { lines } = calculateValue({
     tasks,
     workflows: [],
@@ -50,5 +75,5 @@ export function recommend(tasks: Task[], modules: ModuleDefinition[]) {
     companySize: '11-50',
     mode: 'simple',
   });
-  return recommendModules({ tasks, profile: { modules }, valueLines: lines });
+  return recommendModules({ tasks, company: ofCompany, profile: { modules }, valueLines: lines });
 }

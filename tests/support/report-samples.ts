@@ -2,6 +2,7 @@ import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { buildRoadmap } from '#diagnosis/recommend/build-roadmap.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import { recommendPartners } from '#diagnosis/recommend/recommend-partners.ts';
+import { describeCompany } from '#diagnosis/recommend/work-context.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { frameworkOf } from '#shared/framework.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
@@ -185,7 +186,12 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
   const workflows = lines.map((line, index) => toWorkflow(index + 1, line, tasks));
   const assumptions = { ...defaultProfile.rates.assumptions, juniorRateUsdPerHour: 34.5 };
   const value = calculateValue({ tasks, workflows, assumptions, companySize: '11-50', mode: 'simple' });
-  const modules = recommendModules({ tasks, profile: defaultProfile, valueLines: value.lines });
+  const company = describeCompany({
+    workflows,
+    companyType: 'healthcare',
+    industry: { detected: 'healthcare', detail: 'Dental practice' },
+  });
+  const modules = recommendModules({ tasks, company, profile: defaultProfile, valueLines: value.lines });
   return {
     audit: {
       kind: 'scan',
@@ -216,11 +222,20 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
       confidence: 0.94,
       reasons: [],
     },
+    offerings: [
+      {
+        id: 1,
+        name: 'Knee rehabilitation',
+        evidence: [{ url: `${site}/services`, quote: 'Knee rehabilitation after surgery.', kind: 'text' }],
+        workflow: null,
+      },
+      { id: 2, name: 'Night guards', evidence: [], workflow: null },
+    ],
     workflows,
     tasks,
     value,
     modules,
-    partners: recommendPartners({ tasks, profile: defaultProfile }),
+    partners: recommendPartners({ tasks, company, profile: defaultProfile }),
     roadmap: buildRoadmap({ tasks, modules }),
     profile: defaultProfile,
     generatedAt: '2026-11-21T08:30:00.000Z',
@@ -276,6 +291,7 @@ function toWorkflow(
       },
     ],
     performedBy: 'own',
+    function: 'deliver',
   };
 }
 

@@ -1,11 +1,11 @@
 import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type {
+  AnalysisVersions,
   DiagnosedTask,
   DiagnosedWorkflow,
   Diagnosis,
   DiagnosisContext,
 } from '#diagnosis/diagnosis-types.ts';
-import { blankPage } from '#diagnosis/read/blank-page.ts';
 import type {
   CreateManualAuditInput,
   CreateScanAuditInput,
@@ -14,10 +14,13 @@ import type {
 } from '#storage/audit-record.ts';
 import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
+import { blankPage } from './blank-page.ts';
 
 /** Profile version that the examples name; stores refuse one they do not know. */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
+/** What the examples' diagnoses were made with. */
+export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };
 export const dayMs = 86_400_000;
 
 /** Makes the examples' profile version known, its content left empty: no store reads it. */
@@ -49,6 +52,7 @@ export function exampleScanInput(changes: Partial<CreateScanAuditInput> = {}): C
     profileVersion: exampleProfileVersion,
     now: exampleNow,
     existingWithinMs: 30 * dayMs,
+    versions: exampleVersions,
     ...changes,
   };
 }
@@ -81,8 +85,10 @@ export function exampleWorkflow(changes: Partial<DiagnosedWorkflow> = {}): Diagn
     basis: 'observed',
     evidence: [],
     performedBy: 'own',
+    function: null,
     teamSize: 2,
     teamRoles: [{ role: 'Receptionist', count: 2, hourlyRate: 24 }],
+    work: null,
     tasks: [exampleTask(), exampleTask({ name: 'Answer questions by phone', requiresJudgment: true })],
     ...changes,
   };
@@ -106,6 +112,7 @@ export function exampleDiagnosis(changes: Partial<Diagnosis> = {}): Diagnosis {
         { url: 'https://www.harbour-dental.test/', outcome: 'read', title: 'Harbour Dental', words: 240 },
       ],
     },
+    team: null,
     industry: {
       chosen: 'healthcare',
       detected: 'healthcare',
@@ -113,6 +120,7 @@ export function exampleDiagnosis(changes: Partial<Diagnosis> = {}): Diagnosis {
       confidence: 0.9,
       reasons: [],
     },
+    offerings: [],
     workflows: [
       exampleWorkflow(),
       exampleWorkflow({
@@ -122,9 +130,11 @@ export function exampleDiagnosis(changes: Partial<Diagnosis> = {}): Diagnosis {
         tasks: [exampleTask({ name: 'Send invoices' })],
       }),
     ],
+    seenNotCounted: [],
     scanQuality: 81.5,
     scanQualityParts: [{ label: 'Pages read', share: 0.8, weight: 0.5 }],
     favicon: { contentType: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) },
+    versions: exampleVersions,
     ...changes,
   };
 }

@@ -6,7 +6,7 @@
 import { pino } from 'pino';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { openQueue } from '#jobs/queue.ts';
-import { openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleCrawl } from './scan-examples.ts';

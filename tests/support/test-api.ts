@@ -5,6 +5,7 @@ import { parseConfig } from '#app/config.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { createProductMetrics } from '#metrics/product-metrics.ts';
+import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
@@ -14,8 +15,7 @@ import { createProfileStore } from '#storage/profile-store.ts';
 import { createRateCountStore } from '#storage/rate-count-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
-import { createTrailStore } from '#storage/trail-store.ts';
-import { exampleDiagnosis, exampleNow } from './scan-examples.ts';
+import { exampleDiagnosis, exampleNow, exampleVersions } from './scan-examples.ts';
 
 /** The host that in-process requests ask, and the origin of its own pages. */
 export const testOrigin = 'http://localhost:3000';
@@ -63,7 +63,7 @@ export async function createTestApi(
     operator: createOperatorStore(database),
     subscribers: createSubscriberStore(database),
     outbox: createOutboxStore(database),
-    trail: createTrailStore(database),
+    auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
@@ -77,6 +77,7 @@ export async function createTestApi(
       sendMail: async (_transaction, outboxId) => void sentMails.push(outboxId),
     },
     profile,
+    versions: () => exampleVersions,
     version: '1.2.3',
     release: 'test',
     webFolder: null,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/open-database.ts';
 import { type SiteServer, startSiteServer } from '../sites/site-server.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { eventually } from '../support/eventually.ts';

@@ -36,6 +36,7 @@ export async function createAuditOfSite(
     profileVersion: context.profile.version,
     now: context.now(),
     existingWithinMs,
+    versions: context.versions(),
   });
   return { ...audit, created: audit.created ?? !audit.existing };
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
-import { hasEnded } from '#shared/schemas/audit.ts';
 import type { AuditRevision, AuditStore, Seen } from '#storage/audit-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
-import { requireSameState, sendNotModified } from '../http/etag.ts';
-import { findOperatorSession } from '../visitor/operator-session.ts';
+import { etagOf, requireSameState, sendNotModified } from '../http/etag.ts';
+import { auditParams } from '../http/params.ts';
+import type { EditTarget } from '../use-cases/edit-target.ts';
+import { findOperatorSession, type OperatorContext } from '../visitor/operator-session.ts';
 import { readOwnerHash } from '../visitor/owner-cookie.ts';
 import type { WantedAudit } from './load-audit.ts';
 
@@ -12,7 +13,7 @@ import type { WantedAudit } from './load-audit.ts';
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
   /** Whether whoever asks may change the audit: its owner or the operator. */
   mine: boolean;
-  /** The revision that a change says it was thought out on (If-Match); null where it does not say. */
+  /** The revision that a change says it is based on (If-Match); null where it does not say. */
   seen: Seen;
 }
 
@@ -22,10 +23,9 @@ declare module 'fastify' {
   }
 }
 
-interface FreshnessContext {
+interface FreshnessContext extends OperatorContext {
   stores: { audits: AuditStore; operator: OperatorStore };
   release: string;
-  now: () => Date;
 }
 
 /**
@@ -52,28 +52,47 @@ export function auditOf(request: FastifyRequest): AuditOnRequest {
   return request.auditOnRequest;
 }
 
+/** The audit that a writing call's hook let through, as the use cases take it. */
+export function editTargetOf(
+  { stores }: { stores: { audits: AuditStore } },
+  request: FastifyRequest,
+): EditTarget {
+  const { id, seen } = auditOf(request);
+  return { audits: stores.audits, auditId: id, seen };
+}
+
 /**
- * A hook for writing calls: only the owner and the operator pass (`not-yours`), and where If-Match names the
+ * A `preParsing` hook for writing calls, so that nothing of a stranger's body is read: only the owner and the operator pass (`not-yours`), and where If-Match names the
  * state they saw, only as long as that is the audit's (`conflict`). The store asks the latter once more, under
  * its lock, for what `seen` holds.
  */
-export function requireEditor(context: FreshnessContext, options: { whenEnded?: boolean } = {}) {
+export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {
-    const id = auditIdOf(request);
+    const params = auditParams.safeParse(request.params);
+    if (!params.success) throw new AppError('malformed-id');
+    const { id } = params.data;
     const revision = await context.stores.audits.getRevision(id);
     if (!revision) throw new AppError('audit-not-found');
     const mine = await mayChange(context, request, revision.ownerHash);
     if (!mine) throw new AppError('not-yours');
     const says = requireSameState(request, stateOf(context, revision, mine));
-    if (options.whenEnded && !hasEnded(revision.status)) throw new AppError('not-ended');
     request.auditOnRequest = { ...revision, id, mine, seen: says ? revision.revision : null };
   };
 }
 
+/** The tag of an audit's state as one reader sees it, for answers that were read after the hook looked. */
+export function tagOf(
+  context: Pick<FreshnessContext, 'release'>,
+  state: Pick<AuditRevision, 'revision' | 'profileVersion'>,
+  mine: boolean,
+): string {
+  return etagOf(stateOf(context, state, mine));
+}
+
 /** What makes out the state of an audit as one reader sees it. */
 function stateOf(
-  context: FreshnessContext,
-  { revision, profileVersion }: AuditRevision,
+  context: Pick<FreshnessContext, 'release'>,
+  { revision, profileVersion }: Pick<AuditRevision, 'revision' | 'profileVersion'>,
   mine: boolean,
 ): string[] {
   return [context.release, revision, profileVersion, mine ? 'm' : 'o'];

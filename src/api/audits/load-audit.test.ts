@@ -20,8 +20,10 @@ const record: AuditRecord = {
   reachedUrl: null,
   coverage: null,
   industry: null,
+  team: null,
   scanQuality: null,
   scanQualityParts: [],
+  seenNotCounted: [],
   pagesScanned: 0,
   hasFavicon: false,
   assumptions: {},
@@ -34,13 +36,18 @@ const record: AuditRecord = {
 /** Stores of which only what the loader reads is there, counting how often the audit is read. */
 function sources() {
   const state = { reads: 0, revision: '1.0', ms: 0, missing: false };
-  const audits: Pick<AuditStore, 'getAudit' | 'listWorkflows' | 'listTasks'> = {
-    getAudit: async () => {
+  const audits: Pick<AuditStore, 'readAudit'> = {
+    readAudit: async () => {
       state.reads += 1;
-      return state.missing ? null : { ...record, revision: state.revision };
+      if (state.missing) return null;
+      return {
+        record: { ...record, revision: state.revision },
+        workflows: [],
+        tasks: [],
+        offerings: [],
+        pages: [],
+      };
     },
-    listWorkflows: async () => [],
-    listTasks: async () => [],
   };
   const profiles: Pick<ProfileStore, 'getProfile'> = { getProfile: async () => defaultProfile };
   const stores = { audits: audits as AuditStore, profiles: profiles as ProfileStore };

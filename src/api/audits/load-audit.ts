@@ -1,20 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#app/errors.ts';
 import { deriveFindings, type Findings } from '#diagnosis/derive-findings.ts';
-import { hasEnded } from '#shared/schemas/audit.ts';
+import type { CoveragePage } from '#shared/schemas/coverage.ts';
+import type { Offering } from '#shared/schemas/offering.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 import type { AuditRecord, AuditStore } from '#storage/audit-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import { presentStats } from './present-stats.ts';
-import { createWeightedCache } from './weighted-cache.ts';
 
 /** An audit with everything that follows from it. */
 export interface LoadedAudit {
   record: AuditRecord;
+  /** What became of each page so far; empty once the record has its coverage. */
+  pages: CoveragePage[];
   /** The profile it was made with. */
   profile: Profile;
   findings: Findings;
+  offerings: Offering[];
+  /** Without what its workflows already contain. */
+  seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
 
@@ -45,13 +52,17 @@ const refreshAfterMs = 1000;
  * same moment.
  */
 export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {
-  const cache = createWeightedCache<number, { loaded: LoadedAudit; at: number }>(tasksRemembered);
+  const cache = new LRUCache<number, { loaded: LoadedAudit; at: number }>({
+    maxSize: tasksRemembered,
+    // An audit larger than the whole cache is kept alone rather than not at all.
+    sizeCalculation: ({ loaded }) => Math.min(tasksRemembered, weightOfAudit + loaded.findings.tasks.length),
+  });
   const underWay = new Map<string, Promise<LoadedAudit>>();
 
   const loadAndRemember = async (id: number): Promise<LoadedAudit> => {
     const at = context.now().getTime();
     const loaded = await load(context.stores, id);
-    cache.set(id, { loaded, at }, weightOfAudit + loaded.findings.tasks.length);
+    cache.set(id, { loaded, at });
     return loaded;
   };
 
@@ -69,21 +80,23 @@ export function createAuditLoader(context: AuditSources & { now: () => Date }): 
 }
 
 async function load(stores: AuditSources['stores'], id: number): Promise<LoadedAudit> {
-  const record = await stores.audits.getAudit(id);
-  if (!record) throw new AppError('audit-not-found');
-  const ended = hasEnded(record.status);
-  const [profile, workflows, tasks] = await Promise.all([
-    stores.profiles.getProfile(record.profileVersion),
-    ended ? stores.audits.listWorkflows(id) : [],
-    ended ? stores.audits.listTasks(id) : [],
-  ]);
+  const stored = await stores.audits.readAudit(id);
+  if (!stored) throw new AppError('audit-not-found');
+  const { record, workflows, tasks, offerings, pages } = stored;
+  const profile = await stores.profiles.getProfile(record.profileVersion);
   if (!profile) throw new Error(`Profile ${record.profileVersion} of audit ${id} is missing`);
   const findings = deriveFindings({
     workflows,
     tasks,
     assumptions: mergeAssumptions(profile.rates.assumptions, record.assumptions),
     companySize: record.companySize,
+    companyType: record.companyType,
+    industry: record.industry,
+    team: record.team,
     profile,
   });
-  return { record, profile, findings, stats: presentStats(record, findings.counts) };
+  const shown = new Set(workflows.map(({ definitionId }) => definitionId));
+  const seenNotCounted = record.seenNotCounted.filter(({ definitionId }) => !shown.has(definitionId));
+  const stats = presentStats(record, findings.counts);
+  return { record, pages, profile, findings, offerings, seenNotCounted, stats };
 }

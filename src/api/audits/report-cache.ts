@@ -1,4 +1,4 @@
-import { createWeightedCache } from './weighted-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Which report: of which audit, in which state of it, with which parts. */
 export interface WantedReport {
@@ -22,7 +22,7 @@ const capacityBytes = 16 * 1024 * 1024;
 const keptMs = 10 * 60_000;
 
 export function createReportCache(now: () => Date): ReportCache {
-  let kept = createWeightedCache<string, { pdf: Uint8Array; version: string; at: number }>(capacityBytes);
+  let kept = createCache();
   let underWay = new Map<string, Promise<Uint8Array>>();
 
   return {
@@ -35,7 +35,7 @@ export function createReportCache(now: () => Date): ReportCache {
       const earlier = making.get(request);
       if (earlier) return earlier;
       const rendering = render().then((pdf) => {
-        cache.set(key, { pdf, version, at: now().getTime() }, pdf.byteLength);
+        cache.set(key, { pdf, version, at: now().getTime() });
         return pdf;
       });
       const settled = rendering.finally(() => making.delete(request));
@@ -44,8 +44,12 @@ export function createReportCache(now: () => Date): ReportCache {
     },
     clear: () => {
       // A report that is being made now goes to whoever asked, and into the old cache, which nobody reads.
-      kept = createWeightedCache(capacityBytes);
+      kept = createCache();
       underWay = new Map();
     },
   };
+}
+
+function createCache(): LRUCache<string, { pdf: Uint8Array; version: string; at: number }> {
+  return new LRUCache({ maxSize: capacityBytes, sizeCalculation: ({ pdf }) => pdf.byteLength });
 }

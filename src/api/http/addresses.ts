@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * An address as the log keeps it: version 4 without its last number, version 6 with its first three
@@ -12,4 +13,12 @@ export function truncateAddress(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   const whole = tail === undefined ? groups : [...groups, '0', '0', '0'];
   return `${whole.slice(0, 3).join(':')}::`;
+}
+
+/** The network that shares turns and limits: a version 4 address, a version 6 network of 64 bits. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }

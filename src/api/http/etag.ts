@@ -18,12 +18,12 @@ export function sendNotModified(
 }
 
 /** The weak ETag of a state that these parts make out. */
-function etagOf(parts: readonly string[]): string {
+export function etagOf(parts: readonly string[]): string {
   return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
 }
 
 /**
- * Refuses a change that was thought out on another state than this one (`conflict`), where the caller says
+ * Refuses a change that is based on another state than this one (`conflict`), where the caller says
  * on which: by If-Match with the tag of what was read. True when he says so.
  */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {

@@ -1,22 +1,36 @@
 import type { z } from 'zod';
 
-/**
- * Path of each field that does not fit, dotted (`tasks.0.name`), with its first message. Fields that
- * a strict schema does not know are named one by one.
- */
-export function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) addOnce(fields, path === '' ? key : `${path}.${key}`, 'Unknown field');
-    } else {
-      addOnce(fields, path, issue.message);
-    }
-  }
-  return Object.fromEntries(fields);
+/** Fields that one answer names; a form shows far fewer, and whoever sends more wants a long answer. */
+const maxFields = 20;
+/** Characters of a field's path; unknown fields may have any name. */
+const maxPathLength = 200;
+
+export interface FieldMessages {
+  fields: Record<string, string>;
+  /** How many more fields do not fit. */
+  unnamed: number;
 }
 
-function addOnce(fields: Map<string, string>, path: string, message: string): void {
-  if (!fields.has(path)) fields.set(path, message);
+/**
+ * Path of each field that does not fit, dotted (`tasks.0.name`), with its first message. Fields that
+ * a strict schema does not know are named one by one. At most `maxFields` are named.
+ */
+export function fieldsOf(error: z.ZodError): FieldMessages {
+  const paths = new Set<string>();
+  const fields: Record<string, string> = {};
+  const add = (path: string, message: string) => {
+    if (paths.has(path)) return;
+    paths.add(path);
+    if (paths.size <= maxFields) fields[shorten(path)] = message;
+  };
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (issue.code !== 'unrecognized_keys') add(path, issue.message);
+    else for (const key of issue.keys) add(path === '' ? key : `${path}.${key}`, 'Unknown field');
+  }
+  return { fields, unnamed: Math.max(0, paths.size - maxFields) };
+}
+
+function shorten(path: string): string {
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 }

@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import type { ListCursor } from '#storage/audit-record.ts';
+import { lookupText, readInstant } from './storable.ts';
 
-const mostPerPage = 1000;
+const maxPerPage = 1000;
 
-const cursorSchema = z
-  .string()
-  .max(60)
-  .transform((text, context): ListCursor => {
-    const [time = '', id = '', ...rest] = text.split('_');
-    const createdAt = new Date(time);
-    const known = !Number.isNaN(createdAt.getTime()) && /^[1-9]\d{0,15}$/.test(id) && rest.length === 0;
-    if (known) return { createdAt, id: Number(id) };
-    context.addIssue({ code: 'custom', message: 'Must be taken from a Link header' });
-    return z.NEVER;
-  });
+const cursorSchema = lookupText.max(60).transform((text, context): ListCursor => {
+  const [time = '', id = '', ...rest] = text.split('_');
+  const createdAt = readInstant(time);
+  const known = /^[1-9]\d{0,15}$/.test(id) && rest.length === 0;
+  if (createdAt && known) return { createdAt, id: Number(id) };
+  context.addIssue({ code: 'custom', message: 'Must be taken from a Link header' });
+  return z.NEVER;
+});
 
 /** How many entries a page has. */
 export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
   .transform(Number)
-  .pipe(z.number().min(1, 'Must be at least 1').max(mostPerPage, `At most ${mostPerPage}`))
+  .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `At most ${maxPerPage}`))
   .default(500)
-  .meta({ description: `1 to ${mostPerPage}, 500 unless said` });
+  .meta({ description: `1 to ${maxPerPage}, 500 unless said` });
 
 /** Part of a name that a list is searched by. */
-export const searchParam = z
-  .string()
+export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
   .meta({ description: 'Keeps what contains this' });

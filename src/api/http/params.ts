@@ -8,7 +8,7 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** What a change may say besides: the state that it was thought out on. The other headers stay as they are. */
+/** What a change may say besides: the state that it is based on. The other headers stay as they are. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import type { ZodType } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { fieldsOf } from './field-messages.ts';
 
@@ -15,6 +15,13 @@ export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) =
     if (httpPart === 'body' && (data === null || typeof data !== 'object' || Array.isArray(data))) {
       return { error: new AppError('malformed-request', { message: 'The request needs a JSON object.' }) };
     }
-    return { error: new AppError('invalid-fields', { fields: fieldsOf(parsed.error) }) };
+    return { error: invalidFields(parsed.error) };
   };
 };
+
+function invalidFields(error: ZodError): AppError {
+  const { fields, unnamed } = fieldsOf(error);
+  if (unnamed === 0) return new AppError('invalid-fields', { fields });
+  const message = `Some fields need to be corrected, ${unnamed} more than are listed.`;
+  return new AppError('invalid-fields', { fields, message });
+}

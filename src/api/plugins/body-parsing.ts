@@ -1,8 +1,12 @@
 import { AppError } from '#app/errors.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Largest body taken, in bytes. */
-export const bodyLimit = 1_048_576;
+/**
+ * Largest bodies taken, in bytes. The entry by hand holds a whole diagnosis; everything else, the longest texts and
+ * 200 role rates included, fits in 64 KB.
+ */
+export const bodyLimits = { usual: 65_536, manualEntry: manualEntryLimits.bytes } as const;
 
 /**
  * Bodies are JSON and nothing else. An empty one counts as no body, since calls without a payload

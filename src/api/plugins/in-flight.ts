@@ -1,53 +1,80 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 import type { ApiInstance } from '../api-types.ts';
+import { networkOf } from '../http/addresses.ts';
+import type { InFlightLimits } from './in-flight-limits.ts';
 
-/** Requests that one process has in hand at the same time. */
-export interface InFlightLimits {
-  /** 200 dashboards ask for five parts each, all at once at worst. */
-  reads: number;
-  /** Writes that arrive, each of which may hold 1 MB; who sends slowly is one of these and keeps nobody from working. */
-  arriving: number;
-  /** Of those, from one address. */
-  arrivingFromOne: number;
-  /** Writes that are there and are worked on: more than this would wait in vain for the database on a slow machine. */
-  writes: number;
-}
-
-export const defaultInFlightLimits: InFlightLimits = {
-  reads: 2_000,
-  arriving: 1_000,
-  arrivingFromOne: 100,
-  writes: 64,
-};
 const retryAfterSeconds = 2;
+
+/** A write whose body is not there yet. */
+interface Arrival {
+  network: string;
+  /** Ends its connection and gives back its places at once. */
+  cut(): void;
+}
 
 /**
  * Refuses what comes on top of that, so that memory is bounded however many ask. Health and metrics are always
- * answered. `byAddress` off, addresses have no share.
+ * answered. `byAddress` off, addresses have no share; on, they have one by network, and where writes that arrive slowly
+ * take every place, the oldest of the network with the most of them is cut off for one of a network with fewer.
  */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
+  const arrivals = new Map<FastifyRequest, Arrival>();
+  const isFull = (place: string, max: number) => (inHand.get(place) ?? 0) >= max;
   // A place is given back however the request ends: answered, cut off or given up by the client.
   const take = (place: string, max: number, reply: FastifyReply) => {
-    const taken = inHand.get(place) ?? 0;
-    if (taken >= max) throw new AppError('too-many-requests', { retryAfterSeconds });
-    inHand.set(place, taken + 1);
-    reply.raw.once('close', () => {
+    if (isFull(place, max)) throw new AppError('too-many-requests', { retryAfterSeconds });
+    inHand.set(place, (inHand.get(place) ?? 0) + 1);
+    let taken = true;
+    const release = () => {
+      if (!taken) return;
+      taken = false;
       const left = (inHand.get(place) ?? 1) - 1;
       if (left > 0) inHand.set(place, left);
       else inHand.delete(place);
-    });
+    };
+    reply.raw.once('close', release);
+    return release;
   };
   app.addHook('onRequest', async (request, reply) => {
     if (!isLimited(request)) return;
-    if (isRead(request)) return take('reads', limits.reads, reply);
-    if (byAddress) take(`from ${request.ip}`, limits.arrivingFromOne, reply);
-    take('arriving', limits.arriving, reply);
+    if (isRead(request)) {
+      take('reads', limits.reads, reply);
+      return;
+    }
+    if (!byAddress) {
+      take('arriving', limits.arriving, reply);
+      return;
+    }
+    const network = networkOf(request.ip);
+    const leave = take(`from ${network}`, limits.arrivingFromOne, reply);
+    if (isFull('arriving', limits.arriving)) makeRoom([...arrivals.values()], network);
+    const leaveAll = take('arriving', limits.arriving, reply);
+    arrivals.set(request, {
+      network,
+      cut: () => {
+        leave();
+        leaveAll();
+        arrivals.delete(request);
+        request.raw.destroy();
+      },
+    });
+    reply.raw.once('close', () => arrivals.delete(request));
   });
   app.addHook('preHandler', async (request, reply) => {
+    arrivals.delete(request);
     if (isLimited(request) && !isRead(request)) take('writes', limits.writes, reply);
   });
+}
+
+/** Cuts off the oldest arrival of the network with the most, unless the newcomer's own has as many. */
+function makeRoom(arrivals: readonly Arrival[], newcomer: string): void {
+  const counts = new Map<string, number>([[newcomer, 1]]);
+  for (const { network } of arrivals) counts.set(network, (counts.get(network) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  if (counts.get(newcomer) === most) return;
+  arrivals.find(({ network }) => counts.get(network) === most)?.cut();
 }
 
 const alwaysAnswered = new Set(['/api/health', '/api/ready', '/api/metrics']);

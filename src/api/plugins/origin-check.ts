@@ -4,15 +4,23 @@ import type { ApiInstance } from '../api-types.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What `Sec-Fetch-Site` says of a request that comes from a page of ours, or from nobody's. */
+const ownSites = new Set(['same-origin', 'none']);
+
 /**
  * Refuses every write that a browser sends from another website: its `Origin` must be the host asked or
- * the public address. Clients that send no `Origin` carry no cookies of a victim and pass.
+ * the public address, and where it names none, its `Sec-Fetch-Site` must not be another's. Clients that send neither
+ * carry no cookies of a victim and pass.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
-    const { origin } = request.headers;
-    if (origin === undefined || readingMethods.has(request.method)) return;
+    if (readingMethods.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (origin === undefined) {
+      if (typeof site === 'string' && !ownSites.has(site)) throw new AppError('wrong-origin');
+      return;
+    }
     if (!isOwnOrigin(origin, request, publicOrigin)) throw new AppError('wrong-origin');
   });
 }

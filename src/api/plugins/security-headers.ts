@@ -4,6 +4,11 @@ import type { ApiInstance } from '../api-types.ts';
 /** Screens and calls about one company, or behind a token: no search engine keeps them. */
 const notForSearchEngines = /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit)(?:\/|\?|$)/i;
 
+/** Nothing of these is used, so no script that slips in may either. */
+const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Headers of every answer. Scripts come from our own files only; styles may stand inline because the
  * component library sets them. HSTS and the upgrade of plain requests need a public https address,
@@ -36,6 +41,7 @@ export async function addSecurityHeaders(app: ApiInstance, publicUrl: string): P
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
     if (notForSearchEngines.test(request.url)) reply.header('x-robots-tag', 'noindex');
   });
 }

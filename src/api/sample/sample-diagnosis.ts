@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { companyTeamSchema } from '#shared/schemas/company-model.ts';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
 import { industrySchema } from '#shared/schemas/industry.ts';
+import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
 import { rowsOfDiagnosis } from '#storage/stored-diagnosis.ts';
 
@@ -15,15 +17,22 @@ export const sampleRequest = {
 /** When the product first made it. */
 export const sampleMadeAt = new Date('2026-11-21T03:00:00.000Z');
 
-const sampleSchema = z.object({
+const findingsSchema = z.object({
   reachedUrl: z.string(),
   failure: z.null(),
   coverage: coverageSchema,
   industry: industrySchema,
-  workflows: z.unknown().transform(rowsOfDiagnosis),
+  team: companyTeamSchema.nullable().default(null),
+  workflows: z.unknown(),
+  offerings: z.unknown(),
+  seenNotCounted: z.array(seenNotCountedSchema),
   scanQuality: z.number(),
   scanQualityParts: z.array(scanQualityPartSchema),
 });
+const sampleSchema = findingsSchema.transform((found) => ({
+  ...found,
+  ...rowsOfDiagnosis(found),
+}));
 export type SampleDiagnosis = z.infer<typeof sampleSchema>;
 
 /**

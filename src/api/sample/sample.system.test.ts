@@ -83,6 +83,7 @@ describe('the sample diagnosis', () => {
     const operator = ask();
     await operator.send('POST', '/api/admin/session', { password: testPassword });
     expect((await operator.send('PATCH', `${base}/workflows/1`, change)).status).toBe(404);
+    expect((await operator.send('POST', `/api/admin/audits/${sampleAuditId}/rescan`)).status).toBe(404);
     expect((await operator.send('DELETE', `/api/admin/audits/${sampleAuditId}`)).status).toBe(404);
     expect((await operator.send('POST', `${base}/scan`)).status).toBe(404);
     const listed = await operator.get('/api/admin/audits');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { frameworkOf } from '#shared/framework.ts';
 import { sampleAuditId } from '#shared/sample-audit.ts';
-import type { AuditRecord, AuditStore, TaskRow, WorkflowRow } from '#storage/audit-record.ts';
+import type { AuditRecord, AuditStore, StoredAudit, TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import { readSampleDiagnosis, sampleMadeAt, sampleRequest } from './sample-diagnosis.ts';
 
 /**
@@ -9,26 +9,18 @@ import { readSampleDiagnosis, sampleMadeAt, sampleRequest } from './sample-diagn
  * no list, and what follows from it follows from the profile that this server runs with.
  */
 export function withSampleAudit(store: AuditStore, profileVersion: string): AuditStore {
-  const { record, workflows, tasks } = makeSampleAudit(profileVersion);
-  const { revision, status, ownerHash } = record;
+  const sample = makeSampleAudit(profileVersion);
+  const { revision, status, ownerHash } = sample.record;
   return {
     ...store,
-    getAudit: async (id) => (id === sampleAuditId ? record : store.getAudit(id)),
+    getAudit: async (id) => (id === sampleAuditId ? sample.record : store.getAudit(id)),
+    readAudit: async (id) => (id === sampleAuditId ? sample : store.readAudit(id)),
     getRevision: async (id) =>
       id === sampleAuditId ? { revision, status, ownerHash, profileVersion } : store.getRevision(id),
-    listWorkflows: async (id) => (id === sampleAuditId ? workflows : store.listWorkflows(id)),
-    listTasks: async (id, filter) => {
-      if (id !== sampleAuditId) return store.listTasks(id, filter);
-      return tasks.filter((task) => filter?.workflow === undefined || task.workflow === filter.workflow);
-    },
   };
 }
 
-function makeSampleAudit(profileVersion: string): {
-  record: AuditRecord;
-  workflows: WorkflowRow[];
-  tasks: TaskRow[];
-} {
+function makeSampleAudit(profileVersion: string): StoredAudit {
   const { sample, text } = readSampleDiagnosis();
   const workflows: WorkflowRow[] = [];
   const tasks: TaskRow[] = [];
@@ -54,8 +46,10 @@ function makeSampleAudit(profileVersion: string): {
     reachedUrl: sample.reachedUrl,
     coverage: sample.coverage,
     industry: sample.industry,
+    team: sample.team,
     scanQuality: sample.scanQuality,
     scanQualityParts: sample.scanQualityParts,
+    seenNotCounted: sample.seenNotCounted,
     pagesScanned: sample.coverage.read,
     hasFavicon: false,
     assumptions: {},
@@ -64,5 +58,11 @@ function makeSampleAudit(profileVersion: string): {
     createdAt: sampleMadeAt,
     completedAt: sampleMadeAt,
   };
-  return { record, workflows, tasks };
+  const offerings = sample.offerings.map(({ name, evidence, deliveredBy }, index) => ({
+    id: index + 1,
+    name,
+    evidence,
+    workflow: workflows.find(({ definitionId }) => definitionId === deliveredBy)?.name ?? null,
+  }));
+  return { record, workflows, tasks, offerings, pages: [] };
 }

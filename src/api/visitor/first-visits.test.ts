@@ -36,6 +36,39 @@ describe('createFirstVisits', () => {
     expect(visits.join('a', true).token).not.toBe(first.token);
   });
 
+  it('joins nobody to a visit that was kept open by repeating it', () => {
+    const { clock, visits } = at();
+    const first = visits.join('a', true);
+    first.end();
+    for (let turn = 0; turn < 8; turn += 1) {
+      clock.ms += 250;
+      const repeated = visits.join('a', true);
+      expect(repeated.token).toBe(first.token);
+      repeated.end();
+    }
+    clock.ms += 250;
+    const later = visits.join('a', true);
+    expect(later.token).not.toBe(first.token);
+    expect(later.isFirst).toBe(true);
+  });
+
+  it('joins nobody to a submission that has been under way for long', () => {
+    const { clock, visits } = at();
+    const first = visits.join('a', false);
+    clock.ms += 2_001;
+    const second = visits.join('a', false);
+    expect(second.token).not.toBe(first.token);
+    first.end();
+    expect(visits.join('a', false).token).toBe(second.token);
+  });
+
+  it('never joins a browser to a client that names no origin', () => {
+    const { visits } = at();
+    const client = visits.join('a', true);
+    expect(visits.join('a', false).token).not.toBe(client.token);
+    expect(visits.join('a', true).token).toBe(client.token);
+  });
+
   it('tells submissions apart', () => {
     const { visits } = at();
     expect(visits.join('a', true).token).not.toBe(visits.join('b', true).token);

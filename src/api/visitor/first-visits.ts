@@ -5,9 +5,12 @@ import { makeToken } from '#storage/tokens.ts';
  * visitor's, in milliseconds: long enough for many sent at once, too short for a scan to end.
  */
 const repeatWithinMs = 400;
+/** How long a visit takes more submissions, in milliseconds from its first one, however often it is repeated. */
+const joinWithinMs = 2_000;
 
 interface Visit {
   token: string;
+  startedAt: number;
   running: number;
   endedAt: number;
 }
@@ -23,7 +26,7 @@ export interface JoinedVisit {
 export interface FirstVisits {
   /**
    * `key` stands for address, client and submission; `lasting` keeps the visit open for a moment after
-   * its answer, for clients that keep no cookies.
+   * its answer, for clients that keep no cookies. A visit that lasts and one that does not are never the same.
    */
   join(key: string, lasting: boolean): JoinedVisit;
 }
@@ -31,7 +34,8 @@ export interface FirstVisits {
 /**
  * Gives visitors without a cookie their owner token. The same submission sent again while the first one
  * is under way comes from the same visitor, who had no time to receive his cookie: both count as one token's,
- * so that a double click makes one audit.
+ * so that a double click makes one audit. Whoever repeats a submission to keep its visit open for others gets a new
+ * token after two seconds.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
   const visits = new Map<string, Visit>();
@@ -43,10 +47,13 @@ export function createFirstVisits(now: () => Date): FirstVisits {
   };
 
   return {
-    join(key, lasting) {
-      forgetEnded(now().getTime());
-      const earlier = visits.get(key);
-      const visit = earlier ?? { token: makeToken(), running: 0, endedAt: 0 };
+    join(submission, lasting) {
+      const at = now().getTime();
+      forgetEnded(at);
+      const key = `${lasting} ${submission}`;
+      const open = visits.get(key);
+      const earlier = open && at - open.startedAt <= joinWithinMs ? open : undefined;
+      const visit = earlier ?? { token: makeToken(), startedAt: at, running: 0, endedAt: 0 };
       visits.set(key, visit);
       visit.running += 1;
       return {
@@ -55,7 +62,7 @@ export function createFirstVisits(now: () => Date): FirstVisits {
         end: () => {
           visit.running -= 1;
           visit.endedAt = now().getTime();
-          if (!lasting && visit.running === 0) visits.delete(key);
+          if (!lasting && visit.running === 0 && visits.get(key) === visit) visits.delete(key);
         },
       };
     },

@@ -8,17 +8,22 @@ export const sessionHours = 12;
 
 /** What is needed to know the operator. */
 export interface OperatorContext {
+  config: { operatorPassword: string | null };
   stores: { operator: OperatorStore };
   now: () => Date;
 }
 
-/** The operator's session that this request carries; null for everybody else, also when it has ended. */
+/** What is needed to give the operator a cookie. */
+export type SessionContext = OperatorContext & { config: { publicUrl: string } };
+
+/** The operator's session that this request carries; null for everybody else, when it has ended, and after a new password. */
 export async function findOperatorSession(
   context: OperatorContext,
   request: FastifyRequest,
 ): Promise<OperatorSession | null> {
   const token = request.cookies[name];
-  return isToken(token) ? context.stores.operator.getSession(hashToken(token), context.now()) : null;
+  if (!isToken(token)) return null;
+  return context.stores.operator.getSession(await sessionKey(context, token), context.now());
 }
 
 /** A hook that lets only the operator pass: 401 `sign-in-required` for everybody else. */
@@ -29,26 +34,39 @@ export function requireOperator(context: OperatorContext) {
 }
 
 /** Starts a session of 12 hours and gives its token to this browser alone. */
-export async function startSession(
-  context: OperatorContext & { config: { publicUrl: string } },
-  reply: FastifyReply,
-): Promise<void> {
+export async function startSession(context: SessionContext, reply: FastifyReply): Promise<void> {
   const token = makeToken();
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + sessionHours * 3_600_000);
-  await context.stores.operator.createSession(hashToken(token), { createdAt, expiresAt });
+  await context.stores.operator.createSession(await sessionKey(context, token), { createdAt, expiresAt });
   reply.setCookie(name, token, { ...cookieOptions(context.config.publicUrl), maxAge: sessionHours * 3600 });
 }
 
 /** Ends the session that this request carries; nothing happens without one. */
 export async function endSession(
-  context: OperatorContext & { config: { publicUrl: string } },
+  context: SessionContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const token = request.cookies[name];
-  if (isToken(token)) await context.stores.operator.deleteSession(hashToken(token));
+  if (isToken(token)) await context.stores.operator.deleteSession(await sessionKey(context, token));
   reply.clearCookie(name, cookieOptions(context.config.publicUrl));
+}
+
+/** Ends every session of the operator, in whichever browser. */
+export async function endAllSessions(context: SessionContext, reply: FastifyReply): Promise<void> {
+  await context.stores.operator.deleteAllSessions();
+  reply.clearCookie(name, cookieOptions(context.config.publicUrl));
+}
+
+/** What a session is stored under: it follows from the token and the password, so that a new password ends all sessions. */
+async function sessionKey(context: OperatorContext, token: string): Promise<string> {
+  return hashToken(`${token} ${hashToken(await readPassword(context))}`);
+}
+
+/** The configured password, else the generated one's hash: what changes with the password. */
+export async function readPassword({ config, stores }: OperatorContext): Promise<string> {
+  return config.operatorPassword ?? (await stores.operator.getPasswordHash()) ?? '';
 }
 
 function cookieOptions(publicUrl: string) {

@@ -6,6 +6,7 @@ import { companyKnowledgeGuide } from './company-knowledge-guide.ts';
 import { complianceMonitor } from './compliance-monitor.ts';
 import { contentLine } from './content-line.ts';
 import { conversationRehearsal } from './conversation-rehearsal.ts';
+import { dataEntryHelper } from './data-entry-helper.ts';
 import { deliveryHelper } from './delivery-helper.ts';
 import { demandPlanner } from './demand-planner.ts';
 import { documentIntake } from './document-intake.ts';
@@ -18,11 +19,14 @@ import { marketWatch } from './market-watch.ts';
 import { matchingEngine } from './matching-engine.ts';
 import { mediaStudio } from './media-studio.ts';
 import { meetingNotes } from './meeting-notes.ts';
+import { paymentMatching } from './payment-matching.ts';
 import { planningWorkbench } from './planning-workbench.ts';
 import { proposalStudio } from './proposal-studio.ts';
+import { quoteAndDocumentBuilder } from './quote-and-document-builder.ts';
 import { readingDigest } from './reading-digest.ts';
 import { replyDrafts } from './reply-drafts.ts';
 import { reportBuilder } from './report-builder.ts';
+import { schedulingHelper } from './scheduling-helper.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { serviceAssistant } from './service-assistant.ts';
 import { soundingBoard } from './sounding-board.ts';
@@ -54,6 +58,10 @@ export const defaultModules: readonly ModuleDefinition[] = [
   deliveryHelper,
   contentLine,
   followUpDesk,
+  quoteAndDocumentBuilder,
+  dataEntryHelper,
+  paymentMatching,
+  schedulingHelper,
   bookingAssistant,
   serviceAssistant,
   ledgerMatching,

@@ -15,4 +15,5 @@ export const accountingSuite: PartnerDefinition = {
     { trait: 'remind', weight: 1 },
     { trait: 'extract-data', weight: 1 },
   ],
+  ownTradeOf: ['accounting'],
 };

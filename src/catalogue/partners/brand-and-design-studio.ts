@@ -13,4 +13,5 @@ export const brandAndDesignStudio: PartnerDefinition = {
     { trait: 'design', weight: 4 },
     { trait: 'create-media', weight: 2 },
   ],
+  ownTradeOf: ['agency', 'photography', 'print-shop'],
 };

@@ -14,4 +14,5 @@ export const businessIntelligenceSuite: PartnerDefinition = {
     { trait: 'forecast', weight: 2 },
     { trait: 'summarise', weight: 1 },
   ],
+  ownTradeOf: ['software-vendor', 'it-services', 'tech'],
 };

@@ -14,4 +14,5 @@ export const contentAgency: PartnerDefinition = {
     { trait: 'draft-text', weight: 2 },
     { trait: 'plan', weight: 1 },
   ],
+  ownTradeOf: ['agency', 'culture-media', 'photography'],
 };

@@ -14,4 +14,5 @@ export const customerMessagingPlatform: PartnerDefinition = {
     { trait: 'route-requests', weight: 2 },
     { trait: 'remind', weight: 1 },
   ],
+  ownTradeOf: ['software-vendor'],
 };

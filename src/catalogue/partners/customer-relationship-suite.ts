@@ -15,4 +15,5 @@ export const customerRelationshipSuite: PartnerDefinition = {
     { trait: 'match', weight: 1 },
     { trait: 'monitor', weight: 1 },
   ],
+  ownTradeOf: ['software-vendor'],
 };

@@ -14,4 +14,5 @@ export const cyberSecurityProvider: PartnerDefinition = {
     { trait: 'monitor', weight: 1 },
     { trait: 'check-rules', weight: 1 },
   ],
+  ownTradeOf: ['it-services', 'tech', 'software-vendor'],
 };

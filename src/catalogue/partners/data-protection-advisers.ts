@@ -14,4 +14,5 @@ export const dataProtectionAdvisers: PartnerDefinition = {
     { trait: 'extract-data', weight: 3, essential: true },
     { trait: 'care', weight: 1 },
   ],
+  ownTradeOf: ['legal'],
 };

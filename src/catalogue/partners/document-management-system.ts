@@ -15,4 +15,5 @@ export const documentManagementSystem: PartnerDefinition = {
     { trait: 'route-requests', weight: 1 },
     { trait: 'check-rules', weight: 1 },
   ],
+  ownTradeOf: ['software-vendor'],
 };

@@ -14,4 +14,5 @@ export const forecastingService: PartnerDefinition = {
     { trait: 'plan', weight: 2 },
     { trait: 'analyse-data', weight: 1 },
   ],
+  ownTradeOf: ['consulting'],
 };

@@ -14,4 +14,5 @@ export const identityAndAccessService: PartnerDefinition = {
     { trait: 'monitor', weight: 1 },
     { trait: 'enter-data', weight: 1 },
   ],
+  ownTradeOf: ['it-services', 'tech', 'software-vendor'],
 };

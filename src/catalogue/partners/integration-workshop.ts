@@ -15,4 +15,5 @@ export const integrationWorkshop: PartnerDefinition = {
     { trait: 'route-requests', weight: 1 },
     { trait: 'reconcile', weight: 1 },
   ],
+  ownTradeOf: ['it-services', 'tech', 'software-vendor'],
 };

@@ -15,4 +15,5 @@ export const marketResearchAdvisers: PartnerDefinition = {
     { trait: 'analyse-data', weight: 2 },
     { trait: 'decide', weight: 1 },
   ],
+  ownTradeOf: ['consulting', 'agency'],
 };

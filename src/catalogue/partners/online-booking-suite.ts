@@ -12,4 +12,5 @@ export const onlineBookingSuite: PartnerDefinition = {
     { trait: 'schedule', weight: 4 },
     { trait: 'remind', weight: 2 },
   ],
+  ownTradeOf: ['software-vendor'],
 };

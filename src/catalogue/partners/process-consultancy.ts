@@ -15,4 +15,5 @@ export const processConsultancy: PartnerDefinition = {
     { trait: 'monitor', weight: 1 },
     { trait: 'route-requests', weight: 1 },
   ],
+  ownTradeOf: ['consulting'],
 };

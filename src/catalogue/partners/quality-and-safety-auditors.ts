@@ -12,4 +12,5 @@ export const qualityAndSafetyAuditors: PartnerDefinition = {
     { trait: 'check-rules', weight: 3, essential: true },
     { trait: 'monitor', weight: 3, essential: true },
   ],
+  ownTradeOf: ['consulting', 'diagnostics'],
 };

@@ -15,4 +15,5 @@ export const resourcePlanningSoftware: PartnerDefinition = {
     { trait: 'match', weight: 2 },
     { trait: 'monitor', weight: 1 },
   ],
+  ownTradeOf: ['software-vendor'],
 };

@@ -14,4 +14,5 @@ export const skillsAndChangeAcademy: PartnerDefinition = {
     { trait: 'interview', weight: 1 },
     { trait: 'plan', weight: 1 },
   ],
+  ownTradeOf: ['consulting', 'training-provider', 'education', 'school', 'higher-education', 'tutoring'],
 };

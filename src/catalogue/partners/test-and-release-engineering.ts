@@ -14,4 +14,5 @@ export const testAndReleaseEngineering: PartnerDefinition = {
     { trait: 'monitor', weight: 2 },
     { trait: 'check-rules', weight: 1 },
   ],
+  ownTradeOf: ['it-services', 'tech', 'software-vendor'],
 };

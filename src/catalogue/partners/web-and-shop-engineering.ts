@@ -14,4 +14,5 @@ export const webAndShopEngineering: PartnerDefinition = {
     { trait: 'personalise', weight: 2 },
     { trait: 'enter-data', weight: 1 },
   ],
+  ownTradeOf: ['agency', 'it-services', 'tech', 'software-vendor'],
 };

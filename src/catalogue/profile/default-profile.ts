@@ -1,6 +1,7 @@
 import { defaultModules } from '#catalogue/modules/module-registry.ts';
 import { defaultPartners } from '#catalogue/partners/partner-registry.ts';
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { defaultPaybackLimits } from '#shared/recommendations/payback-limits.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 
 /**
@@ -25,4 +26,5 @@ export const defaultProfile: Profile = {
   rates: defaultRates,
   modules: [...defaultModules],
   partners: [...defaultPartners],
+  paybackLimits: defaultPaybackLimits,
 };

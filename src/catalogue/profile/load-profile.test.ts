@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileSchema } from '#shared/schemas/profile.ts';
 import { taskTraits } from '#shared/schemas/task.ts';
@@ -39,6 +39,15 @@ test('a file with one part replaces that part and keeps the rest', async () => {
   expect(profile.contact).toEqual(contact);
   expect(profile.modules).toEqual(defaultProfile.modules);
   expect(version).not.toBe((await loadProfile(null)).version);
+});
+
+test('a knowledge folder is found from the file and changes neither profile nor version', async () => {
+  const file = await fileOf({ knowledgeFolder: '../knowledge' });
+  const { profile, version, knowledgeFolder } = await loadProfile(file);
+  expect(knowledgeFolder).toBe(join(dirname(file), '..', 'knowledge'));
+  const without = await loadProfile(null);
+  expect([profile, version, without.knowledgeFolder]).toEqual([without.profile, without.version, null]);
+  expect(await faultOf({ knowledgeFolder: '' })).toContain('knowledgeFolder:');
 });
 
 test('the version follows from the content, not from the order of keys or a byte order mark', async () => {

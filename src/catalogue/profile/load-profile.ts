@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
 import { type Profile, profileSchema } from '#shared/schemas/profile.ts';
 import { checkProfile, type ProfileFault } from './check-profile.ts';
 import { defaultProfile } from './default-profile.ts';
@@ -8,7 +10,18 @@ import { defaultProfile } from './default-profile.ts';
 export interface LoadedProfile {
   profile: Profile;
   version: string;
+  /** Absolute path of the operator's own knowledge, which is laid over ours; null without one. */
+  knowledgeFolder: string | null;
 }
+
+/**
+ * What the operator's file may hold. The folder is no part of the profile: audits keep the profile they were made
+ * with, and what stands in the folder has a version of its own.
+ */
+const profileFileSchema = profileSchema
+  .partial()
+  .extend({ knowledgeFolder: z.string().trim().min(1).optional() })
+  .strict();
 
 /** The operator's file cannot be used; the message names the file and each place in it, on one line. */
 export class ProfileError extends Error {
@@ -18,14 +31,12 @@ export class ProfileError extends Error {
 /**
  * The provider profile: the default, or the operator's JSON file laid over it. The file may leave out
  * top-level parts (brand, contact, rates, modules …); a part that is there replaces the default's whole part.
+ * `knowledgeFolder` is relative to the file.
  * Throws ProfileError when the file is missing, is no JSON or holds something the schema refuses.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
-  if (path === null) return withVersion(defaultProfile);
-  const parsed = profileSchema
-    .partial()
-    .strict()
-    .safeParse(await readJson(path));
+  if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null };
+  const parsed = profileFileSchema.safeParse(await readJson(path));
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
@@ -33,10 +44,14 @@ export async function loadProfile(path: string | null): Promise<LoadedProfile> {
     }));
     throw new ProfileError(describeFaults(path, faults), { cause: parsed.error });
   }
-  const profile = { ...defaultProfile, ...parsed.data };
+  const { knowledgeFolder, ...parts } = parsed.data;
+  const profile = { ...defaultProfile, ...parts };
   const faults = checkProfile(profile);
   if (faults.length > 0) throw new ProfileError(describeFaults(path, faults));
-  return withVersion(profile);
+  return {
+    ...withVersion(profile),
+    knowledgeFolder: knowledgeFolder === undefined ? null : resolve(dirname(path), knowledgeFolder),
+  };
 }
 
 async function readJson(path: string): Promise<unknown> {
@@ -59,7 +74,7 @@ function describeFaults(path: string, faults: readonly ProfileFault[]): string {
   return `The profile ${path} is not valid: ${places.join('; ')}`;
 }
 
-function withVersion(profile: Profile): LoadedProfile {
+function withVersion(profile: Profile): Omit<LoadedProfile, 'knowledgeFolder'> {
   const version = createHash('sha256')
     .update(JSON.stringify(sortKeys(profile)))
     .digest('hex')

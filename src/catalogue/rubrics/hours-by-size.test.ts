@@ -7,15 +7,14 @@ it('takes the midpoint for the size the ranges are written for, and for an unkno
   expect(hoursFor({ low: 2, high: 6 }, '')).toBe(4);
 });
 
-it('scales by size and by the share of several workflows, in tenths', () => {
+it('scales by size, in tenths', () => {
   expect(hoursFor({ low: 2, high: 6 }, '1-10')).toBe(2.4);
   expect(hoursFor({ low: 2, high: 6 }, '1000+')).toBe(6.8);
-  expect(hoursFor({ low: 2, high: 6 }, '11-50', 1 / 3)).toBe(1.3);
 });
 
 it('never exceeds a full week nor falls to nothing', () => {
   expect(hoursFor({ low: 30, high: 40 }, '1000+')).toBe(40);
-  expect(hoursFor({ low: 0.25, high: 0.5 }, '1-10', 0.1)).toBe(0.1);
+  expect(hoursFor({ low: 0.05, high: 0.06 }, '1-10')).toBe(0.1);
 });
 
 it('grows with the company', () => {

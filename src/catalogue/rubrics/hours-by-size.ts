@@ -19,7 +19,7 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
 export const mostHoursPerWeek = 40;
 
 /** Hours per week per person: the range's midpoint, scaled by size, in steps of a tenth, at least a tenth. */
-export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize, share = 1): number {
-  const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size] * share;
+export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
+  const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
   return Math.max(0.1, Math.round(Math.min(hours, mostHoursPerWeek) * 10) / 10);
 }

@@ -1,59 +1,91 @@
 import type { DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
 import type { SiteEvaluation } from './evaluate-site.ts';
-import type { EvaluationSummary } from './summarise-evaluation.ts';
+import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** One site for a reader: industry, workflows with basis and quotes, what was matched, missed and left over. */
+/** One site for a reader: what is shown, what of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
-  const { site, diagnosis } = evaluation;
+  const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;
-  const right = evaluation.industryRight ? 'right' : `WRONG, gold ${site.industry}`;
+  const notNamed = site.offerings.filter(
+    (name) => !offeringsMatched.some((match) => match.expected === name),
+  );
   return [
-    `\n${site.name}: ${diagnosis.coverage.read} pages, ${evaluation.milliseconds} ms, scan quality ${diagnosis.scanQuality ?? 'none'}`,
+    `\n${site.name}: ${diagnosis.coverage.read} pages, ${evaluation.shown.length} workflows, ${diagnosis.offerings.length} offerings`,
     ...(diagnosis.failure ? [`  failed: ${diagnosis.failure.code}: ${diagnosis.failure.message}`] : []),
-    `  industry ${detected}${detail ? ` (${detail})` : ''}, confidence ${confidence}: ${right}`,
+    `  kind ${detected}${detail ? ` (${detail})` : ''}, confidence ${confidence}: ${evaluation.kindRight ? 'right' : `WRONG, expected ${site.kind}`}`,
     ...diagnosis.workflows.flatMap((workflow) => workflowLines(evaluation, workflow)),
-    ...evaluation.missed.map(({ workflow }) => `  MISSED  ${workflow}`),
-    ...evaluation.productMissed.map(({ workflow }) => `  MISSED (product)  ${workflow}`),
+    ...missed.map(({ name }) => `  NOT MATCHED  ${name}`),
+    ...evaluation.verdicts.offerings.map(({ name, verdict }) => `  offering ${verdict ?? 'JUDGE'}: ${name}`),
+    ...notNamed.map((name) => `  OFFERING NOT NAMED  ${name}`),
+    ...repeatedRows.map(({ workflow, name }) => `  REPEATED TASK  ${name} (${workflow})`),
     ...(site.expect ? [`  expected: ${site.expect}`] : []),
   ].join('\n');
 }
 
-function workflowLines(evaluation: SiteEvaluation, workflow: DiagnosedWorkflow): string[] {
+function workflowLines({ matched, verdicts }: SiteEvaluation, workflow: DiagnosedWorkflow): string[] {
   const [quote] = workflow.evidence;
   const whose = workflow.performedBy === 'product' ? ', product' : '';
+  const match = matched.find(({ prediction }) => prediction === workflow);
+  const judged = verdicts.workflows.find(({ shown }) => shown === workflow);
+  const verdict = judged ? (judged.verdict?.verdict ?? 'JUDGE') : 'typical';
   return [
-    `  ${verdictOf(evaluation, workflow)}  ${workflow.name} [${workflow.basis}${whose}] ${workflow.definitionId}`,
-    ...(quote ? [`            ${new URL(quote.url).pathname}: "${quote.quote.slice(0, quoteLength)}"`] : []),
+    `  ${verdict.padEnd(9)}  ${workflow.name} [${workflow.basis}${whose}] ${workflow.definitionId}`,
+    ...(match ? [`             = ${match.gold.name}`] : []),
+    ...(quote ? [`             ${new URL(quote.url).pathname}: "${quote.quote.slice(0, quoteLength)}"`] : []),
   ];
 }
 
-function verdictOf(evaluation: SiteEvaluation, workflow: DiagnosedWorkflow): string {
-  const matches = [...evaluation.matched, ...evaluation.productMatched];
-  const match = matches.find(({ prediction }) => prediction === workflow);
-  if (match) return `= ${match.gold.workflow}\n         `;
-  if (workflow.basis === 'typical') return 'typical ';
-  const left = evaluation.unmatched.find(({ prediction }) => prediction === workflow);
-  if (!left) return 'product ';
-  return left.verdict === null ? 'JUDGE   ' : left.verdict ? 'accepted' : 'REFUSED ';
-}
-
-export function formatEvaluationSummary(summary: EvaluationSummary): string {
-  const percent = (value: number | null) => (value === null ? '-' : `${(value * 100).toFixed(1)} %`);
+/** All figures, then what only a reader can tell. */
+export function formatSummary(summary: EvaluationSummary): string {
+  const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [
-    ['sites', String(summary.sites)],
-    ['pages read', String(summary.pagesRead)],
-    ['time', `${summary.seconds} s`],
-    ['own predictions', `${summary.predictions} (${summary.unjudged} unjudged)`],
-    ['precision, unjudged counted as wrong', percent(summary.precision)],
-    ['precision of those matched or judged', percent(summary.precisionOfJudged)],
-    ['recall of the gold (own)', percent(summary.recall)],
-    ['recall of the gold (product)', percent(summary.productRecall)],
-    ['observed quotes verified', `${percent(summary.quoteVerification)} of ${summary.quotes}`],
-    ['industry right', percent(summary.industryAccuracy)],
-    ['observed workflows on sites that say little', String(summary.observedOnEmptySites)],
+    ['sites', `${summary.sites}, ${summary.pagesRead} pages`],
+    ['workflows shown, a site', formatMean(summary.workflowsShown)],
+    ['offerings shown, a site', formatMean(summary.offeringsShown)],
+    ['tasks, a workflow', String(summary.tasksPerWorkflow ?? '-')],
+    ['kind of organization right', formatShare(summary.kindRight)],
+    ['expected workflows matched, English *', formatShare(expectedMatched.english)],
+    ['expected workflows matched, other languages *', formatShare(expectedMatched.otherLanguages)],
+    ['expected offerings named *', formatShare(summary.offeringsNamed)],
+    ['repeated task rows', formatShare(summary.repeatedTaskRows)],
+    ['quotes verbatim', formatShare(summary.quotesVerbatim)],
+    ...Object.entries(tasksByBasis).map(([basis, share]): [string, string] => [
+      `tasks ${basis}`,
+      formatShare(share),
+    ]),
+    ['judged workflows: right', formatShare(judged.right)],
+    ['judged workflows: wrong', formatShare(judged.wrong)],
+    ['judged workflows: duplicate', formatShare(judged.duplicate)],
+    ['expected found, sites judged in full', formatShare(judged.expectedFound)],
+    ['judged offerings: right', formatShare(judged.offeringsRight)],
+    ['judged tasks: fit', formatShare(judged.tasksFit)],
+    ['judged tasks: false', formatShare(judged.tasksFalse)],
+    ['judged observed tasks: shown by their quote', formatShare(judged.observedTasksShown)],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
-  return rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join('\n');
+  return [
+    ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
+    '',
+    '* By names and pages alone. A reader decides what is found; the figures of readers count.',
+    'Judged: what is shown now and has a stored verdict under the same name. In brackets: 95 % intervals (Wilson).',
+    '',
+    'Needs a reader:',
+    `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
+    '  which expected workflows and offerings a right one covers under another name (NOT MATCHED, NOT NAMED above)',
+    '  hours in order, frameworks, the first three recommendations, whether the owner would believe and act',
+  ].join('\n');
+}
+
+function formatShare({ count, of, share, low, high }: Share): string {
+  return share === null ? '-' : `${two(share)} (${count} of ${of}) [${two(low)}, ${two(high)}]`;
+}
+
+function formatMean({ mean, min, max }: Mean): string {
+  return mean === null ? '-' : `${mean} (${min} to ${max})`;
+}
+
+function two(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2);
 }

@@ -1,42 +1,132 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { companyTypeChoiceSchema } from '#shared/schemas/company.ts';
 
-const goldWorkflowSchema = z.object({
-  workflow: z.string(),
+const text = z.string().min(1);
+/** Third-party words are never stored: a quote is named by the SHA-256 of its UTF-8 bytes, in hex. */
+const quoteHashes = z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]);
+
+/** Where the pages come from, so that anybody can get them. */
+const sourceSchema = z.union([
+  z.strictObject({
+    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+    commit: z.string().regex(/^[0-9a-f]{40}$/),
+    /** Folder of the repository that holds the finished pages; its root by default. */
+    folder: text.optional(),
+    /** The domain its absolute links use; null when there is none. */
+    origin: text.nullable(),
+    start: z.string().startsWith('/').default('/'),
+  }),
+  z.strictObject({ address: z.url({ protocol: /^https?$/ }), readOn: z.iso.date() }),
+]);
+
+const workflowSchema = z.strictObject({
+  name: text,
   /** Pages that show it, as paths within the site. */
-  evidence: z.array(z.string()).default([]),
-  kind: z.enum(['own', 'product']).default('own'),
+  pages: z.array(text).min(1),
+  /** What the site tells of it, in the reader's words. */
+  basis: text.optional(),
+  performedBy: z.enum(['own', 'product']).default('own'),
+  /** How a page that shows it is reached. */
+  reach: z.enum(['links', 'orphan', 'script']).default('links'),
 });
-export type GoldWorkflow = z.infer<typeof goldWorkflowSchema>;
+export type GoldWorkflow = z.infer<typeof workflowSchema>;
 
-const goldSiteSchema = z.object({
-  name: z.string().min(1),
-  host: z.string().min(1),
-  /** The domain its absolute links use; null when there is none. */
-  origin: z.string().nullable().default(null),
-  start: z.string().default('/'),
-  industry: z.string(),
-  also_acceptable: z.array(z.string()).default([]),
-  /** What must hold on a site that says little; such a site has no gold. */
-  expect: z.string().nullable().default(null),
-  gold: z.array(goldWorkflowSchema),
+const taskVerdictSchema = z.strictObject({
+  name: text,
+  verdict: z.enum(['fits', 'doubtful', 'false']).nullable(),
+  /** Of a task marked observed: whether a shown quote shows it. */
+  shown: z.boolean().nullable().default(null),
+  reason: text.optional(),
+  quotes: quoteHashes,
 });
+
+const workflowVerdictSchema = z.strictObject({
+  /** The name that was shown; the definition's id where it is known. */
+  name: text,
+  definition: text.optional(),
+  verdict: z.enum(['right', 'duplicate', 'wrong']),
+  /** In our own words; `[quote]` stands for the next of `quotes`. */
+  reason: text.optional(),
+  quotes: quoteHashes,
+  /** The expected workflow that it covers. */
+  covers: text.optional(),
+  tasks: z.array(taskVerdictSchema).default([]),
+});
+export type WorkflowVerdict = z.infer<typeof workflowVerdictSchema>;
+
+const offeringVerdictSchema = z.strictObject({
+  name: text,
+  verdict: z.enum(['right', 'wrong']),
+  reason: text.optional(),
+  quotes: quoteHashes,
+});
+
+const goldSiteSchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z0-9-]+$/),
+    organization: text,
+    source: sourceSchema,
+    languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+    /** The product's kind of organization, more exactly in words, and what else would be right. */
+    kind: companyTypeChoiceSchema,
+    kindDetail: text.optional(),
+    alsoRight: z.array(companyTypeChoiceSchema).default([]),
+    /** Whether the lists were closed, and their hash published, before any run. */
+    sealed: z.boolean(),
+    /** What must hold on a site that says little. */
+    expect: text.optional(),
+    /** In the site's own names. */
+    offerings: z.array(text),
+    workflows: z.array(workflowSchema),
+    /** What on the site may mislead. */
+    traps: z.array(text).default([]),
+    verdicts: z
+      .strictObject({
+        workflows: z.array(workflowVerdictSchema).default([]),
+        offerings: z.array(offeringVerdictSchema).default([]),
+      })
+      .default({ workflows: [], offerings: [] }),
+  })
+  .superRefine(({ offerings, workflows, verdicts }, context) => {
+    const names = workflows.map(({ name }) => name);
+    for (const [what, list] of Object.entries({ offerings, workflows: names })) {
+      const repeated = list.find((name, index) => list.indexOf(name) !== index);
+      if (repeated) context.addIssue({ code: 'custom', path: [what], message: `"${repeated}" stands twice` });
+    }
+    for (const [index, { covers }] of verdicts.workflows.entries()) {
+      if (covers === undefined || names.includes(covers)) continue;
+      const path = ['verdicts', 'workflows', index, 'covers'];
+      context.addIssue({ code: 'custom', path, message: `no expected workflow is called "${covers}"` });
+    }
+  });
 export type GoldSite = z.infer<typeof goldSiteSchema>;
 
-const goldFileSchema = z.object({ sites: z.array(goldSiteSchema).min(1) });
-
-/** Reads a gold file: the sites, what each one is, and what a careful reader finds there. */
-export async function readGold(file: string, only: readonly string[]): Promise<GoldSite[]> {
-  const { sites } = goldFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const unknown = only.filter((name) => !sites.some((site) => site.name === name));
-  if (unknown.length > 0) throw new Error(`${file} has no site named ${unknown.join(', ')}`);
-  return only.length > 0 ? sites.filter((site) => only.includes(site.name)) : sites;
+/**
+ * Reads the gold files `<folder>/<name>.yaml`, sorted by name; `only` keeps the named ones. Rejects with a message that
+ * names file and field where one is not valid, and where a name of `only` is missing.
+ */
+export async function readGold(folder: string, only: readonly string[] = []): Promise<GoldSite[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  const names = files.map((file) => file.slice(0, -'.yaml'.length));
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`${folder} has no site named ${unknown.join(', ')}`);
+  const chosen = only.length > 0 ? names.filter((name) => only.includes(name)) : names;
+  if (chosen.length === 0) throw new Error(`${folder} holds no gold: no file ends in .yaml`);
+  return Promise.all(chosen.map((name) => readGoldSite(folder, name)));
 }
 
-const judgedSchema = z.record(z.string(), z.record(z.string(), z.boolean()));
-export type Judged = z.infer<typeof judgedSchema>;
+async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
+  const file = join(folder, `${name}.yaml`);
+  const parsed = goldSiteSchema.safeParse(parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  if (parsed.data.name !== name) throw new Error(`${file}: its name must be "${name}"`);
+  return parsed.data;
+}
 
-/** A person's verdicts on predictions: site -> name -> accepted. */
-export async function readJudged(file: string | null): Promise<Judged> {
-  return file === null ? {} : judgedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+/** The host that the site is reached under when its folder is served. */
+export function hostOf({ name, source }: GoldSite): string {
+  return 'address' in source ? new URL(source.address).host : (source.origin ?? `${name}.test`);
 }

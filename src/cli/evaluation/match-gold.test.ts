@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
 import type { GoldWorkflow } from './gold.ts';
 import { agreement, matchGold } from './match-gold.ts';
 
-const gold = (workflow: string, ...evidence: string[]): GoldWorkflow => ({ workflow, evidence, kind: 'own' });
-const prediction = (name: string, ...paths: string[]): DiagnosedWorkflow => ({
-  definitionId: 'x',
+const gold = (name: string, ...pages: string[]): GoldWorkflow => ({
   name,
-  department: 'Operations',
-  type: 'Business',
-  description: null,
-  basis: 'observed',
-  evidence: paths.map((path) => ({ url: `https://example.com${path}`, quote: 'q', kind: 'text' })),
+  pages,
   performedBy: 'own',
-  teamSize: 1,
-  teamRoles: [],
-  tasks: [],
+  reach: 'links',
 });
-const pairs = (items: GoldWorkflow[], predictions: DiagnosedWorkflow[]) =>
-  matchGold(items, predictions).map((match) => [match.gold.workflow, match.prediction.name]);
+const prediction = (name: string, ...paths: string[]) => ({
+  name,
+  evidence: paths.map((path) => ({ url: `https://example.com${path}` })),
+});
+const pairs = (items: GoldWorkflow[], predictions: ReturnType<typeof prediction>[]) =>
+  matchGold(items, predictions).map((match) => [match.gold.name, match.prediction.name]);
 
 describe('matchGold', () => {
   it('pairs names that say the same in other words', () => {

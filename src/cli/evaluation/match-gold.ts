@@ -1,5 +1,4 @@
-import type { DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
-import { stemWord } from '#diagnosis/identify/text/stem.ts';
+import { stemWord } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
 /** Names alone that agree this much are one workflow; with a page in common, this much is enough. */
@@ -33,9 +32,15 @@ const sayNothing = new Set(
   ),
 );
 
-export interface GoldMatch {
+/** What the matching needs to know of a workflow that was shown. */
+interface Shown {
+  name: string;
+  evidence: readonly { url: string }[];
+}
+
+export interface GoldMatch<Workflow extends Shown = Shown> {
   gold: GoldWorkflow;
-  prediction: DiagnosedWorkflow;
+  prediction: Workflow;
   score: number;
 }
 
@@ -44,13 +49,13 @@ export interface GoldMatch {
  * (Dice >= 0.6), or agree somewhat (>= 0.28) while a quote comes from one of the gold's pages. Strict by intent: a
  * prediction it leaves over may still be right, which is for a person to judge.
  */
-export function matchGold(
+export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
-  predictions: readonly DiagnosedWorkflow[],
-): GoldMatch[] {
+  predictions: readonly Workflow[],
+): GoldMatch<Workflow>[] {
   const pairs = gold.flatMap((item) =>
-    predictions.flatMap((prediction): GoldMatch[] => {
-      const named = agreement(item.workflow, prediction.name);
+    predictions.flatMap((prediction): GoldMatch<Workflow>[] => {
+      const named = agreement(item.name, prediction.name);
       const paged = sharesPage(item, prediction);
       const counts = named >= byNameAlone || (paged && named >= byNameAndPage);
       return counts ? [{ gold: item, prediction, score: named + (paged ? 0.5 : 0) }] : [];
@@ -82,8 +87,8 @@ function meaning(name: string): Set<string> {
   );
 }
 
-function sharesPage(gold: GoldWorkflow, prediction: DiagnosedWorkflow): boolean {
-  const pages = new Set(gold.evidence.map(plainPath));
+function sharesPage(gold: GoldWorkflow, prediction: Shown): boolean {
+  const pages = new Set(gold.pages.map(plainPath));
   return prediction.evidence.some(({ url }) => pages.has(plainPath(new URL(url).pathname)));
 }
 

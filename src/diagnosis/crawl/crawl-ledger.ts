@@ -10,11 +10,11 @@ export interface CrawlLedger {
   readCount: () => number;
   /** Takes a page down and waits until it is stored. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /** Adds an address that was never fetched; told in the result only. */
-  leave: (url: string, depth: number, reason: string) => void;
+  /** Adds an address that was never fetched; in the result only. */
+  recordSkipped: (url: string, depth: number, reason: string) => void;
 }
 
-/** Addresses told of that were never fetched. */
+/** Never fetched addresses that the result lists at most. */
 export const maxLeft = 500;
 
 export function createLedger(
@@ -43,7 +43,7 @@ export function createLedger(
       if (page.outcome === 'read') read++;
       await onPage(page);
     },
-    leave: (url, depth, reason) => {
+    recordSkipped: (url, depth, reason) => {
       if (left >= maxLeft || urls.has(url)) return;
       left++;
       urls.add(url);

@@ -14,7 +14,7 @@ export interface CrawlSettings {
   readPool: () => ReadPool;
   render: RenderLimits;
   /** How long a page may keep the ones after it from being taken in. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Sitemaps and feeds read of one site. */
   maxSitemaps: number;
   sitemapMaxBytes: number;
@@ -38,7 +38,7 @@ export const defaultSettings: CrawlSettings = {
   limiter: hostLimiter,
   readPool: sharedReadPool,
   render: renderLimits,
-  patienceMs: 1500,
+  timeoutMs: 1500,
   maxSitemaps: 8,
   sitemapMaxBytes: 10 * 1024 * 1024,
   faviconMaxBytes: 256 * 1024,

@@ -47,7 +47,21 @@ export interface CrawlLimits {
   concurrency: number;
 }
 
+/** A scan among others of the same process, with which it shares threads and browsers. */
+export interface Sharer {
+  /** Who asked for it: scans of the same network share its turns. */
+  network: string;
+  scan: string;
+  /** Counts the scan as working, not waiting, until the work has ended. */
+  whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Where there is only one. */
+export const onlySharer: Sharer = { network: '', scan: '', whileWorking: (work) => work() };
+
 export interface CrawlRequest {
+  /** Left out where it is the only scan. */
+  sharer?: Sharer;
   /** Address to start at, as normalised by the website rule. */
   website: string;
   /** True when the visitor typed the scheme: then https never falls back to http. */
@@ -67,9 +81,17 @@ export interface CrawlRequest {
   onPage: (page: CrawledPage) => Promise<void>;
 }
 
+export const faviconTypeSchema = z.enum([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/x-icon',
+]);
+
 /** The site's icon as read: bytes proven to be a raster image. */
 export interface Favicon {
-  contentType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/x-icon';
+  contentType: z.infer<typeof faviconTypeSchema>;
   bytes: Uint8Array;
 }
 

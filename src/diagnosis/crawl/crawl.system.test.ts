@@ -11,7 +11,6 @@ import {
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
 import type { CrawledPage } from './crawl-types.ts';
-import { practiseReading } from './practise-reading.ts';
 import { createReadPool } from './read-pool.ts';
 
 const { site, keep } = openedSites();
@@ -103,23 +102,6 @@ describe('crawl', () => {
       limits: { timeBudgetMs: 3_600_000 },
     });
     await expect(stopped).rejects.toThrow('shutting down');
-  });
-
-  it('practises until a scan wants to read, and keeps nothing of it', async () => {
-    const pool = createReadPool({
-      size: 1,
-      timeoutMs: 5000,
-      worker: new URL('./read-worker.ts', import.meta.url),
-    });
-    await keep(pool);
-    const practising = practiseReading(pool);
-    const server = await site(company());
-    const result = await crawlSite(server.port, { settings: { readPool: () => pool } });
-    await practising;
-    expect(result.pages.map(({ url }) => new URL(url).hostname)).not.toContain('practice.invalid');
-    expect(result.pages.filter(({ outcome }) => outcome === 'read').length).toBeGreaterThan(3);
-    await pool.close();
-    await practiseReading(pool);
   });
 
   it('takes a connection that was made while this process stood still', async () => {

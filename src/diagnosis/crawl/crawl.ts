@@ -2,7 +2,7 @@
 // the most telling pages first, within limits of pages, time and manners.
 import { createLedger } from './crawl-ledger.ts';
 import { type CrawlSettings, defaultSettings } from './crawl-settings.ts';
-import type { CrawlRequest, CrawlResult } from './crawl-types.ts';
+import { type CrawlRequest, type CrawlResult, onlySharer } from './crawl-types.ts';
 import type { FetchContext } from './fetch-resource.ts';
 import { createGuardedNetwork } from './guard/guarded-network.ts';
 import { pageAddress } from './page-address.ts';
@@ -51,7 +51,8 @@ export async function crawl(
       return { reachedUrl: null, pages: ledger.pages, found: 0, favicon: null, failure, notes: [] };
     }
     const home = pageAddress(start.url) ?? start.url;
-    const result = await readSite({ request, settings, context, register, ledger, home });
+    const sharer = request.sharer ?? onlySharer;
+    const result = await readSite({ request, sharer, settings, context, register, ledger, home });
     request.signal.throwIfAborted();
     return result;
   } finally {

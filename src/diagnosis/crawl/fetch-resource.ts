@@ -3,7 +3,7 @@ import { decodeBody } from './decode-body.ts';
 import { describeError, type FetchFailure } from './fetch-failure.ts';
 import type { GuardedNetwork } from './guard/guarded-network.ts';
 import { type HostLimiter, pauseFor } from './host-limiter.ts';
-import { header, isRedirect, readRaw, requestHeaders } from './http-message.ts';
+import { header, isRedirect, type KnownCopy, readRaw, requestHeaders } from './http-message.ts';
 import { judgeStatus, retryAfterMs } from './judge-status.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
@@ -43,12 +43,6 @@ export interface FetchOptions {
   wants?: (contentType: string | null) => boolean;
   /** Asked before each redirect is followed; a failure ends the chain there. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
-}
-
-export interface KnownCopy {
-  url: string;
-  etag: string | null;
-  lastModified: string | null;
 }
 
 export interface Resource {

@@ -1,3 +1,4 @@
+import { type AddressFamilies, createAddressFamilies, familiesOf, increase } from './address-families.ts';
 import { addressKey, fileKind, isAction } from './page-address.ts';
 import { type PagePriority, pagePriority, type Sighting, type SiteTraits } from './page-priority.ts';
 
@@ -33,8 +34,11 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
-/** Who has judged so many ways of pointing to an address learns nothing from further ones. */
-const mostWays = 8;
+/** Ways of pointing to an address that are judged at most. */
+const maxWays = 8;
+
+/** Addresses of which is kept what they say by themselves. */
+const maxPlaces = 20_000;
 
 interface Waiting extends FrontierEntry {
   sighting: Sighting;
@@ -45,9 +49,9 @@ interface Waiting extends FrontierEntry {
   ways: Set<string>;
 }
 
-/** What an address alone tells. */
+/** What an address alone says. */
 interface Place {
-  /** An address that does something counts as an asset: neither is ever asked for. */
+  /** An address that does something counts as an asset: neither is ever requested. */
   kind: 'page' | 'document' | 'asset';
   key: string;
   family: string[];
@@ -61,181 +65,164 @@ export interface FrontierLimits {
   few: number;
 }
 
+interface FrontierState {
+  limits: FrontierLimits;
+  known: Set<string>;
+  spellings: Map<string, Waiting[]>;
+  /** Addresses of which further sightings say nothing new: every page of a site links to the same few. */
+  settled: Set<string>;
+  waiting: Map<string, Waiting>;
+  places: Map<string, Place>;
+  /** Documents to download, with their depth. */
+  files: Map<string, number>;
+  picksByTheme: Map<string, number>;
+  families: AddressFamilies;
+  site: SiteTraits;
+  order: number;
+}
+
 /** The addresses of a site still to be read, in the order of what they promise, varied by theme. */
 export function createFrontier(limits: FrontierLimits): Frontier {
-  const known = new Set<string>();
-  const spellings = new Map<string, Waiting[]>();
-  /** Addresses that further sightings tell nothing new of: every page of a site links to the same few. */
-  const settled = new Set<string>();
-  const waiting = new Map<string, Waiting>();
-  const places = new Map<string, Place>();
-  const files = new Map<string, number>();
-  const picksByTheme = new Map<string, number>();
-  const familySize = new Map<string, number>();
-  const familyPicks = new Map<string, number>();
-  let site: SiteTraits = { language: null, host: null };
-  let order = 0;
-
-  function add(sighting: Sighting, depth: number): void {
-    if (settled.has(sighting.url)) {
-      if (depth <= limits.maxDepth) order++;
-      return;
-    }
-    const { kind, key, family } = placeOf(sighting.url);
-    if (kind === 'asset') return;
-    if (kind === 'document') {
-      if (!files.has(sighting.url)) files.set(sighting.url, depth);
-      return;
-    }
-    if (depth > limits.maxDepth) return;
-    const entry = { url: sighting.url, key, depth, sighting, order: order++, family };
-    const before = waiting.get(key);
-    if (before) {
-      if (sighting.url === before.url && before.ways.size >= mostWays) return;
-      const way = `${sighting.section} ${sighting.via} ${sighting.nofollow} ${sighting.text}`;
-      if (sighting.url === before.url && before.ways.has(way)) return;
-      before.ways.add(way);
-      const better = pagePriority({ ...sighting, url: before.url }, site);
-      if (better.score > before.priority.score) before.priority = better;
-      noteSpelling({ ...entry, priority: better, ways: new Set() }, before.url);
-      return;
-    }
-    const priority = pagePriority(sighting, site);
-    if (known.has(key)) {
-      noteSpelling({ ...entry, priority, ways: new Set() }, null);
-      settled.add(sighting.url);
-      return;
-    }
-    known.add(key);
-    if (waiting.size >= limits.maxWaiting) return;
-    waiting.set(key, { ...entry, priority, ways: new Set() });
-    for (const family of entry.family) increase(familySize, family);
-  }
-
-  function placeOf(url: string): Place {
-    let place = places.get(url);
-    if (place === undefined) {
-      const kind = isAction(url) ? 'asset' : (fileKind(url) ?? 'page');
-      place =
-        kind === 'page'
-          ? { kind, key: addressKey(url), family: familiesOf(url) }
-          : { kind, key: '', family: [] };
-      if (places.size < maxPlaces) places.set(url, place);
-    }
-    return place;
-  }
-
-  function noteSpelling(entry: Waiting, current: string | null): void {
-    if (entry.url === current) return;
-    const others = spellings.get(entry.key) ?? [];
-    if (others.length < 3 && !others.some((other) => other.url === entry.url)) others.push(entry);
-    spellings.set(entry.key, others);
-  }
-
-  function next(): FrontierEntry | null {
-    let best: Waiting | null = null;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (const entry of waiting.values()) {
-      if (isEnough(entry)) continue;
-      const score = effectiveScore(entry);
-      if (score > bestScore) {
-        best = entry;
-        bestScore = score;
-      }
-    }
-    if (!best) return null;
-    waiting.delete(best.key);
-    increase(picksByTheme, best.priority.theme);
-    for (const family of best.family) increase(familyPicks, family);
-    return { url: best.url, key: best.key, depth: best.depth };
-  }
-
-  function isEnough({ priority }: Waiting): boolean {
-    return priority.cap !== null && (picksByTheme.get(priority.theme) ?? 0) >= limits.few;
-  }
-
-  function effectiveScore(entry: Waiting): number {
-    const themePicks = picksByTheme.get(entry.priority.theme) ?? 0;
-    let score = entry.priority.score - 5 * themePicks - 4 * (entry.depth - 1) - entry.order / 1000;
-    for (const family of entry.family) {
-      if ((familySize.get(family) ?? 0) < crowd) continue;
-      score -= 9 * Math.max(0, (familyPicks.get(family) ?? 0) - 1);
-    }
-    return score;
-  }
-
+  const state: FrontierState = {
+    limits,
+    known: new Set(),
+    spellings: new Map(),
+    settled: new Set(),
+    waiting: new Map(),
+    places: new Map(),
+    files: new Map(),
+    picksByTheme: new Map(),
+    families: createAddressFamilies(),
+    site: { language: null, host: null },
+    order: 0,
+  };
+  const { known, waiting, files } = state;
   return {
-    add,
-    next,
+    add: (sighting, depth) => add(state, sighting, depth),
+    next: () => next(state),
     markKnown: (address) => {
       const key = addressKey(address);
       known.add(key);
       waiting.delete(key);
     },
-    reopen: (entry) => {
-      settled.clear();
-      const others = spellings.get(entry.key) ?? [];
-      const other = others.find(({ url }) => url !== entry.url);
-      spellings.set(
-        entry.key,
-        others.filter((each) => each !== other && each.url !== entry.url),
-      );
-      if (other) waiting.set(entry.key, other);
-    },
-    discourage: (address) => {
-      for (const family of familiesOf(address)) {
-        increase(familySize, family, crowd);
-        increase(familyPicks, family, 2);
-      }
-    },
+    reopen: (entry) => reopen(state, entry),
+    discourage: state.families.discourage,
     setSite: (traits) => {
-      site = traits;
+      state.site = traits;
       for (const entry of waiting.values()) {
-        entry.priority = pagePriority(entry.sighting, site);
+        entry.priority = pagePriority(entry.sighting, traits);
         entry.ways.clear();
       }
     },
     found: () => known.size + files.size,
     left: (limit) => {
-      const pages = [...waiting.values()].sort((a, b) => effectiveScore(b) - effectiveScore(a));
+      const pages = [...waiting.values()].sort((a, b) => scoreOf(state, b) - scoreOf(state, a));
       return [
-        ...pages.map((entry) => leftOver(entry, isEnough(entry) ? 'enough-alike' : 'waiting')),
+        ...pages.map((entry) => leftOver(entry, isEnough(state, entry) ? 'enough-alike' : 'waiting')),
         ...[...files].map(([url, depth]) => leftOver({ url, depth }, 'file')),
       ].slice(0, limit);
     },
   };
 }
 
+function add(state: FrontierState, sighting: Sighting, depth: number): void {
+  const { limits, files, known, waiting, settled } = state;
+  if (settled.has(sighting.url)) {
+    if (depth <= limits.maxDepth) state.order++;
+    return;
+  }
+  const { kind, key, family } = placeOf(state, sighting.url);
+  if (kind === 'document' && !files.has(sighting.url)) files.set(sighting.url, depth);
+  if (kind !== 'page' || depth > limits.maxDepth) return;
+  const entry = { url: sighting.url, key, depth, sighting, order: state.order++, family };
+  const before = waiting.get(key);
+  if (before) {
+    addSighting(state, before, entry);
+    return;
+  }
+  const priority = pagePriority(sighting, state.site);
+  if (known.has(key)) {
+    noteSpelling(state, { ...entry, priority, ways: new Set() });
+    settled.add(sighting.url);
+    return;
+  }
+  known.add(key);
+  if (waiting.size >= limits.maxWaiting) return;
+  waiting.set(key, { ...entry, priority, ways: new Set() });
+  state.families.noteWaiting(family);
+}
+
+/** A waiting address was come across again: the most promising sighting counts. */
+function addSighting(state: FrontierState, before: Waiting, entry: Omit<Waiting, 'priority' | 'ways'>): void {
+  const { sighting } = entry;
+  const isSameUrl = sighting.url === before.url;
+  if (isSameUrl && before.ways.size >= maxWays) return;
+  const way = `${sighting.section} ${sighting.via} ${sighting.nofollow} ${sighting.text}`;
+  if (isSameUrl && before.ways.has(way)) return;
+  before.ways.add(way);
+  const priority = pagePriority({ ...sighting, url: before.url }, state.site);
+  if (priority.score > before.priority.score) before.priority = priority;
+  if (!isSameUrl) noteSpelling(state, { ...entry, priority, ways: new Set() });
+}
+
+function placeOf({ places }: FrontierState, url: string): Place {
+  let place = places.get(url);
+  if (place === undefined) {
+    const kind = isAction(url) ? 'asset' : (fileKind(url) ?? 'page');
+    place =
+      kind === 'page'
+        ? { kind, key: addressKey(url), family: familiesOf(url) }
+        : { kind, key: '', family: [] };
+    if (places.size < maxPlaces) places.set(url, place);
+  }
+  return place;
+}
+
+function noteSpelling({ spellings }: FrontierState, entry: Waiting): void {
+  const others = spellings.get(entry.key) ?? [];
+  if (others.length < 3 && !others.some((other) => other.url === entry.url)) others.push(entry);
+  spellings.set(entry.key, others);
+}
+
+function reopen({ settled, spellings, waiting }: FrontierState, entry: FrontierEntry): void {
+  settled.clear();
+  const others = spellings.get(entry.key) ?? [];
+  const other = others.find(({ url }) => url !== entry.url);
+  spellings.set(
+    entry.key,
+    others.filter((each) => each !== other && each.url !== entry.url),
+  );
+  if (other) waiting.set(entry.key, other);
+}
+
+function next(state: FrontierState): FrontierEntry | null {
+  let best: Waiting | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const entry of state.waiting.values()) {
+    if (isEnough(state, entry)) continue;
+    const score = scoreOf(state, entry);
+    if (score > bestScore) {
+      best = entry;
+      bestScore = score;
+    }
+  }
+  if (!best) return null;
+  state.waiting.delete(best.key);
+  increase(state.picksByTheme, best.priority.theme);
+  state.families.notePicked(best.family);
+  return { url: best.url, key: best.key, depth: best.depth };
+}
+
+function isEnough({ limits, picksByTheme }: FrontierState, { priority }: Waiting): boolean {
+  return priority.cap !== null && (picksByTheme.get(priority.theme) ?? 0) >= limits.few;
+}
+
+function scoreOf({ picksByTheme, families }: FrontierState, entry: Waiting): number {
+  const themePicks = picksByTheme.get(entry.priority.theme) ?? 0;
+  const score = entry.priority.score - 5 * themePicks - 4 * (entry.depth - 1) - entry.order / 1000;
+  return score - families.penalty(entry.family);
+}
+
 function leftOver({ url, depth }: Pick<LeftOver, 'url' | 'depth'>, why: LeftOver['why']): LeftOver {
   return { url, depth, why };
-}
-
-/** Addresses of which is kept what they tell; of more it is worked out anew. */
-const maxPlaces = 20_000;
-
-/** From this many addresses built alike, they are taken for pages made from one template. */
-const crowd = 4;
-
-/**
- * Groups of addresses that look made from one template: the same folder with names that begin or end alike
- * ("/plumber-in-leeds", "/plumber-in-york"), or one folder's pages told apart by numbers or parameters.
- */
-function familiesOf(address: string): string[] {
-  const url = new URL(address);
-  const segments = url.pathname.split('/').filter((segment) => segment !== '');
-  const slug = (segments.at(-1) ?? '').toLowerCase().replace(/\.\w{2,5}$/, '');
-  const folder = `${url.host}/${segments.slice(0, -1).join('/')}`;
-  const families: string[] = [];
-  if (segments.length > 1) families.push(`${folder}/`);
-  const words = slug.split(/[-_]+/);
-  if (words.length >= 3)
-    families.push(`${folder}/${words.slice(0, 2).join('-')}-`, `${folder}/-${words.slice(-2).join('-')}`);
-  else if (words.length === 2) families.push(`${folder}/${words[0]}-`, `${folder}/-${words[1]}`);
-  if (/\d/.test(slug)) families.push(`${folder}/${slug.replace(/\d+/g, '0')}`);
-  if (url.search !== '') families.push(`${folder}/${slug}?`);
-  return families;
-}
-
-function increase(counts: Map<string, number>, key: string, by = 1): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
 }

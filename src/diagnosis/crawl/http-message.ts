@@ -1,5 +1,11 @@
 import type { Dispatcher } from 'undici';
-import type { KnownCopy } from './fetch-resource.ts';
+
+/** What an earlier answer said of the copy we have. */
+export interface KnownCopy {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+}
 
 /** What every request says of us and of the copy we have; `plain` asks for no content encoding. */
 export function requestHeaders(

@@ -1,18 +1,22 @@
 import type { PageFacts, PageLink } from '../read/page-facts.ts';
-import { fetchResource } from './fetch-resource.ts';
-import type { VisitTools } from './visit-page.ts';
+import { type FetchContext, fetchResource } from './fetch-resource.ts';
+import type { PageReader } from './read-pool.ts';
+import type { RobotsRegister } from './robots-register.ts';
 
 /** A menu is small; what is larger is an application. */
 const maxBytes = 256 * 1024;
+
+interface ScriptTools {
+  context: FetchContext;
+  register: RobotsRegister;
+  reader: PageReader;
+}
 
 /**
  * The facts of a page whose menu scripts would draw, with the links that stand in those scripts as links of its navigation.
  * The scripts are read, as the site's robots.txt allows, and not run. Without any, the facts as they were.
  */
-export async function withMenuOfScripts(
-  tools: Pick<VisitTools, 'context' | 'register' | 'pool'>,
-  facts: PageFacts,
-): Promise<PageFacts> {
+export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {
   const known = new Set(facts.links.map(({ url }) => url));
   const menu: PageLink[] = [];
   for (const address of facts.menuScripts) {
@@ -29,14 +33,14 @@ export async function withMenuOfScripts(
 }
 
 async function linksOf(
-  { context, register, pool }: Pick<VisitTools, 'context' | 'register' | 'pool'>,
+  { context, register, reader }: ScriptTools,
   address: string,
-): ReturnType<typeof pool.readScript> {
+): ReturnType<typeof reader.readScript> {
   if (!(await register.policyFor(address)).allows(address)) return [];
   const outcome = await fetchResource(context, address, { accept: 'text/javascript', maxBytes });
   if (!outcome.ok || outcome.resource.truncated) return [];
   try {
-    return await pool.readScript(outcome.resource.bytes);
+    return await reader.readScript(outcome.resource.bytes);
   } catch {
     // A script that cannot be taken apart tells nothing.
     return [];

@@ -6,7 +6,7 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function run(
   delays: readonly number[],
   window: number,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<{ taken: number[]; most: number }> {
   const taken: number[] = [];
   let begun = 0;
@@ -24,7 +24,7 @@ function run(
     takeIn: async (_item, result) => {
       taken.push(result);
     },
-    patienceMs,
+    timeoutMs,
   }).then(() => ({ taken, most }));
 }
 
@@ -51,7 +51,7 @@ describe('runOrdered', () => {
         seen.push(item);
         if (item < 4) queue.push(item + 1);
       },
-      patienceMs: 1000,
+      timeoutMs: 1000,
     });
     expect(seen).toEqual([1, 2, 3, 4]);
   });
@@ -64,7 +64,7 @@ describe('runOrdered', () => {
       takeIn: async () => {
         throw new Error('not stored');
       },
-      patienceMs: 1000,
+      timeoutMs: 1000,
     });
     await expect(failing).rejects.toThrow('not stored');
   });

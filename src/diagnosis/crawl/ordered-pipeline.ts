@@ -7,7 +7,7 @@ export interface PipelineOptions<Item, Result> {
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
   /** When the oldest item keeps others waiting for longer, they are taken in before it. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Re
           timer ??= setTimeout(() => {
             impatient = true;
             wake();
-          }, options.patienceMs);
+          }, options.timeoutMs);
         });
       }
     } finally {

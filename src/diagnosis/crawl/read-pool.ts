@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { ScriptLink } from '../read/script-links.ts';
-import { type FactsWire, unpackFacts } from './facts-wire.ts';
+import type { Sharer } from './crawl-types.ts';
+import { createTurns } from './turns.ts';
 
 /** What a worker thread is asked to do. */
 export type ReadJob =
@@ -32,17 +33,20 @@ export interface ReadReady {
   ready: true;
 }
 
-/** Threads that parse what other people wrote, away from the event loop. */
-export interface ReadPool {
-  /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
-  warm: () => void;
-  /** Whether a scan has ever asked for it. */
-  isWanted: () => boolean;
+/** Reads what other people wrote, for one scan. */
+export interface PageReader {
   /** Rejects when the page crashes its worker, breaks the reader or takes too long. */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
   /** Links that stand in a script, which is not run. */
   readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
+}
+
+/** Threads that parse, away from the event loop. Scans take turns at them. */
+export interface ReadPool {
+  /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
+  warm: () => void;
+  readerFor: (sharer: Sharer) => PageReader;
   close: () => Promise<void>;
 }
 
@@ -71,8 +75,14 @@ export function sharedReadPool(): ReadPool {
   return shared;
 }
 
+/** Ends its threads, for a process that ends: they must not be at work when it exits. */
+export async function closeSharedReadPool(): Promise<void> {
+  await shared?.close();
+}
+
 interface Waiting {
   job: ReadJob;
+  sharer: Sharer;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
 }
@@ -90,18 +100,22 @@ const ahead = 2;
 
 export function createReadPool(options: ReadPoolOptions): ReadPool {
   const threads = new Set<Thread>();
-  const queue: Waiting[] = [];
-  let wanted = false;
+  const queue = createTurns<Waiting>();
+  let closed = false;
 
-  function run<Answer>(job: ReadJob): Promise<Answer> {
-    return new Promise<Answer>((resolve, reject) => {
-      queue.push({ job, resolve, reject });
-      assign();
-    });
+  function run<Answer>(sharer: Sharer, job: ReadJob): Promise<Answer> {
+    if (closed) return Promise.reject(closedError());
+    return sharer.whileWorking(
+      () =>
+        new Promise<Answer>((resolve, reject) => {
+          queue.push(sharer, { job, sharer, resolve, reject });
+          assign();
+        }),
+    );
   }
 
   function assign(): void {
-    while (queue.length > 0) {
+    while (queue.size() > 0) {
       const thread = freest();
       const waiting = thread && queue.shift();
       if (!waiting) return;
@@ -173,29 +187,36 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   function drop(thread: Thread, message: string): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(new Error(message));
-    queue.unshift(...thread.given.splice(0));
+    for (const waiting of thread.given.splice(0)) queue.push(waiting.sharer, waiting);
     assign();
   }
 
   return {
-    isWanted: () => wanted,
     warm: () => {
-      wanted = true;
-      if (threads.size === 0) start().worker.unref();
+      if (threads.size === 0 && !closed) start().worker.unref();
     },
-    readPage: async (job) => unpackFacts(await run<FactsWire>({ kind: 'page', ...job })),
-    readSitemap: async (job) => await run<SitemapContent>({ kind: 'sitemap', ...job }),
-    readScript: async (bytes) => await run<ScriptLink[]>({ kind: 'script', bytes }),
+    readerFor: (sharer) => ({
+      readPage: async (job) => await run<PageFacts>(sharer, { kind: 'page', ...job }),
+      readSitemap: async (job) => await run<SitemapContent>(sharer, { kind: 'sitemap', ...job }),
+      readScript: async (bytes) => await run<ScriptLink[]>(sharer, { kind: 'script', bytes }),
+    }),
     close: async () => {
+      closed = true;
       const all = [...threads];
-      for (const waiting of queue.splice(0)) waiting.reject(new Error('The reader was closed.'));
+      for (const waiting of queue.clear()) waiting.reject(closedError());
       for (const thread of all) {
-        for (const waiting of thread.given.splice(1)) waiting.reject(new Error('The reader was closed.'));
-        drop(thread, 'The reader was closed.');
+        for (const waiting of thread.given.splice(1)) waiting.reject(closedError());
+        drop(thread, closedMessage);
       }
       await Promise.all(all.map((thread) => thread.worker.terminate()));
     },
   };
+}
+
+const closedMessage = 'The reader was closed.';
+
+function closedError(): Error {
+  return new Error(closedMessage);
 }
 
 function settle(waiting: Waiting, answer: ReadAnswer): void {

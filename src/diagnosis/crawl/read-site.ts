@@ -1,18 +1,20 @@
 import { type CrawlLedger, maxLeft } from './crawl-ledger.ts';
 import type { CrawlSettings } from './crawl-settings.ts';
-import type { CrawlRequest, CrawlResult, Favicon } from './crawl-types.ts';
+import type { CrawlRequest, CrawlResult, Favicon, Sharer } from './crawl-types.ts';
 import { createDuplicates } from './duplicates.ts';
 import { fetchFavicon } from './favicon.ts';
 import type { FetchContext } from './fetch-resource.ts';
-import { createFrontier, type FrontierEntry } from './frontier.ts';
+import { createFrontier, type Frontier, type FrontierEntry } from './frontier.ts';
 import { pauseFor } from './host-limiter.ts';
 import { runOrdered } from './ordered-pipeline.ts';
 import { addressKey } from './page-address.ts';
-import { createPageIntake } from './page-intake.ts';
+import { createPageIntake, type PageIntake } from './page-intake.ts';
+import type { PageReader } from './read-pool.ts';
 import { createRenderer } from './render/browser-renderer.ts';
+import type { PageRenderer } from './render/page-renderer.ts';
 import type { RobotsRegister } from './robots-register.ts';
 import { siteFailure } from './site-failure.ts';
-import { createSiteScope, ontoSite } from './site-scope.ts';
+import { createSiteScope, ontoSite, type SiteScope } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
@@ -20,13 +22,14 @@ import { type Visit, visitPage } from './visit-page.ts';
 const longDelayMs = 2000;
 
 /** How long the sitemap may keep the first pages waiting. */
-const sitemapPatienceMs = 1500;
+const maxSitemapWaitMs = 1500;
 
 /** How long it is waited for once nothing else is left to read. */
-const lateSitemapPatienceMs = 10_000;
+const maxLateSitemapWaitMs = 10_000;
 
 export interface SiteReading {
   request: CrawlRequest;
+  sharer: Sharer;
   settings: CrawlSettings;
   context: FetchContext;
   register: RobotsRegister;
@@ -35,16 +38,83 @@ export interface SiteReading {
   home: string;
 }
 
+interface SiteParts {
+  scope: SiteScope;
+  frontier: Frontier;
+  intake: PageIntake;
+}
+
 /** Reads a site from its home page on: picks, visits and takes in pages until a limit is reached or none is left. */
 export async function readSite(reading: SiteReading): Promise<CrawlResult> {
-  const { request, settings, context, register, ledger, home } = reading;
+  const { request, sharer, settings, context, register, ledger, home } = reading;
   const { maxPages, concurrency } = request.limits;
+  const parts = createParts(reading);
+  const { intake } = parts;
+  const renderer = openRenderer(reading, parts.scope);
+  const reader = settings.readPool().readerFor(sharer);
+  const tools = { context, register, reader, renderer, isOfSite: parts.scope.contains };
+  const previous = new Map((request.previous ?? []).map((page) => [page.url, page]));
+  const isSlow = register.crawlDelayMs(new URL(home).host) >= longDelayMs;
+  const sitemap = isSlow ? Promise.resolve([]) : discoverSitemap(reading, parts.scope, reader);
+  let favicon: Promise<Favicon | null> = Promise.resolve(null);
+  let lateSitemap: Promise<void> | null = null;
+  const queue = createVisitQueue(reading, parts);
+
+  async function afterHome(): Promise<void> {
+    queue.openSite();
+    intake.addStart(new URL('/', intake.reachedUrl() ?? home).href);
+    if (intake.reachedUrl() !== null && !isSlow) favicon = startFavicon(reading, intake);
+    const addresses = await within(sitemap, maxSitemapWaitMs, context.signal);
+    if (addresses) await intake.addSitemap(addresses);
+    else lateSitemap = sitemap.then((late) => intake.addSitemap(late));
+  }
+
+  const readAll = async () =>
+    await runOrdered<FrontierEntry, Visit>({
+      window: () => (register.crawlDelayMs(new URL(home).host) > 0 ? 1 : 2 * concurrency),
+      next: queue.next,
+      work: async ({ url, depth }) =>
+        await visitPage(tools, { url, isHome: depth === 0, known: previous.get(url) ?? null }),
+      takeIn: async (entry, visit) => {
+        queue.noteVisited();
+        await intake.processPage(entry, visit);
+        if (!queue.isSiteOpen()) await afterHome();
+      },
+      timeoutMs: settings.timeoutMs,
+    });
+
+  try {
+    if (request.stored.length > 0) await intake.restore(request.stored);
+    if (queue.isSiteOpen()) await afterHome();
+    await readAll();
+    // A site of few links has the rest in its sitemap, however late that comes.
+    if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
+      await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
+      await readAll();
+    }
+  } finally {
+    await renderer.close();
+  }
+  const icon = await within(favicon, settings.faviconPatienceMs, context.signal);
+  return describeResult(reading, parts, icon);
+}
+
+function createParts({ request, settings, ledger, home }: SiteReading): SiteParts {
   const scope = createSiteScope();
   scope.include(home);
-  const frontier = createFrontier({ ...settings.frontier, few: Math.max(2, Math.round(maxPages / 10)) });
+  const few = Math.max(2, Math.round(request.limits.maxPages / 10));
+  const frontier = createFrontier({ ...settings.frontier, few });
   const intake = createPageIntake({ frontier, ledger, scope, duplicates: createDuplicates(), home });
-  const renderer = createRenderer({
+  return { scope, frontier, intake };
+}
+
+function openRenderer(
+  { request, sharer, settings, context, register }: SiteReading,
+  scope: SiteScope,
+): PageRenderer {
+  return createRenderer({
     options: request.render,
+    sharer,
     limits: settings.render,
     network: context.network,
     userAgent: context.userAgent,
@@ -52,130 +122,107 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
     isOfSite: scope.contains,
     takeTurn: async (host) =>
       await context.limiter.acquire(host, {
-        limit: concurrency,
+        limit: request.limits.concurrency,
         spacingMs: 0,
         latest: context.deadlineAt,
         signal: context.signal,
       }),
     signal: context.signal,
   });
-  const previous = new Map((request.previous ?? []).map((page) => [page.url, page]));
-  const tools = {
-    context,
-    register,
-    pool: settings.readPool(),
-    renderer,
-    isOfSite: scope.contains,
-  };
+}
 
-  const delayMs = register.crawlDelayMs(new URL(home).host);
-  const sitemap =
-    delayMs < longDelayMs
-      ? discoverPages(context, register, tools.pool, home, (address) => ontoSite(address, home, scope), {
-          maxSitemaps: settings.maxSitemaps,
-          maxBytes: settings.sitemapMaxBytes,
-        })
-      : Promise.resolve([]);
-  let favicon: Promise<Favicon | null> = Promise.resolve(null);
+function discoverSitemap(
+  { settings, context, register, home }: SiteReading,
+  scope: SiteScope,
+  reader: PageReader,
+): Promise<string[]> {
+  return discoverPages(context, register, reader, home, (address) => ontoSite(address, home, scope), {
+    maxSitemaps: settings.maxSitemaps,
+    maxBytes: settings.sitemapMaxBytes,
+  });
+}
+
+async function startFavicon(
+  { settings, context, register, home }: SiteReading,
+  intake: PageIntake,
+): Promise<Favicon | null> {
+  const reached = intake.reachedUrl() ?? home;
+  return await fetchFavicon(context, register, reached, intake.icons(), settings.faviconMaxBytes);
+}
+
+/** Hands out the addresses to visit: the home page first and, once it was taken in, the rest of the site. */
+interface VisitQueue {
+  next: () => FrontierEntry | null;
+  noteVisited: () => void;
+  openSite: () => void;
+  isSiteOpen: () => boolean;
+}
+
+function createVisitQueue(
+  { request, context, ledger, home }: SiteReading,
+  { frontier, intake }: SiteParts,
+): VisitQueue {
+  const { maxPages } = request.limits;
   const maxVisits = 2 * maxPages + 20;
   let visits = 0;
   let inFlight = 0;
   let homeBegun = request.stored.some(({ depth, facts }) => depth === 0 && facts !== null);
-  let homeTaken = homeBegun;
-  let lateSitemap: Promise<void> | null = null;
-
-  async function afterHome(): Promise<void> {
-    homeTaken = true;
-    intake.addStart(new URL('/', intake.reachedUrl() ?? home).href);
-    if (intake.reachedUrl() !== null) favicon = startFavicon();
-    const addresses = await Promise.race([
-      sitemap,
-      pauseFor(sitemapPatienceMs, context.signal).catch(() => null),
-    ]);
-    if (addresses) await intake.addSitemap(addresses);
-    else lateSitemap = sitemap.then((late) => intake.addSitemap(late));
-  }
-
-  async function startFavicon(): Promise<Favicon | null> {
-    if (delayMs >= longDelayMs) return null;
-    return await fetchFavicon(
-      context,
-      register,
-      intake.reachedUrl() ?? home,
-      intake.icons(),
-      settings.faviconMaxBytes,
-    );
-  }
-
-  function next(): FrontierEntry | null {
-    if (context.signal.aborted || intake.stopped() !== null) return null;
-    if (!homeBegun) {
-      homeBegun = true;
-      frontier.markKnown(home);
+  let siteOpen = homeBegun;
+  return {
+    next: () => {
+      if (context.signal.aborted || intake.stopped() !== null) return null;
+      if (!homeBegun) {
+        homeBegun = true;
+        frontier.markKnown(home);
+        inFlight++;
+        return { url: home, key: addressKey(home), depth: 0 };
+      }
+      if (!siteOpen || visits >= maxVisits || ledger.readCount() + inFlight >= maxPages) return null;
+      const entry = frontier.next();
+      if (entry === null) return null;
+      visits++;
       inFlight++;
-      return { url: home, key: addressKey(home), depth: 0 };
-    }
-    if (!homeTaken || visits >= maxVisits || ledger.readCount() + inFlight >= maxPages) return null;
-    const entry = frontier.next();
-    if (entry === null) return null;
-    visits++;
-    inFlight++;
-    return entry;
-  }
+      return entry;
+    },
+    noteVisited: () => {
+      inFlight--;
+    },
+    openSite: () => {
+      siteOpen = true;
+    },
+    isSiteOpen: () => siteOpen,
+  };
+}
 
-  const readAll = async () =>
-    await runOrdered<FrontierEntry, Visit>({
-      window: () => (register.crawlDelayMs(new URL(home).host) > 0 ? 1 : 2 * concurrency),
-      next,
-      work: async (entry) =>
-        await visitPage(tools, {
-          url: entry.url,
-          isHome: entry.depth === 0,
-          known: previous.get(entry.url) ?? null,
-        }),
-      takeIn: async (entry, visit) => {
-        inFlight--;
-        await intake.take(entry, visit);
-        if (!homeTaken) await afterHome();
-      },
-      patienceMs: settings.patienceMs,
-    });
+/** What a promise gives; null when it takes longer or the signal is aborted meanwhile. */
+async function within<Result>(
+  promise: Promise<Result>,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<Result | null> {
+  const timeUp = pauseFor(waitMs, signal).then(
+    () => null,
+    () => null,
+  );
+  return await Promise.race([promise, timeUp]);
+}
 
-  try {
-    if (request.stored.length > 0) await intake.restore(request.stored);
-    if (homeTaken) await afterHome();
-    await readAll();
-    // A site of few links has the rest in its sitemap, however late that comes.
-    if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
-      await Promise.race([lateSitemap, pauseFor(lateSitemapPatienceMs, context.signal).catch(() => {})]);
-      await readAll();
-    }
-  } finally {
-    await renderer.close();
-  }
-
-  const outOfTime = context.signal.aborted || intake.stopped() !== null;
-  const icon = await Promise.race([
-    favicon,
-    pauseFor(settings.faviconPatienceMs, context.signal).then(
-      () => null,
-      () => null,
-    ),
-  ]);
-  const waitingReason = intake.stopped() ?? (outOfTime ? outOfTimeReason : enoughReason);
+function describeResult(
+  { context, register, ledger }: SiteReading,
+  { scope, frontier, intake }: SiteParts,
+  favicon: Favicon | null,
+): CrawlResult {
+  const { aborted } = context.signal;
+  const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
-  for (const { url, depth, why } of frontier.left(maxLeft)) ledger.leave(url, depth, reasons[why]);
+  for (const { url, depth, why } of frontier.left(maxLeft)) ledger.recordSkipped(url, depth, reasons[why]);
   return {
     reachedUrl: intake.reachedUrl(),
     pages: ledger.pages,
     found: Math.max(frontier.found(), ledger.pages.length),
-    favicon: icon,
+    favicon,
     failure: siteFailure(ledger.pages, ledger.failures),
-    notes: [
-      ...register.notes(scope.contains),
-      ...intake.notes(),
-      ...(context.signal.aborted ? [timeNote] : []),
-    ],
+    notes: [...register.notes(scope.contains), ...intake.notes(), ...(aborted ? [timeNote] : [])],
   };
 }
 

@@ -3,7 +3,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
 import { scriptLinks } from '../read/script-links.ts';
-import { packFacts } from './facts-wire.ts';
 import type { ReadAnswer, ReadJob, ReadReady } from './read-pool.ts';
 import { readSitemap } from './sitemap.ts';
 
@@ -19,7 +18,7 @@ parentPort?.on('message', (job: ReadJob) => {
 const utf8 = new TextEncoder();
 
 function take(job: ReadJob): unknown {
-  if (job.kind === 'page') return packFacts(readPage(job));
+  if (job.kind === 'page') return readPage(job);
   return job.kind === 'sitemap' ? readSitemap(job) : scriptLinks(new TextDecoder().decode(job.bytes));
 }
 

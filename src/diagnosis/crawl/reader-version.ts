@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sourceVersion } from '../versions/source-version.ts';
 
-const readerFolder = new URL('../read/', import.meta.url);
+const entry = fileURLToPath(new URL('../read/read-page.ts', import.meta.url));
 
 let version: string | null = null;
 
 /**
- * Fingerprint of the reader's own source: 16 hex digits. Facts that another reader took from a page are no stand-in for what this
- * one would take, however little the page has changed.
+ * Content hash of the reader: 16 hex digits. Facts that another reader took from a page can't stand in for what this one
+ * would take, even when the page has not changed.
  */
 export function readerVersion(): string {
-  version ??= fingerprintOf(fileURLToPath(readerFolder));
+  version ??= sourceVersion(entry);
   return version;
-}
-
-function fingerprintOf(folder: string): string {
-  const hash = createHash('sha256');
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  for (const name of sources.sort()) hash.update(name).update(readFileSync(`${folder}/${name}`));
-  return hash.digest('hex').slice(0, 16);
 }

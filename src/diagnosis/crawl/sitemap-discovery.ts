@@ -1,5 +1,5 @@
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
-import type { ReadPool } from './read-pool.ts';
+import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
 export interface SitemapLimits {
@@ -18,7 +18,7 @@ const maxAddresses = 5000;
 export async function discoverPages(
   context: FetchContext,
   register: RobotsRegister,
-  pool: ReadPool,
+  reader: PageReader,
   home: string,
   ontoSite: (address: string) => string | null,
   limits: SitemapLimits,
@@ -33,7 +33,7 @@ export async function discoverPages(
     const batch = queue.splice(0, limits.maxSitemaps - seen.size).filter((address) => !seen.has(address));
     for (const address of batch) seen.add(address);
     const contents = await Promise.all(
-      batch.map((address) => readOne(context, register, pool, address, limits)),
+      batch.map((address) => readOne(context, register, reader, address, limits)),
     );
     for (const content of contents) {
       for (const page of content.pages) pages.add(ontoSite(page) ?? page);
@@ -48,7 +48,7 @@ const nothing = { pages: [], sitemaps: [] };
 async function readOne(
   context: FetchContext,
   register: RobotsRegister,
-  pool: ReadPool,
+  reader: PageReader,
   address: string,
   limits: SitemapLimits,
 ): Promise<{ pages: string[]; sitemaps: string[] }> {
@@ -60,5 +60,5 @@ async function readOne(
   if (!outcome.ok || /^text\/html/i.test(outcome.resource.contentType ?? '')) return nothing;
   const { bytes, url } = outcome.resource;
   // A sitemap that breaks the reader is one that says nothing.
-  return await pool.readSitemap({ bytes, url }).catch(() => nothing);
+  return await reader.readSitemap({ bytes, url }).catch(() => nothing);
 }

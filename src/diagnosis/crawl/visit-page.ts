@@ -2,9 +2,10 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { answerRobotsRules } from '../read/robots-rules.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
-import { type FetchContext, fetchResource, type KnownCopy, type Resource } from './fetch-resource.ts';
+import { type FetchContext, fetchResource, type Resource } from './fetch-resource.ts';
+import type { KnownCopy } from './http-message.ts';
 import { withMenuOfScripts } from './menu-of-scripts.ts';
-import type { ReadPool } from './read-pool.ts';
+import type { PageReader } from './read-pool.ts';
 import { readerVersion } from './reader-version.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
 import type { RobotsRegister } from './robots-register.ts';
@@ -26,7 +27,7 @@ export type Visit =
 export interface VisitTools {
   context: FetchContext;
   register: RobotsRegister;
-  pool: ReadPool;
+  reader: PageReader;
   renderer: PageRenderer;
   /** Whether a redirect may lead there. */
   isOfSite: (address: string) => boolean;
@@ -88,14 +89,14 @@ function asKept(facts: PageFacts, { xRobotsTag }: Resource): PageFacts {
 async function read(tools: VisitTools, target: VisitTarget, resource: Resource): Promise<Visit> {
   const { url, bytes, contentType, xRobotsTag } = resource;
   try {
-    const facts = await tools.pool.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
+    const facts = await tools.reader.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
     if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
     // Without its menu the page still says what it says, and its scripts may tell where the menu leads.
     if (html.kind === 'unavailable' || (html.kind === 'failed' && !facts.needsJavascript))
       return visited(resource, await withMenuOfScripts(tools, facts), false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);
-    const again = await tools.pool.readPage({
+    const again = await tools.reader.readPage({
       url: html.url,
       bytes: new TextEncoder().encode(html.html),
       contentType: 'text/html; charset=utf-8',

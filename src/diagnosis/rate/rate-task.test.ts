@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentScheduling } from '#catalogue/workflows/every/appointment-scheduling.ts';
-import { checkWorkflows } from '#catalogue/workflows/workflow-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
-import type { IdentifiedTask } from '../identify/identified-workflow.ts';
+import type { IdentifiedTask } from '../compose/identified-workflow.ts';
 import { rateTask } from './rate-task.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
-const [workflow] = checkWorkflows([appointmentScheduling]);
+const workflow = workflows.find(({ id }) => id === 'appointment-scheduling');
 const definition = workflow?.tasks.find(({ id }) => id === 'confirm-and-remind');
 if (!definition) throw new Error('the example has no such task');
 
 const quote = (text: string): Evidence => ({ url: 'https://example.com/', quote: text, kind: 'text' });
+const hours = { hoursShare: 0.25, timeInvestment: 2.5 };
 const task: IdentifiedTask = {
   definition,
   basis: 'observed',
@@ -19,13 +19,14 @@ const task: IdentifiedTask = {
 
 describe('rateTask', () => {
   it('rates from the sub-factors and applies the framework rule', () => {
-    const rated = rateTask(task, { companySize: '11-50', hoursShare: 1, workflowEvidence: [] });
+    const rated = rateTask(task, { hours, workflowEvidence: [] });
     // difficulty all 1: 1; value 1 2 1 2: mean 1.45, rating 1 + 0.45 * 9 / 4 = 2.0125
     expect(rated).toMatchObject({
       framework: 'Automate',
       replicabilityDifficulty: 1,
       serviceValue: 2.01,
       timeInvestment: 2.5,
+      hoursShare: 0.25,
       basis: 'observed',
       assignedRole: 'Administrative Assistant',
       requiresJudgment: false,
@@ -35,22 +36,19 @@ describe('rateTask', () => {
 
   it('never counts a large part of work by hands on the spot as saved', () => {
     const byHand = { ...definition, difficulty: { ...definition.difficulty, physicalPresence: 5 } };
-    const rated = rateTask(
-      { ...task, definition: byHand },
-      { companySize: '11-50', hoursShare: 1, workflowEvidence: [] },
-    );
+    const rated = rateTask({ ...task, definition: byHand }, { hours, workflowEvidence: [] });
     expect(rated).toMatchObject({ framework: 'Enhance', replicabilityDifficulty: 7, serviceValue: 3.5 });
   });
 
   it('never makes Automate of what needs judgment', () => {
     const judged = { ...task, definition: { ...definition, judgment: true } };
-    const rated = rateTask(judged, { companySize: '', hoursShare: 1, workflowEvidence: [] });
+    const rated = rateTask(judged, { hours, workflowEvidence: [] });
     expect(rated.framework).toBe('Optimize');
   });
 
   it('lets the evidence change a rating, and says how', () => {
     const workflowEvidence = [quote('Our award-winning, HIPAA compliant service')];
-    const rated = rateTask(task, { companySize: '11-50', hoursShare: 1, workflowEvidence });
+    const rated = rateTask(task, { hours, workflowEvidence });
     expect(rated.serviceValue).toBe(2.51);
     expect(rated.replicabilityDifficulty).toBe(1.4);
     expect(rated.factors?.adjustments.map(({ reason }) => reason)).toEqual([

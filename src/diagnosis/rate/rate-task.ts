@@ -1,17 +1,14 @@
-import { hoursFor } from '#catalogue/rubrics/hours-by-size.ts';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import { frameworkOf } from '#shared/framework.ts';
-import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { TaskFactors } from '#shared/schemas/task.ts';
+import type { IdentifiedTask } from '../compose/identified-workflow.ts';
 import type { DiagnosedTask } from '../diagnosis-types.ts';
-import type { IdentifiedTask } from '../identify/identified-workflow.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
 export interface RatingContext {
-  companySize: OptionalCompanySize;
-  /** Share of the catalogue's hours that falls to this workflow, 0 to 1. */
-  hoursShare: number;
+  /** Part of 1 of the workflow's hours, and what that is a week for each of its people. */
+  hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
   /** Quotes of the workflow; what they say holds for its tasks too. */
   workflowEvidence: readonly Evidence[];
 }
@@ -40,7 +37,7 @@ export function rateTask(
     assignedRole: definition.role,
     serviceValue,
     replicabilityDifficulty,
-    timeInvestment: hoursFor(definition.hoursPerWeek, context.companySize, context.hoursShare),
+    ...context.hours,
     basis,
     evidence,
     factors: { difficulty: definition.difficulty, value: definition.value, adjustments },

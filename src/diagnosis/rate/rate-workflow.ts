@@ -1,14 +1,29 @@
-import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { ModeledWork } from '#shared/schemas/company-model.ts';
+import { type AllottedHours, listedTasksShare } from '#shared/value/company-model/allot-hours.ts';
+import { perPerson } from '#shared/value/company-model/with-modeled-hours.ts';
+import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
-import type { IdentifiedWorkflow } from '../identify/identified-workflow.ts';
 import { rateTask } from './rate-task.ts';
 
-/** An identified workflow with its tasks rated. Team sizes and roles are the visitor's to tell: one person. */
-export function rateWorkflow(
-  workflow: IdentifiedWorkflow,
-  companySize: OptionalCompanySize,
-): DiagnosedWorkflow {
-  const { definition, evidence, hoursShare } = workflow;
+/** What the company model says of a workflow; hours are those of the whole organization. */
+export interface WorkflowHours {
+  work: ModeledWork;
+  allotted: AllottedHours;
+}
+
+/**
+ * An identified workflow with its tasks rated. Its tasks share 70 % of its hours in proportion to what the catalogue says
+ * each of them takes. Without a company model (null) the catalogue's hours of one person stand.
+ */
+export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
+  const { definition, evidence, tasks } = workflow;
+  const people = hours?.allotted.people ?? 1;
+  const total = tasks.reduce((sum, task) => sum + usualHours(task), 0);
+  const hoursOf = (task: IdentifiedWorkflow['tasks'][number]) => {
+    if (!hours) return { hoursShare: null, timeInvestment: usualHours(task) };
+    const hoursShare = (usualHours(task) / total) * listedTasksShare;
+    return { hoursShare, timeInvestment: perPerson(hours.allotted.hoursPerWeek.likely * hoursShare, people) };
+  };
   return {
     definitionId: definition.id,
     name: workflow.name,
@@ -18,10 +33,15 @@ export function rateWorkflow(
     basis: workflow.basis,
     evidence,
     performedBy: workflow.performedBy,
-    teamSize: 1,
+    function: definition.function,
+    teamSize: people,
     teamRoles: [],
-    tasks: workflow.tasks.map((task) =>
-      rateTask(task, { companySize, hoursShare, workflowEvidence: evidence }),
-    ),
+    work: hours?.work ?? null,
+    tasks: tasks.map((task) => rateTask(task, { hours: hoursOf(task), workflowEvidence: evidence })),
   };
+}
+
+/** Middle of the catalogue's hours per week. */
+function usualHours({ definition }: IdentifiedWorkflow['tasks'][number]): number {
+  return (definition.hoursPerWeek.low + definition.hoursPerWeek.high) / 2;
 }

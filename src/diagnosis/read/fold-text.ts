@@ -12,11 +12,6 @@ export function foldText(text: string): string {
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** The white space of markup: space, tab, line feed, form feed, carriage return. */
-export function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
-}
-
 /** `foldText`, cut at a word's end when it is longer than `limit` characters. */
 export function foldShort(text: string, limit: number): string {
   const folded = foldText(text.length > limit * 8 ? text.slice(0, limit * 8) : text);

@@ -1,8 +1,7 @@
-import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes } from 'parse5';
-import { parseTree } from './html-parser.ts';
-import { addElement, addText, createNodeList } from './node-list.ts';
-import { isText, type PageElement, type PageNode } from './page-node.ts';
-import { parsePlain } from './plain-page.ts';
+import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
+import { sectionOf } from './section.ts';
+import { hidesContent } from './visibility.ts';
 
 /** A page as one list in document order, so that nothing that reads it needs recursion. */
 export interface HtmlDocument {
@@ -13,45 +12,67 @@ export interface HtmlDocument {
   byId: ReadonlyMap<string, PageElement>;
 }
 
-/** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
-export function parseHtml(html: string): HtmlDocument {
-  // Carriage returns become line feeds in the standard's first step.
-  const text = html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html;
-  return parsePlain(text) ?? parseAny(text);
+interface OpenElement {
+  element: PageElement | null;
+  children: readonly ParsedNode[];
+  /** Index of the child to take next. */
+  next: number;
 }
 
-/** The list of the nodes of the tree that the standard's parser gives. */
-export function parseAny(html: string): HtmlDocument {
-  const document = parseTree(html);
-  const list = createNodeList();
-  /** The lists of children that are open, one in another, with how far each was taken and whose it is. */
-  const lists: (readonly ParsedNode[])[] = [document.childNodes];
-  const places: number[] = [0];
-  const owners: (PageElement | null)[] = [null];
-  for (let level = 0; level >= 0; level = lists.length - 1) {
-    const place = places[level] ?? 0;
-    const node = lists[level]?.[place];
-    const parent = owners[level] ?? null;
+/** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
+export function parseHtml(html: string): HtmlDocument {
+  const nodes: PageNode[] = [];
+  const byTag = new Map<string, PageElement[]>();
+  const byId = new Map<string, PageElement>();
+
+  function addElement(node: DefaultTreeAdapterTypes.Element, parent: PageElement | null): PageElement {
+    const element = createElement(node, parent, nodes.length);
+    nodes.push(element);
+    const sameTag = byTag.get(element.tag);
+    if (sameTag === undefined) byTag.set(element.tag, [element]);
+    else sameTag.push(element);
+    const id = attribute(element, 'id');
+    if (id !== null && !byId.has(id)) byId.set(id, element);
+    return element;
+  }
+
+  // A stack instead of recursion: markup may be nested deeper than the call stack is.
+  const open: OpenElement[] = [{ element: null, children: parse(html).childNodes, next: 0 }];
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const { element: parent, children } = last;
+    const node = children[last.next];
+    last.next += 1;
     if (node === undefined) {
-      if (parent !== null) parent.end = list.nodes.length;
-      lists.pop();
-      places.pop();
-      owners.pop();
-      continue;
-    }
-    places[level] = place + 1;
-    if (node.nodeName === '#text') {
-      if (parent !== null) addText(list, (node as TextNode).value, parent);
+      if (parent !== null) parent.end = nodes.length;
+      open.pop();
     } else if ('tagName' in node) {
-      const element = addElement(list, node.tagName, node.attrs, parent);
-      const children = childrenOf(node);
-      if (children.length === 0) continue;
-      lists.push(children);
-      places.push(0);
-      owners.push(element);
+      open.push({ element: addElement(node, parent), children: childrenOf(node), next: 0 });
+    } else if (node.nodeName === '#text' && parent !== null) {
+      const { value } = node as DefaultTreeAdapterTypes.TextNode;
+      nodes.push({ tag: '#text', value, parent, position: nodes.length });
     }
   }
-  return list;
+  return { nodes, byTag, byId };
+}
+
+/** Its `end` is set once its children are known. */
+function createElement(
+  { tagName, attrs }: DefaultTreeAdapterTypes.Element,
+  parent: PageElement | null,
+  position: number,
+): PageElement {
+  const element: PageElement = {
+    tag: tagName,
+    attributes: attrs,
+    parent,
+    position,
+    end: position + 1,
+    hidden: parent?.hidden ?? false,
+    section: parent?.section ?? 'main',
+  };
+  if (!element.hidden) element.hidden = hidesContent(element);
+  element.section = sectionOf(element);
+  return element;
 }
 
 /** Elements of the given tags, in document order. */
@@ -71,7 +92,6 @@ export function rawText(document: HtmlDocument, element: PageElement): string {
   return text;
 }
 
-type TextNode = DefaultTreeAdapterTypes.TextNode;
 type ParsedNode = DefaultTreeAdapterMap['node'];
 
 /** A template's content is inert, except where it is the declared shadow tree of its parent, which shows. */

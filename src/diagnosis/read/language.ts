@@ -1,9 +1,8 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
-import { createWordTable } from './word-hash.ts';
 
 /** Words and characters looked at; more changes the answer on no page. */
 const MAX_WORDS = 1500;
-export const SAMPLE_CHARACTERS = 20_000;
+const SAMPLE_CHARACTERS = 20_000;
 /** With fewer words than this, or fewer known ones, the text is too little to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
@@ -78,61 +77,25 @@ for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
   }
 }
 
-const functionWords = createWordTable([...USERS.keys()]);
-const USERS_BY_NUMBER = [...USERS.values()];
-
 function wordLanguage(sample: string): string | null {
-  const votes = createLanguageVotes();
-  for (const word of sample.match(LETTERS) ?? []) {
-    if (votes.isFull()) break;
-    votes.add(word);
-  }
-  return votes.winner();
-}
-
-const LETTERS = /[\p{L}\p{M}]+/gu;
-
-/** The words of a text, each a vote for the languages that use it as a function word. */
-export interface LanguageVotes {
-  /** A word in small letters. */
-  add: (word: string) => void;
-  /** A word of the letters a to z, large or small, where it stands, with the hash of its small form. */
-  addPlain: (units: Uint16Array, start: number, end: number, hash: number) => void;
-  /** Further words change nothing. */
-  isFull: () => boolean;
-  /** The language that leads clearly; null for none. */
-  winner: () => string | null;
-}
-
-export function createLanguageVotes(): LanguageVotes {
+  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, MAX_WORDS + 1);
+  if (words[0] === '') words.shift();
+  words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), MAX_WORDS);
   const scores = new Float64Array(LANGUAGES.length);
-  let seen = 0;
   let hits = 0;
-
-  function vote(users: readonly number[] | undefined): void {
-    if (users === undefined) return;
+  for (const word of words) {
+    const users = USERS.get(word);
+    if (users === undefined) continue;
     hits += 1;
     for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
   }
-
-  return {
-    add(word) {
-      if (seen <= MAX_WORDS) seen += 1;
-      if (seen <= MAX_WORDS) vote(USERS.get(word));
-    },
-    addPlain(units, start, end, hash) {
-      if (seen > MAX_WORDS) return;
-      seen += 1;
-      const found = seen > MAX_WORDS ? -1 : functionWords.find(units, start, end, hash);
-      if (found !== -1) vote(USERS_BY_NUMBER[found]);
-    },
-    isFull: () => seen > MAX_WORDS,
-    winner: () => {
-      if (seen < MIN_WORDS || hits < Math.max(MIN_HITS, seen * MIN_SHARE)) return null;
-      return leading(scores);
-    },
-  };
+  const isEnough = words.length >= MIN_WORDS && hits >= Math.max(MIN_HITS, words.length * MIN_SHARE);
+  return isEnough ? leading(scores) : null;
 }
+
+const IS_ASCII = /^[\n\x20-\x7e]*$/;
+const NO_ASCII_LETTERS = /[^a-z]+/;
+const NO_LETTERS = /[^\p{L}\p{M}]+/u;
 
 function leading(scores: Float64Array): string | null {
   let best = 0;

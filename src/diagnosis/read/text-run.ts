@@ -1,4 +1,4 @@
-import { foldText, isSpace } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 import { appendInline } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
@@ -30,7 +30,7 @@ export function createTextRun(): TextRun {
 
   return {
     add(piece) {
-      if (run === '' && isBlank(piece.value)) {
+      if (run === '' && IS_BLANK.test(piece.value)) {
         isIndented = true;
         return;
       }
@@ -80,11 +80,7 @@ export function createTextRun(): TextRun {
 
 const NOTHING: readonly string[] = [];
 
-/** Whether it is nothing but spaces, tabs and line feeds. */
-function isBlank(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (!isSpace(text.charCodeAt(index))) return false;
-  return true;
-}
+const IS_BLANK = /^[ \t\n\f\r]*$/;
 
 /** Stands for a line break within a run; documents hold no such character once decoded. */
 const LINE_BREAK = '\0';

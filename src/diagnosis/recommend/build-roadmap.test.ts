@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/payback-limits.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
@@ -14,7 +15,12 @@ const task = (over: Partial<Task>) =>
     ...over,
   });
 
-const module = (id: string, days: number, likely: number | null, over: Partial<RecommendedModule> = {}) => ({
+const module = (
+  id: string,
+  days: number,
+  likely: number | null,
+  over: Partial<RecommendedModule> = {},
+): RecommendedModule => ({
   id,
   name: id.toUpperCase(),
   type: 'Operational' as const,
@@ -33,7 +39,9 @@ const module = (id: string, days: number, likely: number | null, over: Partial<R
   risks: [],
   staysWithPeople: [],
   dependsOn: [],
+  reason: '',
   reasons: [],
+  caution: null,
   tasks: [
     { id: 1, name: 'Enter orders', workflow: 'Orders', framework: 'Automate' as const, hoursPerWeek: 6 },
   ],
@@ -42,7 +50,10 @@ const module = (id: string, days: number, likely: number | null, over: Partial<R
     savedHoursPerMonth: { low: 12, likely: 19.2, high: 21.6 },
     savingsUsdPerMonth: { low: 360, likely: 576, high: 648 },
   },
+  savesUsdPerMonth: 576,
   paybackMonths: likely === null ? null : { low: likely / 2, likely, high: likely * 2 },
+  paybackLimitMonths: paybackLimitOf(over.price ?? 1000, defaultPaybackLimits),
+  paysBack: likely !== null && likely <= paybackLimitOf(over.price ?? 1000, defaultPaybackLimits),
   ...over,
 });
 
@@ -136,7 +147,7 @@ describe('buildRoadmap', () => {
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
     expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
     expect(first?.steps[1]?.why).toBe(
-      'It serves 1 task, first of all “Enter orders”. Pays for itself in about 3 months (2 to 6).',
+      'It helps with 1 task, first of all “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',
     );
   });
 

@@ -36,8 +36,6 @@ export interface CapabilityMatch {
   share: number;
   /** The tasks served, most hours first. */
   servedTasks: Task[];
-  /** Hours per week asked of each capability by the served tasks, weighted; most first, none of zero. */
-  demand: { trait: TaskTrait; hoursPerWeek: number }[];
 }
 
 /**
@@ -72,10 +70,6 @@ export function matchCapabilities(
   return {
     share: needed / whole,
     servedTasks,
-    demand: [...demand]
-      .map(([trait, hoursPerWeek]) => ({ trait, hoursPerWeek }))
-      .filter(({ hoursPerWeek }) => hoursPerWeek > 0)
-      .sort((a, b) => b.hoursPerWeek - a.hoursPerWeek || (a.trait < b.trait ? -1 : 1)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { isWorthwhile } from '#shared/recommendations/is-worthwhile.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const wanted = modules.filter(isWorthwhile).toSorted(byPaybackEffortAndMatch);
+  const wanted = modules.filter(({ paysBack }) => paysBack).toSorted(byPaybackEffortAndMatch);
   const ordered: RecommendedModule[] = [];
   const seen = new Set<string>();
   const add = (module: RecommendedModule): void => {

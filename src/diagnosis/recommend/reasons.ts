@@ -1,24 +1,21 @@
-import { traitLabels } from '#catalogue/trait-labels.ts';
-import {
-  goodMatchPercentage,
-  largePriceUsd,
-  paybackLimitMonthsOf,
-} from '#shared/recommendations/is-worthwhile.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatUsd } from '#shared/text/figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 
-/** How many capabilities and tasks a reason names before it stops: what a reader takes in at a glance. */
-const namedAtMost = 3;
+/** How many tasks a reason names before it stops: what a reader takes in at a glance. */
+const namedAtMost = 2;
+
+/** Below this match percentage only a small part of a module is needed. Our assumption. */
+const goodMatchPercentage = 20;
 
 /** From this share on, all of a module's work is taken: what remains rounds to nothing. */
 const allTaken = 0.995;
 
-/** Why something is recommended here, in plain sentences: the tasks, what they need most, and how they are known. */
-export function explainMatch(match: CapabilityMatch, taskCount: number): string[] {
-  return [describeTasks(match, taskCount), describeDemand(match), describeBasis(match.servedTasks)];
+/** Which of a company's work something serves, and how that work is known. */
+export function explainMatch(match: CapabilityMatch): string[] {
+  return [describeTasks(match), describeBasis(match.servedTasks)];
 }
 
 /** That others already take part of the same work. `share` is 0 to 1. */
@@ -33,21 +30,21 @@ export function explainOverlap(share: number, otherName: string): string {
  * others take all its work (`overlap`, 0 to 1) is said already.
  */
 export function explainDoubts(
-  module: Pick<RecommendedModule, 'matchPercentage' | 'paybackMonths' | 'price'>,
+  module: Pick<
+    RecommendedModule,
+    'matchPercentage' | 'paybackMonths' | 'paysBack' | 'paybackLimitMonths' | 'price'
+  >,
   overlap: number,
 ): string[] {
   const doubts: string[] = [];
-  const limitMonths = paybackLimitMonthsOf(module.price);
   if (module.matchPercentage < goodMatchPercentage) {
     doubts.push('Only a small part of what it can do is needed here.');
   }
   if (module.paybackMonths === null) {
     if (overlap < allTaken) doubts.push('The hours left for it save nothing that would pay its price.');
-  } else if (module.paybackMonths.likely > limitMonths) {
+  } else if (!module.paysBack) {
     doubts.push(
-      module.price >= largePriceUsd
-        ? `Consider it later: hours that nobody has measured yet should pay back ${formatUsd(module.price)} within ${limitMonths} months.`
-        : `By saved hours alone it takes longer than ${limitMonths} months to pay for itself.`,
+      `By saved hours alone it takes longer than ${module.paybackLimitMonths} months to pay back ${formatUsd(module.price)}.`,
     );
   }
   return doubts;
@@ -63,18 +60,14 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function describeTasks({ servedTasks }: CapabilityMatch, taskCount: number): string {
+function describeTasks({ servedTasks }: CapabilityMatch): string {
   const hours = servedTasks.reduce((total, task) => total + task.timeInvestment, 0);
-  const scope = servedTasks.length < taskCount ? `${servedTasks.length} of ` : taskCount > 1 ? 'all of ' : '';
-  return `Serves ${scope}your ${countOf(taskCount, 'task')}, ${formatHours(hours)} hours a week for one person.`;
+  const named = servedTasks.slice(0, namedAtMost).map(({ name, workflow }) => `“${name}” (${workflow})`);
+  const more = servedTasks.length - named.length;
+  return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatHours(hours)} hours a week.`;
 }
 
-function describeDemand({ demand }: CapabilityMatch): string {
-  const named = demand.slice(0, namedAtMost).map(({ trait }) => traitLabels[trait]);
-  return `Most needed here for ${listOf(named)}.`;
-}
-
-function describeBasis(tasks: readonly Task[]): string {
+export function describeBasis(tasks: readonly Task[]): string {
   const count = (basis: Basis) => tasks.filter((task) => task.basis === basis).length;
   const parts = [
     [count('observed'), 'seen on the website'],

@@ -1,100 +1,175 @@
 import { describe, expect, it } from 'vitest';
-import { module, recommend, task } from '#tests/support/recommend-samples.ts';
+import type { TaskTrait } from '#shared/schemas/task.ts';
+import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+import { company, module, recommend, task } from '#tests/support/recommend-samples.ts';
 
-describe('what modules are credited with, and their order', () => {
-  it('counts no hour twice where modules overlap, and says whose the hours are', () => {
-    // Both serve the same task; the cheaper of two equal matches stands first and takes all of it.
+const moduleFor = (trait: TaskTrait) =>
+  module({ id: trait, name: trait, capabilities: [{ trait, weight: 1 }] });
+
+/** One task of ten hours for each row: its trait, its workflow and that workflow's function. */
+const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: readonly number[] = []) =>
+  recommend(
+    rows.map(([trait, workflow], index) =>
+      task({
+        id: index + 1,
+        name: `Do ${trait}`,
+        workflow,
+        traits: [trait],
+        timeInvestment: hours[index] ?? 10,
+      }),
+    ),
+    [...new Set(rows.map(([trait]) => trait))].map(moduleFor),
+    company(rows.map(([, name, step]) => ({ name, function: step }))),
+  ).map(({ id }) => id);
+
+describe('the order of modules', () => {
+  it('puts what the company delivers before its customers’ desk, its bills and its office', () => {
+    expect(
+      rank([
+        ['remind', 'Hiring', 'run'],
+        ['reconcile', 'Billing', 'paid'],
+        ['schedule', 'Appointments', 'serve'],
+        ['draft-text', 'Reports', 'deliver'],
+      ]),
+    ).toEqual(['draft-text', 'schedule', 'reconcile', 'remind']);
+  });
+
+  it('lets clearly more money outweigh the function', () => {
+    const rows: [TaskTrait, string, WorkflowFunction][] = [
+      ['draft-text', 'Reports', 'deliver'],
+      ['schedule', 'Appointments', 'serve'],
+    ];
+    expect(rank(rows, [10, 12])[0]).toBe('draft-text');
+    expect(rank(rows, [5, 30])[0]).toBe('schedule');
+  });
+
+  it('puts a trade’s own work before what every trade has', () => {
+    const tasks = [
+      task({ id: 1, workflow: 'Enquiries' }),
+      task({ id: 2, workflow: 'Intake', traits: ['extract-data'] }),
+    ];
+    const modules = [moduleFor('answer-questions'), moduleFor('extract-data')];
+    const order = (ofEveryTrade: boolean) =>
+      recommend(
+        tasks,
+        modules,
+        company([
+          { name: 'Enquiries', ofEveryTrade },
+          { name: 'Intake', ofEveryTrade: !ofEveryTrade },
+        ]),
+      ).map(({ id }) => id);
+    expect(order(true)).toEqual(['extract-data', 'answer-questions']);
+    expect(order(false)).toEqual(['answer-questions', 'extract-data']);
+  });
+
+  it('puts what was seen before what is only typical', () => {
+    const tasks = [
+      task({ id: 1, basis: 'typical' }),
+      task({ id: 2, workflow: 'Intake', traits: ['extract-data'], timeInvestment: 4 }),
+    ];
+    const [first] = recommend(tasks, [moduleFor('answer-questions'), moduleFor('extract-data')]);
+    expect(first?.id).toBe('extract-data');
+  });
+
+  it('gives the first three places to different workflows', () => {
+    const rows: [TaskTrait, string, WorkflowFunction][] = [
+      ['draft-text', 'Reports', 'deliver'],
+      ['extract-data', 'Reports', 'deliver'],
+      ['analyse-data', 'Reports', 'deliver'],
+      ['schedule', 'Appointments', 'serve'],
+      ['remind', 'Offers', 'win'],
+    ];
+    expect(rank(rows, [30, 20, 15, 5, 5])).toEqual([
+      'draft-text',
+      'remind',
+      'schedule',
+      'extract-data',
+      'analyse-data',
+    ]);
+  });
+
+  it('gives the third place to delivered work that scores about as much, not to a trifle', () => {
+    const rows: [TaskTrait, string, WorkflowFunction][] = [
+      ['schedule', 'Appointments', 'serve'],
+      ['remind', 'Offers', 'win'],
+      ['answer-questions', 'Questions', 'serve'],
+      ['draft-text', 'Reports', 'deliver'],
+    ];
+    expect(rank(rows, [30, 29, 20, 11])[2]).toBe('draft-text');
+    expect(rank(rows, [30, 29, 28, 4])[2]).toBe('answer-questions');
+  });
+});
+
+describe('what modules are credited with', () => {
+  it('counts a task for one module alone, and says whose it is', () => {
     const twin = module({ id: 'twin', name: 'Twin' });
     const [first, second] = recommend([task({})], [twin, module({})]);
     expect([first?.id, second?.id]).toEqual(['replies', 'twin']);
     expect(first?.claimed.savingsUsdPerMonth.likely).toBe(960);
-    expect(second?.claimed.savingsUsdPerMonth.likely).toBe(0);
-    expect(second?.paybackMonths).toBeNull();
-    expect(second?.reasons.at(-1)).toBe(
-      'All of this work is already counted under Replies: choose one of the two.',
+    expect(second).toMatchObject({ savesUsdPerMonth: 0, paybackMonths: null, paysBack: false });
+    expect(second?.reason).toBe(
+      'It could help with “Answer enquiries” (Enquiries) as well. All of this work is already counted under Replies: choose one of the two.',
     );
   });
 
-  it('shares a task between modules that take different parts of it', () => {
-    const tasks = [task({ traits: ['answer-questions', 'enter-data'] })];
-    const entry = module({ id: 'entry', capabilities: [{ trait: 'enter-data', weight: 1 }] });
-    const both = recommend(tasks, [module({}), entry]);
-    expect(both.map((one) => one.claimed.savingsUsdPerMonth.likely)).toEqual([480, 480]);
+  it('gives a task to the module that fits it best, though another serves it too', () => {
+    // The questions fit both; the entries fit the second alone, for which questions are a minor matter.
+    const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
+    const desk = module({
+      id: 'desk',
+      capabilities: [
+        { trait: 'enter-data', weight: 3 },
+        { trait: 'answer-questions', weight: 2 },
+      ],
+    });
+    const found = recommend(tasks, [module({}), desk]);
+    const tasksOf = (id: string) => found.find((one) => one.id === id)?.tasks.map(({ name }) => name);
+    expect(tasksOf('replies')).toEqual(['Answer enquiries']);
+    expect(tasksOf('desk')).toEqual(['Enter orders']);
   });
 
-  it('puts a module whose work is mostly taken behind one with work of its own', () => {
-    // The twin's 10 h are all taken; the other's 2 h are its own: 192 USD a month for 2000 USD, 10.4 months.
-    const tasks = [task({}), task({ id: 2, traits: ['schedule'], timeInvestment: 2 })];
-    const twin = module({ id: 'twin', name: 'Twin' });
-    const planner = module({ id: 'planner', capabilities: [{ trait: 'schedule', weight: 1 }] });
-    const order = recommend(tasks, [planner, twin, module({})]).map(({ id }) => id);
-    expect(order).toEqual(['replies', 'planner', 'twin']);
+  it('leaves a task to the second best where the best does not pay back', () => {
+    const dear = module({ id: 'dear', category: 8 });
+    const desk = module({
+      capabilities: [
+        { trait: 'answer-questions', weight: 3 },
+        { trait: 'design', weight: 4 },
+      ],
+    });
+    const [first] = recommend([task({})], [dear, desk]);
+    expect(first).toMatchObject({ id: 'replies', savesUsdPerMonth: 960, paysBack: true });
   });
 
-  it('puts last what does not pay its price in time, says so, and lets others have its hours', () => {
+  it('has no payback at the low end where nothing is saved there', () => {
+    const tasks = [task({ framework: 'Enhance', serviceValue: 8, replicabilityDifficulty: 8 })];
+    const [first] = recommend(tasks, [module({ category: 1 })]);
+    // 40 h a month * 0.10 * 30 USD = 120; 0.13: 156. 1000 / 120 = 8.3, / 156 = 6.4; nothing saved at the low end.
+    expect(first?.paybackMonths).toEqual({ low: 6.4, likely: 8.3, high: null });
+  });
+});
+
+describe('what does not pay back', () => {
+  it('stands last whatever its match, and says within how many months', () => {
     // A price of 21000 USD has 12 months: 18.3 h a week save 1757 USD a month, 12 months; 18 h 1728 USD, 12.2 months.
     const dear = module({
       id: 'dear',
       category: 7,
       capabilities: [{ trait: 'answer-questions', weight: 1 }],
     });
-    const cheap = module({
-      capabilities: [
-        { trait: 'answer-questions', weight: 1 },
-        { trait: 'design', weight: 1.5 },
-      ],
-    });
-    const inTime = recommend([task({ timeInvestment: 18.3 })], [dear, cheap]);
-    expect(inTime.map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual([
-      ['dear', 75],
-      ['replies', 35],
+    const small = moduleFor('schedule');
+    const at = (hours: number) =>
+      recommend(
+        [task({ timeInvestment: hours }), task({ id: 2, traits: ['schedule'], timeInvestment: 1.5 })],
+        [dear, small],
+      );
+    expect(at(18.3).map(({ paysBack }) => paysBack)).toEqual([true, true]);
+    expect(at(18).map(({ id, paysBack }) => [id, paysBack])).toEqual([
+      ['schedule', true],
+      ['dear', false],
     ]);
-    const [first, second] = recommend([task({ timeInvestment: 18 })], [dear, cheap]);
-    expect([first?.id, first?.claimed.savingsUsdPerMonth.likely]).toEqual(['replies', 1728]);
-    expect([second?.id, second?.claimed.savingsUsdPerMonth.likely]).toEqual(['dear', 0]);
-    expect(second?.reasons.at(-1)).toContain('already counted under Replies');
-    const alone = recommend([task({ timeInvestment: 18 })], [dear]);
-    expect(alone[0]?.reasons.at(-1)).toBe(
-      'Consider it later: hours that nobody has measured yet should pay back $21,000 within 12 months.',
+    expect(at(18)[1]?.reasons.at(-1)).toBe(
+      'By saved hours alone it takes longer than 12 months to pay back $21,000.',
     );
-    const slow = recommend([task({ timeInvestment: 2.5 })], [module({ category: 6 })]);
-    expect(slow[0]?.reasons.at(-1)).toBe(
-      'By saved hours alone it takes longer than 24 months to pay for itself.',
-    );
-  });
-
-  it('puts what pays for itself within a year before a better match that takes longer', () => {
-    // 6000 USD for 5 h a week, 480 USD a month: 12.5 months. 2000 USD for 3 h, 288 USD: 6.9 months.
-    const tasks = [task({ timeInvestment: 5 }), task({ id: 2, traits: ['schedule'], timeInvestment: 3 })];
-    const slower = module({ id: 'slower', category: 6 });
-    const capabilities = [
-      { trait: 'schedule' as const, weight: 2 },
-      { trait: 'design' as const, weight: 1 },
-    ];
-    const quick = module({ id: 'quick', capabilities });
-    expect(recommend(tasks, [slower, quick]).map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual(
-      [
-        ['quick', 37],
-        ['slower', 61],
-      ],
-    );
-  });
-
-  it('puts what asks a large price on a weak case behind what asks a small one', () => {
-    // 10 h serve both: 21000 USD in 21.9 months is too slow; of the small one less than a fifth is needed.
-    const dear = module({ id: 'dear', category: 7 });
-    const small = module({
-      id: 'small',
-      capabilities: (['schedule', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
-        trait,
-        weight: 1,
-      })),
-    });
-    const tasks = [task({}), task({ id: 2, traits: ['schedule'], timeInvestment: 10 })];
-    expect(recommend(tasks, [dear, small]).map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual([
-      ['small', 16],
-      ['dear', 62],
-    ]);
   });
 
   it('says where only a small part of a module is needed', () => {
@@ -108,12 +183,5 @@ describe('what modules are credited with, and their order', () => {
       16,
       'Only a small part of what it can do is needed here.',
     ]);
-  });
-
-  it('has no payback at the low end where nothing is saved there', () => {
-    const tasks = [task({ framework: 'Enhance', serviceValue: 8, replicabilityDifficulty: 8 })];
-    const [first] = recommend(tasks, [module({ category: 1 })]);
-    // 40 h a month * 0.10 * 30 USD = 120; 0.13: 156. 1000 / 120 = 8.3, / 156 = 6.4; nothing saved at the low end.
-    expect(first?.paybackMonths).toEqual({ low: 6.4, likely: 8.3, high: null });
   });
 });

@@ -4,7 +4,7 @@ import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { taskTraits } from '#shared/schemas/task.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
-import { recommend, task } from '#tests/support/recommend-samples.ts';
+import { company, recommend, task } from '#tests/support/recommend-samples.ts';
 import { recommendModules } from './recommend-modules.ts';
 
 const anyTask = fc
@@ -50,7 +50,12 @@ describe('whatever the tasks', () => {
           companySize: '1-10',
           mode: 'advanced',
         });
-        const found = recommendModules({ tasks, profile: defaultProfile, valueLines: lines });
+        const found = recommendModules({
+          tasks,
+          company: company([{ name: 'A', function: 'deliver' }]),
+          profile: defaultProfile,
+          valueLines: lines,
+        });
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
         expect(sum(found.map((one) => one.claimed.hoursPerWeek))).toBeLessThanOrEqual(
           sum(lines.map((line) => line.hoursPerWeek)) + 1e-6,
@@ -59,6 +64,12 @@ describe('whatever the tasks', () => {
           sum(lines.map((line) => line.savingsUsdPerMonth.high)) + 1e-6,
         );
         for (const one of found) expect(one.tasks.length).toBeGreaterThan(0);
+        const credited = found.filter((one) => one.claimed.hoursPerWeek > 0).flatMap((one) => one.tasks);
+        expect(new Set(credited.map(({ id }) => id)).size).toBe(credited.length);
+        // What pays back stands before what does not.
+        expect(found.map(({ paysBack }) => paysBack)).toEqual(
+          found.map(({ paysBack }) => paysBack).toSorted((a, b) => Number(b) - Number(a)),
+        );
       }),
       { numRuns: 60 },
     );

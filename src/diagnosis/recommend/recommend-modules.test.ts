@@ -27,11 +27,16 @@ describe('what a module matches', () => {
       tasks: [{ id: 1, name: 'Answer enquiries', workflow: 'Enquiries', hoursPerWeek: 10 }],
     });
     expect(recommendedModuleSchema.parse(first)).toEqual(first);
-    expect(first?.reasons).toEqual([
-      'Serves your 1 task, 10 hours a week for one person.',
-      'Most needed here for answering questions.',
-      'How these tasks are known: 1 seen on the website.',
-    ]);
+    expect(first).toMatchObject({
+      savesUsdPerMonth: 960,
+      paysBack: true,
+      paybackLimitMonths: 24,
+      caution: null,
+    });
+    expect(first?.reason).toBe(
+      'About 10 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
+    );
+    expect(first?.reasons).toEqual([first?.reason, 'How these tasks are known: 1 seen on the website.']);
   });
 
   it('weighs a capability by what is needed of it', () => {
@@ -54,7 +59,7 @@ describe('what a module matches', () => {
     const tasks = [task({ framework: 'Optimize', basis: 'typical', replicabilityDifficulty: 5 })];
     const [first] = recommend(tasks, [module({})]);
     expect(first?.matchPercentage).toBe(54);
-    expect(first?.reasons[2]).toContain('1 only typical for the industry, so check them first');
+    expect(first?.reasons[1]).toContain('1 only typical for the industry, so check them first');
   });
 
   it('keeps Creative modules off Automate tasks and Operational ones off Enhance tasks', () => {

@@ -1,14 +1,18 @@
 import { findModuleCategory, type ModuleCategory } from '#shared/module-categories.ts';
-import { isWorthwhile, largePriceUsd } from '#shared/recommendations/is-worthwhile.ts';
+import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/payback-limits.ts';
 import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
 import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueLine } from '#shared/schemas/value.ts';
-import { type CapabilityMatch, type FrameworkFit, matchCapabilities } from './capability-match.ts';
-import { type Claim, type ClaimLedger, claimValue, enterClaim, measureOverlap } from './claim-value.ts';
+import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
+import { cautionFor } from './cautions.ts';
+import { measureOverlap } from './claim-value.ts';
+import { explainAlternative, explainModule } from './module-reason.ts';
 import { paybackOf } from './payback.ts';
-import { explainDoubts, explainMatch, explainOverlap } from './reasons.ts';
+import { type Candidate, type Offer, rankModules } from './rank-modules.ts';
+import { describeBasis, explainDoubts, explainOverlap } from './reasons.ts';
 import { toServedTask } from './served-task.ts';
+import type { CompanyContext } from './work-context.ts';
 
 /**
  * What each type serves. Creative modules are thought partners for work that stays with people,
@@ -30,116 +34,77 @@ export function halfNeedHoursOf(days: number): number {
   return 2 + 0.2 * days;
 }
 
-/** A module stands after all others when more than this share of its hours is taken by better matches. */
-export const overlapLimit = 0.5;
-
-/** Modules that pay for themselves within this many months stand before those that take longer. Our assumption. */
-export const quickPaybackMonths = 12;
-
 export interface RecommendModulesInput {
   tasks: readonly Task[];
-  profile: Pick<Profile, 'modules'>;
+  company: CompanyContext;
+  profile: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'paybackLimits'>>;
   /** The value calculation's lines: what a task's hours are worth. */
   valueLines: readonly ValueLine[];
 }
 
-/** A candidate with what is still free for it. */
-interface Offer {
-  module: RecommendedModule;
-  claim: Claim;
-  /** Share of its hours that others have already taken, 0 to 1. */
-  overlap: number;
-  worthwhile: boolean;
-}
-
-interface Candidate {
+interface ModuleCandidate extends Candidate {
   module: ModuleDefinition;
   category: ModuleCategory;
-  match: CapabilityMatch;
-  matchPercentage: number;
 }
 
 /**
- * The modules these tasks call for. Those that are worth their price stand first, of them those that pay for
- * themselves soon, and the others follow; in each part those whose work is mostly taken stand last, and
- * otherwise the best match first. Each is
- * credited only with work that none before it takes. The order does not depend on the order of tasks,
- * lines or modules.
+ * The modules that these tasks call for, in the order of `rankModules`: first those that pay back within the profile's
+ * limit, by what they save in the work that counts most here, then the others. Each task is credited to
+ * one module. The order does not depend on the order of tasks, lines or modules.
  */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
-  const lines = new Map(input.valueLines.map((line) => [line.taskId, line]));
-  const names = new Map(input.profile.modules.map((module) => [module.id, module.name]));
-  const ledger: ClaimLedger = new Map();
-
-  const offerOf = (candidate: Candidate): Offer => {
+  const { tasks, company, profile, valueLines } = input;
+  const lines = new Map(valueLines.map((line) => [line.taskId, line]));
+  const names = new Map(profile.modules.map((module) => [module.id, module.name]));
+  const candidates = profile.modules.flatMap((module) => toCandidate(module, input));
+  return rankModules({ candidates, lines, company }).map((offer) => {
+    const { candidate, owners } = offer;
     const { capabilities } = candidate.module;
-    const { servedTasks } = candidate.match;
-    const overlap = measureOverlap(capabilities, servedTasks, ledger);
-    const claim = claimValue(capabilities, servedTasks, lines, ledger);
-    const reasons = explainMatch(candidate.match, input.tasks.length);
-    if (overlap.mostlyBy !== null) {
-      reasons.push(explainOverlap(overlap.share, names.get(overlap.mostlyBy) ?? overlap.mostlyBy));
-    }
-    const module = toRecommendation(candidate, reasons, claim.claimed);
-    reasons.push(...explainDoubts(module, overlap.share));
-    return { module, claim, overlap: overlap.share, worthwhile: isWorthwhile(module) };
-  };
-
-  const recommended: RecommendedModule[] = [];
-  let waiting = input.profile.modules
-    .flatMap((module) => toCandidate(module, input.tasks))
-    .sort(byMatchPriceAndId);
-  for (const accepts of rounds) {
-    waiting = waiting.filter((candidate) => {
-      const offer = offerOf(candidate);
-      if (!accepts(offer)) return true;
-      enterClaim(ledger, candidate.module.id, offer.claim);
-      recommended.push(offer.module);
-      return false;
-    });
-  }
-  return recommended;
+    const shown = offer.tasks.length > 0 ? offer.tasks : candidate.servedTasks;
+    const overlap = measureOverlap(capabilities, candidate.servedTasks, owners);
+    const overlapText =
+      overlap.mostlyBy === null
+        ? null
+        : explainOverlap(overlap.share, names.get(overlap.mostlyBy) ?? overlap.mostlyBy);
+    const reason =
+      offer.mainWorkflow === null
+        ? explainAlternative(shown, overlapText ?? '')
+        : explainModule({
+            capabilities,
+            tasks: shown,
+            mainWorkflow: offer.mainWorkflow,
+            claimed: offer.claimed,
+            allTasks: tasks,
+            lines,
+            company,
+          });
+    const module = toRecommendation(offer, shown, reason, cautionFor(shown, company));
+    module.reasons.push(describeBasis(shown));
+    if (overlapText !== null && offer.mainWorkflow !== null) module.reasons.push(overlapText);
+    module.reasons.push(...explainDoubts(module, overlap.share));
+    return module;
+  });
 }
 
-/**
- * Whom each round lets in: own work that pays soon, own work that pays, any work that pays, own work at no
- * large price, own work, everybody else.
- */
-const rounds: readonly ((offer: Offer) => boolean)[] = [
-  ({ worthwhile, overlap, module }) => worthwhile && overlap <= overlapLimit && paysQuickly(module),
-  ({ worthwhile, overlap }) => worthwhile && overlap <= overlapLimit,
-  ({ worthwhile }) => worthwhile,
-  ({ overlap, module }) => overlap <= overlapLimit && module.price < largePriceUsd,
-  ({ overlap }) => overlap <= overlapLimit,
-  () => true,
-];
-
-function paysQuickly({ paybackMonths }: RecommendedModule): boolean {
-  return paybackMonths !== null && paybackMonths.likely <= quickPaybackMonths;
-}
-
-function toCandidate(module: ModuleDefinition, tasks: readonly Task[]): Candidate[] {
+function toCandidate(module: ModuleDefinition, { tasks, profile }: RecommendModulesInput): ModuleCandidate[] {
   const category = findModuleCategory(module.category);
   if (category === null) return [];
   const fit = moduleFrameworkFit[category.type];
   const match = matchCapabilities(module.capabilities, tasks, fit, halfNeedHoursOf(category.days));
   const matchPercentage = Math.round(match.share * 100);
-  return matchPercentage >= minimumModuleMatch ? [{ module, category, match, matchPercentage }] : [];
-}
-
-function byMatchPriceAndId(a: Candidate, b: Candidate): number {
-  return (
-    b.matchPercentage - a.matchPercentage ||
-    a.category.priceUsd - b.category.priceUsd ||
-    (a.module.id < b.module.id ? -1 : 1)
-  );
+  if (matchPercentage < minimumModuleMatch) return [];
+  const limitMonths = paybackLimitOf(category.priceUsd, profile.paybackLimits ?? defaultPaybackLimits);
+  const { servedTasks } = match;
+  return [{ module, category, priceUsd: category.priceUsd, limitMonths, matchPercentage, servedTasks }];
 }
 
 function toRecommendation(
-  { module, category, match, matchPercentage }: Candidate,
-  reasons: string[],
-  claimed: RecommendedModule['claimed'],
+  { candidate, claimed, paysBack }: Offer<ModuleCandidate>,
+  tasks: readonly Task[],
+  reason: string,
+  caution: string | null,
 ): RecommendedModule {
+  const { module, category, matchPercentage, limitMonths } = candidate;
   return {
     id: module.id,
     name: module.name,
@@ -159,9 +124,14 @@ function toRecommendation(
     risks: module.risks,
     staysWithPeople: module.staysWithPeople,
     dependsOn: module.dependsOn,
-    reasons,
-    tasks: match.servedTasks.map(toServedTask),
+    reason,
+    reasons: [reason],
+    caution,
+    tasks: tasks.map(toServedTask),
     claimed,
+    savesUsdPerMonth: Math.round(claimed.savingsUsdPerMonth.likely),
     paybackMonths: paybackOf(category.priceUsd, claimed.savingsUsdPerMonth),
+    paysBack,
+    paybackLimitMonths: limitMonths,
   };
 }

@@ -3,7 +3,7 @@ import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask } from '#tests/support/recommend-samples.ts';
+import { task as anyTask, company } from '#tests/support/recommend-samples.ts';
 import { partnersAtMost, recommendPartners } from './recommend-partners.ts';
 
 const task = (over: Partial<Task>) =>
@@ -27,8 +27,11 @@ const partner = (over: Partial<PartnerDefinition>): PartnerDefinition => ({
 });
 
 const relevanceAt = (hours: number) =>
-  recommendPartners({ tasks: [task({ timeInvestment: hours })], profile: { partners: [partner({})] } })[0]
-    ?.relevance;
+  recommendPartners({
+    tasks: [task({ timeInvestment: hours })],
+    company: company(),
+    profile: { partners: [partner({})] },
+  })[0]?.relevance;
 
 describe('recommendPartners', () => {
   it('calls a match by the stated thresholds', () => {
@@ -42,13 +45,13 @@ describe('recommendPartners', () => {
   it('says why', () => {
     const [first] = recommendPartners({
       tasks: [task({}), task({ id: 2, traits: ['care'], timeInvestment: 9 })],
+      company: company(),
       profile: { partners: [partner({ specialIcon: true })] },
     });
     expect(recommendedPartnerSchema.parse(first)).toEqual(first);
     expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
     expect(first?.reasons).toEqual([
-      'Serves 1 of your 2 tasks, 4 hours a week for one person.',
-      'Most needed here for scheduling.',
+      'Goes with “Book appointments” (Appointments): about 4 hours a week.',
       'How these tasks are known: 1 seen on the website.',
     ]);
   });
@@ -61,7 +64,8 @@ describe('recommendPartners', () => {
       ],
     });
     const foundFor = (...traits: Task['traits']) =>
-      recommendPartners({ tasks: [task({ traits })], profile: { partners: [auditors] } }).length;
+      recommendPartners({ tasks: [task({ traits })], company: company(), profile: { partners: [auditors] } })
+        .length;
     expect(foundFor('check-rules')).toBe(0);
     expect(foundFor('check-rules', 'enter-data')).toBe(0);
     expect(foundFor('check-rules', 'monitor')).toBe(1);
@@ -76,7 +80,7 @@ describe('recommendPartners', () => {
       ['check-rules'],
     ] as const;
     const tasks = office.map((traits, index) => task({ id: index, traits: [...traits], timeInvestment: 9 }));
-    const ids = recommendPartners({ tasks, profile: defaultProfile }).map(({ id }) => id);
+    const ids = recommendPartners({ tasks, company: company(), profile: defaultProfile }).map(({ id }) => id);
     expect(ids).not.toContain('quality-and-safety-auditors');
     expect(ids).toContain('data-protection-advisers');
   });
@@ -85,11 +89,37 @@ describe('recommendPartners', () => {
     const twins = Array.from({ length: 12 }, (_, index) =>
       partner({ id: `p-${String(index).padStart(2, '0')}` }),
     );
-    const found = recommendPartners({ tasks: [task({})], profile: { partners: twins.toReversed() } });
+    const found = recommendPartners({
+      tasks: [task({})],
+      company: company(),
+      profile: { partners: twins.toReversed() },
+    });
     expect(found.map(({ id }) => id)).toEqual(twins.slice(0, partnersAtMost).map(({ id }) => id));
   });
 
+  it('offers nobody of the company’s own trade', () => {
+    const tasks = [task({})];
+    const profile = { partners: [partner({ ownTradeOf: ['software-vendor', 'agency'] })] };
+    const foundBy = (trade: string) =>
+      recommendPartners({ tasks, company: company([], { trades: new Set([trade]) }), profile }).length;
+    expect([foundBy('agency'), foundBy('dental-practice')]).toEqual([0, 1]);
+  });
+
+  it('hands the work that a company sells to no agency, but lets it have a tool', () => {
+    const tasks = [task({})];
+    const kinds = ['agency', 'consultancy', 'code', 'tool', 'shield'] as const;
+    const partners = kinds.map((iconType) => partner({ id: iconType, iconType }));
+    const foundFor = (step: 'deliver' | 'run') =>
+      recommendPartners({
+        tasks,
+        company: company([{ name: 'Appointments', function: step }]),
+        profile: { partners },
+      }).map(({ id }) => id);
+    expect(foundFor('deliver')).toEqual(['shield', 'tool']);
+    expect(foundFor('run')).toEqual(['agency', 'code', 'consultancy', 'shield', 'tool']);
+  });
+
   it('recommends nobody where nothing was found', () => {
-    expect(recommendPartners({ tasks: [], profile: defaultProfile })).toEqual([]);
+    expect(recommendPartners({ tasks: [], company: company(), profile: defaultProfile })).toEqual([]);
   });
 });

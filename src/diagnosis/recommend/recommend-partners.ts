@@ -1,8 +1,9 @@
-import type { RecommendedPartner, Relevance } from '#shared/schemas/partner.ts';
+import type { PartnerIconType, RecommendedPartner, Relevance } from '#shared/schemas/partner.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
 import { explainMatch } from './reasons.ts';
+import type { CompanyContext } from './work-context.ts';
 
 /** A partner's people or product may serve a task of any kind. */
 const partnerFrameworkFit: FrameworkFit = { Automate: 1, Optimize: 1, Enhance: 1 };
@@ -20,16 +21,27 @@ export const relevanceThresholds: readonly { relevance: Relevance; from: number 
 /** More partners than this are a directory, not a recommendation. */
 export const partnersAtMost = 9;
 
+/** Kinds of partner whose people would do the work in the company's place. */
+const doesTheWork: ReadonlySet<PartnerIconType> = new Set(['agency', 'consultancy', 'code']);
+
 export interface RecommendPartnersInput {
   tasks: readonly Task[];
+  company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
 }
 
-/** The partner solutions that go with these tasks, best match first, in an order that does not depend on the input's. */
-export function recommendPartners({ tasks, profile }: RecommendPartnersInput): RecommendedPartner[] {
+/**
+ * The partner solutions that go with these tasks, best match first, in an order that does not depend on the input's. None
+ * is of the company's own trade, and none takes over the work that the company itself sells.
+ */
+export function recommendPartners({ tasks, company, profile }: RecommendPartnersInput): RecommendedPartner[] {
+  const delivers = ({ workflow }: Task) => company.workflows.get(workflow)?.function === 'deliver';
+  const handedOut = tasks.filter((task) => !delivers(task));
   return profile.partners
+    .filter(({ ownTradeOf = [] }) => !ownTradeOf.some((trade) => company.trades.has(trade)))
     .flatMap((partner) => {
-      const match = matchCapabilities(partner.capabilities, tasks, partnerFrameworkFit, partnerHalfNeedHours);
+      const open = doesTheWork.has(partner.iconType) ? handedOut : tasks;
+      const match = matchCapabilities(partner.capabilities, open, partnerFrameworkFit, partnerHalfNeedHours);
       const percentage = Math.round(match.share * 100);
       const threshold = relevanceThresholds.find(({ from }) => percentage >= from);
       return threshold === undefined ? [] : [{ partner, match, percentage, relevance: threshold.relevance }];
@@ -44,6 +56,6 @@ export function recommendPartners({ tasks, profile }: RecommendPartnersInput): R
       relevance,
       iconType: partner.iconType,
       specialIcon: partner.specialIcon,
-      reasons: explainMatch(match, tasks.length),
+      reasons: explainMatch(match),
     }));
 }

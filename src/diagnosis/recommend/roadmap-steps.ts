@@ -30,7 +30,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;
   const sentences = [
-    `It serves ${countOf(module.tasks.length, 'task')}${mainTask ? `, first of all “${mainTask.name}”` : ''}.`,
+    `It helps with ${countOf(module.tasks.length, 'task')}${mainTask ? `, first of all “${mainTask.name}” in ${mainTask.workflow}` : ''}.`,
     `${describePayback(module.paybackMonths)}.`,
     ...(before.length > 0 ? [`It builds on ${before.join(' and ')}.`] : []),
   ];

@@ -5,12 +5,12 @@ import type { ReportInput } from '#report/report-input.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 
 /** More pages than this are counted, not listed. */
-export const listedPagesAtMost = 120;
+export const maxListedPages = 120;
 
 /** What was read and what was not, with reasons; null where nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
-  const more = coverage.pages.length - listedPagesAtMost;
+  const more = coverage.pages.length - maxListedPages;
   return {
     note: clipSentence(coverage.note ?? '') || null,
     counts: [
@@ -23,7 +23,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
       { label: 'Rendered with a browser', value: formatCount(coverage.rendered) },
       { label: 'Scan quality', value: formatQuality(audit.stats.scanQuality) },
     ],
-    pages: coverage.pages.slice(0, listedPagesAtMost).map((page) => ({
+    pages: coverage.pages.slice(0, maxListedPages).map((page) => ({
       title: clipName(page.title ?? '', ''),
       page: toPageLink(page.url),
       outcome: outcomeLabels[page.outcome],

@@ -1,6 +1,13 @@
 import type { ReportInput } from '#report/report-input.ts';
 import { frameworkCuts } from '#shared/framework.ts';
-import { formatCount, formatGbp, formatHours, formatUsd } from '#shared/text/figures.ts';
+import {
+  formatCount,
+  formatEstimate,
+  formatEstimatedUsd,
+  formatGbp,
+  formatHours,
+  formatUsd,
+} from '#shared/text/figures.ts';
 import { weeksPerMonth } from '#shared/value/calculate-value.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
 import { describeMode } from './summary.ts';
@@ -19,7 +26,7 @@ const howClaimsAreKnown =
   'Observed: a quote stands word for word on a page of the site. Inferred: it follows from something observed, which is quoted. Typical for the industry: it is in our library for such companies and was not seen here. You told us: it was entered or changed by hand. That a site lacks something is never taken as evidence of manual work.';
 
 const howModulesAreMatched =
-  'A module’s match is the share of its capability that the tasks call for, weighted by their hours, their framework and how they are known. Its payback is its price over the monthly savings of the work it serves; work that a module higher in the list already takes is not counted again.';
+  'A module’s match is the share of its capability that the tasks call for, weighted by their hours, their framework and how they are known. Modules are ordered by what they would save, with the work that the company delivers before its office work and what was observed before what is only typical. Each task counts for one module alone. A module’s payback is its price over the monthly savings of its tasks.';
 
 function howTasksAreRated(): string {
   const { low, high } = frameworkCuts;
@@ -32,7 +39,7 @@ function describeCalculations({ audit, value, workflows }: ReportInput) {
   return [
     {
       title: 'How the value is calculated',
-      text: `For each task: hours per week × saved share of its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here ${formatCount(value.totalTimeInvestment)} hours a week lead to ${formatHours(value.timeEfficiency)} hours saved and to ${formatUsd(value.monthlyTotal)} a month, between ${formatUsd(low)} and ${formatUsd(high)} with the low and the high shares. This is the figure of the dashboard and of this report.`,
+      text: `For each task: hours per week × saved share of its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours saved and to ${formatEstimatedUsd(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} by what is uncertain about the hours and the saved shares. This is the figure of the dashboard and of this report.`,
     },
     {
       title: 'How the report screen estimates',

@@ -1,8 +1,15 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { describeSlowModules, slowModulesHeading } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
-import { formatHours, formatPlural, formatUsd } from '#shared/text/figures.ts';
+import {
+  formatEstimate,
+  formatEstimatedUsd,
+  formatHours,
+  formatPlural,
+  formatUsd,
+} from '#shared/text/figures.ts';
 
 /** The report shows this many modules unless it is comprehensive. */
 export const modulesInStandardReport = 4;
@@ -13,6 +20,13 @@ export function describeModules({ modules }: ReportInput) {
     inStandardReport: modulesInStandardReport,
     further: furtherModules(modules.length - modulesInStandardReport),
     cards: modules.map(toCard),
+    slow: {
+      heading: slowModulesHeading,
+      note: describeSlowModules(
+        modules.filter(({ paysBack }) => !paysBack),
+        !modules.some(({ paysBack }) => paysBack),
+      ),
+    },
   };
 }
 
@@ -40,8 +54,10 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatHours(claimed.hoursPerWeek)} hours a week, of which savings of ${formatUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatUsd(claimed.savingsUsdPerMonth.low)} to ${formatUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, of which savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
+    paysBack: module.paysBack,
+    caution: module.caution === null ? null : clipSentence(module.caution),
     reasons: module.reasons.map(clipSentence),
     tasks: module.tasks.map((task) => ({
       name: clipName(task.name, 'Unnamed task'),

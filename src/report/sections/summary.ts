@@ -1,7 +1,13 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
-import { formatHours, formatPlural, formatShare, formatUsd, formatUsdRate } from '#shared/text/figures.ts';
+import {
+  formatEstimate,
+  formatEstimatedUsd,
+  formatPlural,
+  formatShare,
+  formatUsdRate,
+} from '#shared/text/figures.ts';
 import { reportEstimate } from '#shared/value/report-estimate.ts';
 import { domainOf } from './cover.ts';
 
@@ -46,8 +52,8 @@ function describeHeadline({ value }: ReportInput) {
   const { low, high } = value.ranges.monthlyTotal;
   return {
     label: 'Total Monthly Cost Savings',
-    figure: formatUsd(value.monthlyTotal),
-    range: `Range ${formatUsd(low)} to ${formatUsd(high)}`,
+    figure: formatEstimatedUsd(value.monthlyTotal),
+    range: `Range ${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
     basis: describeMode(value),
   };
 }
@@ -65,13 +71,13 @@ function describeCards({ audit, value, workflows }: ReportInput) {
   return [
     {
       label: 'Time saved a month',
-      figure: `${formatHours(value.timeEfficiency)} h`,
-      note: `Range ${formatHours(timeEfficiency.low)} to ${formatHours(timeEfficiency.high)} hours`,
+      figure: `${formatEstimate(value.timeEfficiency)} h`,
+      note: `Range ${formatEstimate(timeEfficiency.low)} to ${formatEstimate(timeEfficiency.high)} hours`,
     },
     {
       label: 'Business impact a month',
-      figure: formatUsd(value.newBusinessUSD),
-      note: `Range ${formatUsd(newBusinessUSD.low)} to ${formatUsd(newBusinessUSD.high)}, ${formatShare(value.assumptions.conversionRate)} of the savings`,
+      figure: formatEstimatedUsd(value.newBusinessUSD),
+      note: `Range ${formatEstimatedUsd(newBusinessUSD.low)} to ${formatEstimatedUsd(newBusinessUSD.high)}, ${formatShare(value.assumptions.conversionRate)} of the savings`,
     },
     {
       label: 'Automation Potential',
@@ -82,17 +88,19 @@ function describeCards({ audit, value, workflows }: ReportInput) {
 }
 
 function describeFindings({ tasks, workflows, modules, roadmap }: ReportInput): string[] {
-  const [largest] = workflows.toSorted((a, b) => b.timeInvestment - a.timeInvestment || a.id - b.id);
+  const hoursOf = ({ timeInvestment, teamSize, work }: (typeof workflows)[number]) =>
+    timeInvestment * (work ? teamSize : 1);
+  const [largest] = workflows.toSorted((a, b) => hoursOf(b) - hoursOf(a) || a.id - b.id);
   const [first] = modules;
   const findings: string[] = [];
   if (largest !== undefined && largest.timeInvestment > 0) {
     findings.push(
-      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${formatHours(largest.timeInvestment)} hours a week for one person.`,
+      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${formatEstimate(hoursOf(largest))} hours a week${largest.work ? `, shared by about ${formatPlural(largest.teamSize, 'person', 'people')}` : ' for one person'}.`,
     );
   }
   if (first !== undefined) {
     findings.push(
-      `The module that fits best is ${clipName(first.name, 'unnamed')}, a match of ${first.matchPercentage}%. ${describePayback(first.paybackMonths)}.`,
+      `${first.paysBack ? 'The module to look at first is' : 'No module pays back in time on this estimate; the nearest is'} ${clipName(first.name, 'unnamed')}. ${clipSentence(first.reason)} ${describePayback(first.paybackMonths)}.`,
     );
   }
   const stay = roadmap.leaveWithPeople.length;

@@ -1,7 +1,20 @@
 import type { ReportInput } from '#report/report-input.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
-import { formatCount, formatHours, formatShare, formatUsd } from '#shared/text/figures.ts';
+import {
+  describeRange,
+  describeShareOfHours,
+  describeStaffing,
+  largestSavers,
+} from '#shared/text/describe-team.ts';
+import {
+  formatCount,
+  formatEstimate,
+  formatEstimatedUsd,
+  formatHours,
+  formatShare,
+} from '#shared/text/figures.ts';
+import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import { describeMode } from './summary.ts';
 
 /** The value with its ranges and by framework; null where there is no task to value. */
@@ -12,13 +25,13 @@ export function describeValue({ tasks, value, profile }: ReportInput) {
     mode: describeMode(value),
     disclaimer: profile.disclaimers.value,
     rows: [
-      row('Time saved, hours', ranges.timeEfficiency, formatCount),
-      row('Cost savings', ranges.costSavingsUSD, formatUsd),
-      row('Business impact', ranges.newBusinessUSD, formatUsd),
-      row('Total Monthly Cost Savings', ranges.monthlyTotal, formatUsd),
+      row('Time saved, hours', ranges.timeEfficiency, formatEstimate),
+      row('Cost savings', ranges.costSavingsUSD, formatEstimatedUsd),
+      row('Business impact', ranges.newBusinessUSD, formatEstimatedUsd),
+      row('Total Monthly Cost Savings', ranges.monthlyTotal, formatEstimatedUsd),
     ],
     frameworks: frameworks.map((framework) => describeFramework(framework, value)),
-    notes: describeNotes(value),
+    notes: describeNotes(value, largestSavers(value, tasks)),
   };
 }
 
@@ -36,21 +49,38 @@ function describeFramework(framework: (typeof frameworks)[number], value: Report
   return {
     framework,
     tasks: formatCount(lines.length),
-    hoursPerWeek: formatHours(sum((line) => line.hoursPerWeek)),
+    hoursPerWeek: formatEstimate(sum((line) => line.hoursPerWeek)),
     savedShare: `${formatShare(share.low)} / ${formatShare(share.likely)} / ${formatShare(share.high)}`,
-    savedHours: formatHours(sum((line) => line.savedHoursPerMonth.likely)),
-    savings: formatUsd(savings),
+    savedHours: formatEstimate(sum((line) => line.savedHoursPerMonth.likely)),
+    savings: formatEstimatedUsd(savings),
     /** Part of the savings, 0 to 1, for the bar. */
     part: all > 0 ? savings / all : 0,
   };
 }
 
-function describeNotes({ cap, assumptions }: ReportInput['value']): string[] {
-  const notes = [
-    assumptions.countWholeTeam
-      ? 'Hours are counted for the whole team of each workflow.'
-      : 'Hours are counted for one person, because a website does not tell how many share a task.',
+function describeModel(
+  value: ReportInput['value'],
+  team: NonNullable<ReportInput['value']['team']>,
+  share: string | null,
+): string[] {
+  const { headcount, staffing } = changeTeam(team, value.assumptions);
+  return [
+    ...(share === null ? [] : [share]),
+    ...describeRange(value),
+    `${describeStaffing(headcount, staffing)} Source: ${team.staffingSource.text} (${team.staffingSource.sector}).${team.staffingSource.because === null ? '' : ` Adjusted by us: ${team.staffingSource.because}`}`,
   ];
+}
+
+function describeNotes(value: ReportInput['value'], largest: readonly string[]): string[] {
+  const { cap, assumptions, team } = value;
+  const share = describeShareOfHours(value, largest);
+  const notes = team
+    ? describeModel(value, team, share)
+    : [
+        assumptions.countWholeTeam
+          ? 'Hours are counted for the whole team of each workflow.'
+          : 'Hours are counted for one person, because a website does not tell how many share a task.',
+      ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(
       `The hours came to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). All are scaled down alike.`,

@@ -5,9 +5,7 @@ const module = (id: string, implementationTime: number, likely: number) => ({
   id,
   name: id,
   implementationTime,
-  matchPercentage: 40,
-  price: 6000,
-  paybackMonths: { low: 1, likely: 2, high: 3 },
+  paysBack: true,
   claimed: {
     hoursPerWeek: 1,
     savedHoursPerMonth: { low: 0, likely: 1, high: 2 },
@@ -42,6 +40,6 @@ test('without savings nothing has much value', () => {
 });
 
 test('what is not worth introducing has no field', () => {
-  const slow = { ...module('a', 1, 900), paybackMonths: { low: 20, likely: 30, high: null } };
+  const slow = { ...module('a', 1, 900), paysBack: false };
   expect(Object.values(placeInMatrix([slow, module('b', 1, 100)])).flat()).toEqual([module('b', 1, 100)]);
 });

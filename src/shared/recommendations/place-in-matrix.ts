@@ -1,5 +1,4 @@
 import type { RecommendedModule } from '../schemas/module.ts';
-import { isWorthwhile } from './is-worthwhile.ts';
 
 /** The four fields of the value-against-effort matrix, in reading order: more value above, less effort left. */
 export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
@@ -19,10 +18,7 @@ export const littleEffortDays = 7;
 /** A module with at least this share of what all of them together are credited with has much value. Our assumption. */
 export const muchValueShare = 0.1;
 
-type PlacedModule = Pick<
-  RecommendedModule,
-  'id' | 'name' | 'implementationTime' | 'claimed' | 'matchPercentage' | 'paybackMonths' | 'price'
->;
+type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;
 
 /**
  * The field of each module worth introducing, by its likely credited savings and its days; within a field
@@ -31,7 +27,7 @@ type PlacedModule = Pick<
 export function placeInMatrix<Module extends PlacedModule>(
   modules: readonly Module[],
 ): Record<MatrixField, Module[]> {
-  const worthwhile = modules.filter(isWorthwhile);
+  const worthwhile = modules.filter(({ paysBack }) => paysBack);
   const all = worthwhile.reduce((total, module) => total + savingsOf(module), 0);
   const placed: Record<MatrixField, Module[]> = { 'do-first': [], plan: [], 'pick-up': [], leave: [] };
   for (const module of worthwhile) {

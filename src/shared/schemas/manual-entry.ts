@@ -11,8 +11,8 @@ export const manualEntryLimits = {
   tasks: 2000,
   name: 200,
   text: 2000,
-  leastHours: 0.5,
-  mostHours: 168,
+  minHours: 0.5,
+  maxHours: 168,
   bytes: 4_194_304,
 } as const;
 
@@ -46,7 +46,7 @@ export const manualTaskSchema = z.object({
   requiresJudgment: z.boolean().default(false),
   serviceValue: rating.default(5),
   replicabilityDifficulty: rating.default(5),
-  timeInvestment: amount(manualEntryLimits.leastHours, manualEntryLimits.mostHours).default(1),
+  timeInvestment: amount(manualEntryLimits.minHours, manualEntryLimits.maxHours).default(1),
 });
 
 /** The manual entry submission field by field, with the specification's messages. */

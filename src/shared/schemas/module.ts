@@ -52,9 +52,20 @@ export const recommendedModuleSchema = z.object({
   staysWithPeople: z.array(z.string()),
   /** Ids of modules that should stand first. */
   dependsOn: z.array(z.string()),
+  /** Why it is recommended to this company, in one or two sentences: its work, its words, its hours and its money. */
+  reason: z.string(),
+  /** The reason, and what else supports it or counts against it. */
   reasons: z.array(z.string()),
+  /** What only a qualified person may do where it is used; null where there is nothing to heed. */
+  caution: z.string().nullable(),
+  /** The tasks that count for it alone; those it would serve where all of them count for others. */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
+  /** What the work credited to it is likely to save, in whole USD a month. */
+  savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
+  /** Whether that is likely to pay its price within `paybackLimitMonths`, the profile's limit for such a price. */
+  paysBack: z.boolean(),
+  paybackLimitMonths: z.number(),
 });
 export type RecommendedModule = z.infer<typeof recommendedModuleSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPaybackLimits, paybackLimitsSchema } from '../recommendations/payback-limits.ts';
 import { moduleCategoryIdSchema } from './module.ts';
 import { partnerIconTypeSchema } from './partner.ts';
 import { ratesSchema } from './rates.ts';
@@ -68,6 +69,8 @@ export const partnerDefinitionSchema = z.strictObject({
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
   capabilities: capabilitiesSchema,
+  /** Ids of trades and company types that do or have this themselves; it is not recommended to them. */
+  ownTradeOf: z.array(z.string()).optional(),
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
 
@@ -84,6 +87,7 @@ export const profileSchema = z
     rates: ratesSchema,
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
+    paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
   })
   .strict();
 export type Profile = z.infer<typeof profileSchema>;

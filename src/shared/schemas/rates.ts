@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffingSharesSchema } from './company-model.ts';
 
 /** Where a figure comes from: published with its source, or an assumption of ours. */
 export const figureSourceSchema = z.discriminatedUnion('kind', [
@@ -31,6 +32,10 @@ export const assumptionsSchema = z.object({
   countWholeTeam: z.boolean(),
   /** Share of the savings that people really take up; 1 leaves the published formula as it is. */
   adoptionShare: share,
+  /** People in the organization as its owner entered them; missing or null: as the analysis assumed. */
+  headcount: z.number().int().min(1).max(1_000_000).nullish(),
+  /** Who they are, parts of 1 by occupation group; missing or null: as the analysis assumed. */
+  staffing: staffingSharesSchema.nullish(),
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 

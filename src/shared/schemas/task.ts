@@ -94,5 +94,7 @@ export const taskSchema = z.object({
   evidence: z.array(evidenceSchema),
   factors: taskFactorsSchema.nullable(),
   traits: z.array(taskTraitSchema),
+  /** Part of 1 of its workflow's modeled hours; missing or null where the hours were typed. */
+  hoursShare: z.number().min(0).max(1).nullish(),
 });
 export type Task = z.infer<typeof taskSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyTeamSchema } from './company-model.ts';
 import { frameworkSchema } from './framework.ts';
 import { rangeSchema } from './numbers.ts';
 import { assumptionsSchema } from './rates.ts';
@@ -51,6 +52,10 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
+  /** Who works there as the analysis assumed it, before the assumptions change it; null for a typed diagnosis. */
+  team: companyTeamSchema.nullable(),
+  /** Likely hours saved as a part of 1 of all hours worked; null where the team is not known. */
+  savedShareOfAllHours: z.number().nullable(),
   lines: z.array(valueLineSchema),
 });
 export type ValueSummary = z.infer<typeof valueSummarySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modeledWorkSchema } from './company-model.ts';
 import { basisSchema, evidenceSchema } from './evidence.ts';
 import { frameworkSchema } from './framework.ts';
 import { ratingSchema } from './numbers.ts';
@@ -27,6 +28,11 @@ export type Department = (typeof departments)[number];
 /** Whose work it is: the organisation's own, or what its software does for its customers. */
 export const performedBySchema = z.enum(['own', 'product']);
 export type PerformedBy = z.infer<typeof performedBySchema>;
+
+/** Steps of the value chain in which an owner looks for a workflow. */
+export const workflowFunctions = ['win', 'deliver', 'serve', 'paid', 'run'] as const;
+export const workflowFunctionSchema = z.enum(workflowFunctions);
+export type WorkflowFunction = z.infer<typeof workflowFunctionSchema>;
 
 export const teamRoleSchema = z.object({
   role: z.string().trim().min(1).max(120),
@@ -58,5 +64,9 @@ export const workflowSchema = z.object({
   basis: basisSchema,
   evidence: z.array(evidenceSchema),
   performedBy: performedBySchema,
+  /** Null for what an owner typed in, and where an earlier release made the diagnosis. */
+  function: workflowFunctionSchema.nullable().default(null),
+  /** Who does it and what share of their time it takes; missing or null for a typed workflow. */
+  work: modeledWorkSchema.nullish(),
 });
 export type Workflow = z.infer<typeof workflowSchema>;

@@ -3,7 +3,8 @@ export type CsvValue = string | number | boolean | Date | null;
 
 /**
  * A table as CSV (RFC 4180: CRLF, quotes where needed) with a byte order mark, so that spreadsheets read it as UTF-8.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * What a spreadsheet would take for a formula gets an apostrophe in front, also where one that splits at semicolons or
+ * tabs would begin a cell. Telephone numbers stay as they are.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;
@@ -19,16 +20,41 @@ export function csvLine(row: readonly CsvValue[]): string {
 
 /** A cell's text as it was before `toCsv` guarded it; any other text unchanged. */
 export function withoutGuard(cell: string): string {
-  return cell.startsWith("'") && formulaLike.test(cell.slice(1)) ? cell.slice(1) : cell;
+  const guarded = cell.startsWith("'") && startsFormula.test(cell.slice(1));
+  return mapParts(guarded ? cell.slice(1) : cell, (part) =>
+    part.startsWith("'") && startsFormula.test(part.slice(1)) ? part.slice(1) : part,
+  );
 }
 
 /** Full-width forms count too: some spreadsheets take them for the plain ones. */
-const formulaLike = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const startsFormula = /^[\s"]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** A telephone number or a number: after its sign nothing that a formula could name or call. */
+const isNumber = /^ *[+-][ (]*\d[\d ()./-]*$/;
+/** Where some readers begin a new cell, inside quotes too. */
+const separators = /([;\t\r\n])/;
 
 function toCell(value: CsvValue): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
-  const safe = formulaLike.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = guard(value);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The text with an apostrophe before every part that a spreadsheet would compute. */
+function guard(text: string): string {
+  const guarded = mapParts(text, (part) => (isFormula(part) ? `'${part}` : part));
+  return isFormula(guarded) ? `'${guarded}` : guarded;
+}
+
+function isFormula(text: string): boolean {
+  const [first = ''] = text.split(separators, 1);
+  return startsFormula.test(text) && !isNumber.test(first);
+}
+
+function mapParts(text: string, change: (part: string) => string): string {
+  return text
+    .split(separators)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
 }

@@ -52,3 +52,18 @@ export function formatPlural(count: number, one: string, many = `${one}s`): stri
 export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
+
+/** An estimate to two significant digits, as exact as it is worth: 12,204 becomes 12,000. */
+export function roundEstimate(value: number): number {
+  return Number(value.toPrecision(2));
+}
+
+/** An estimated amount: '$12,000'. Prices, rates, and typed amounts are written with `formatUsd`. */
+export function formatEstimatedUsd(amount: number): string {
+  return usd.format(roundEstimate(amount));
+}
+
+/** Estimated hours or other counts: '650', '4.2'. */
+export function formatEstimate(value: number): string {
+  return formatHours(roundEstimate(value));
+}

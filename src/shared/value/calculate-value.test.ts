@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CompanyTeam, ModeledWork } from '../schemas/company-model.ts';
 import type { Assumptions } from '../schemas/rates.ts';
 import { calculateValue, type ValueInput, type ValueTask } from './calculate-value.ts';
 
@@ -152,5 +153,60 @@ describe('calculateValue', () => {
         },
       ),
     );
+  });
+
+  describe('with a company model', () => {
+    const team: CompanyTeam = {
+      headcount: { low: 13, likely: 23, high: 43, source: { kind: 'size', size: '11-50' } },
+      staffing: { '43': 0.2, '29': 0.8 },
+      staffingSource: { text: 'Example', url: 'https://example.com/', sector: 'Example', because: null },
+    };
+    const work = (isCore: boolean, group: '43' | '29', likely: number): ModeledWork => ({
+      groups: { [group]: { low: likely / 2, likely, high: Math.min(1, likely * 2) } },
+      grows: 'customers',
+      isCore,
+    });
+    const workflows = [
+      { name: 'Invoicing', teamSize: 4, teamRoles: [], work: work(false, '43', 0.1) },
+      { name: 'Treatment', teamSize: 18, teamRoles: [], work: work(true, '29', 0.5) },
+    ];
+    const tasks = [
+      task({ id: 1, hoursShare: 0.7 }),
+      task({ id: 2, workflow: 'Treatment', replicabilityDifficulty: 8, serviceValue: 8, hoursShare: 0.7 }),
+    ];
+    const modeledValue = (over: Partial<Assumptions> = {}, changed: Partial<ValueInput> = {}) =>
+      calculateValue(input({ tasks, workflows, team, assumptions: { ...assumptions, ...over }, ...changed }));
+
+    it("counts the company's hours once, whatever hours a person and team size say", () => {
+      // 23 people x 20 % x 40 h x 10 % x 70 % = 12.88 h a week.
+      expect(modeledValue().lines[0]?.hoursPerWeek).toBeCloseTo(12.88);
+      expect(modeledValue({ countWholeTeam: true }).monthlyTotal).toBe(modeledValue().monthlyTotal);
+    });
+
+    it('follows an entered headcount, and is exact about it', () => {
+      const entered = modeledValue({ headcount: 46 });
+      expect(entered.monthlyTotal / modeledValue().monthlyTotal).toBeCloseTo(2, 2);
+      const spread = (value: typeof entered) =>
+        value.ranges.monthlyTotal.high / value.ranges.monthlyTotal.low;
+      expect(spread(entered)).toBeLessThan(spread(modeledValue()));
+    });
+
+    it('has a range wider than the saved shares alone and narrower than all ends at once', () => {
+      const { low, likely, high } = modeledValue().ranges.costSavingsUSD;
+      expect(low).toBeLessThan(likely * 0.6);
+      expect(low).toBeGreaterThan(likely * (13 / 23) * 0.5 * 0.5);
+      expect(high).toBeLessThan(likely * (43 / 23) * 2 * (0.9 / 0.8) * 1.3);
+    });
+
+    it('counts typed hours of a scanned workflow for each of its people', () => {
+      const typed = task({ id: 3, timeInvestment: 2, hoursShare: null });
+      expect(modeledValue({}, { tasks: [typed] }).lines[0]?.hoursPerWeek).toBe(8);
+    });
+
+    it('says what share of all hours is saved', () => {
+      const value = modeledValue();
+      expect(value.savedShareOfAllHours).toBeCloseTo(value.timeEfficiency / (23 * 40 * 4), 2);
+      expect(calculateValue(input({})).savedShareOfAllHours).toBeNull();
+    });
   });
 });

@@ -16,8 +16,9 @@ import {
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createAuditStore } from '../audit-store.ts';
-import { type Database, openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
 import { listMigrations, makeTablesOf, migrateDatabase, readAppliedMigrations } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
 import { createScanStore } from '../scan-store.ts';
 import { backupsFolder } from './migration-snapshot.ts';
 import { reachDatabase } from './reach-database.ts';

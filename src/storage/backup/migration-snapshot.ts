@@ -41,6 +41,6 @@ export function stampOf(now: Date): string {
   return now.toISOString().replace(/[:.]/g, '-');
 }
 
-function isSnapshot(name: string): boolean {
+export function isSnapshot(name: string): boolean {
   return name.startsWith(prefix) && name.endsWith('.backup');
 }

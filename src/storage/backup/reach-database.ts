@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
-import { type DatabaseOptions, externalConnection } from '../database.ts';
+import { externalConnection } from '../database.ts';
 import { holdsCluster } from '../embedded/cluster.ts';
 import { openDataFolder } from '../embedded/data-folder.ts';
 import { connectionTo, startEmbeddedServer } from '../embedded/embedded-server.ts';
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
+import type { DatabaseOptions } from '../open-database.ts';
 
 /**
  * The database for a moment, beside a running product or without one: the embedded server is started where it does not run.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
 import type { Log } from '../database.ts';
 import { holdsCluster, restoreFolder } from '../embedded/cluster.ts';
+import { writeMarker } from '../embedded/cluster-marker.ts';
 import { type DataFolder, openDataFolder } from '../embedded/data-folder.ts';
 import { startEmbeddedServer } from '../embedded/embedded-server.ts';
 import { stopPostmaster } from '../embedded/postmaster.ts';
@@ -39,6 +40,7 @@ export async function restoreEmbedded(
     requireStopped(data);
     if (setAside !== null) renameSync(data.cluster, setAside);
     renameSync(openDataFolder(draft, log).cluster, data.cluster);
+    writeMarker(data);
     return { ...restored, setAside };
   } finally {
     rmSync(draft, { recursive: true, force: true });

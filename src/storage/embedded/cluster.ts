@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#app/errors.ts';
+import type { Log } from '../database.ts';
 import type { Binaries } from './binaries.ts';
+import { readMarker } from './cluster-marker.ts';
 import type { DataFolder } from './data-folder.ts';
 import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
@@ -15,12 +17,23 @@ const draftPrefix = 'postgres.new-';
 /** Where a restore builds up the data that are to become the cluster; beside it. */
 export const restoreFolder = 'restoring';
 
+/** What `ensureCluster` may do where it finds no cluster. */
+export interface ClusterRule {
+  /** Whether one may be made: at the first start, and never while the product runs, when it can only have been lost. */
+  mayCreate: boolean;
+  log: Log;
+}
+
 /**
- * Makes the cluster where there is none, in a draft folder that gets its name at once when it is complete: a
+ * Makes the cluster where there is none and never was one, in a draft folder that gets its name at once when it is complete: a
  * process killed here leaves no half cluster, and of two that try only one wins. Refuses data
- * of another major version.
+ * of another major version, and to put an empty cluster in the place of a lost one.
  */
-export async function ensureCluster(data: DataFolder, binaries: Binaries): Promise<void> {
+export async function ensureCluster(
+  data: DataFolder,
+  binaries: Binaries,
+  { mayCreate, log }: ClusterRule,
+): Promise<void> {
   const found = readVersion(data.cluster);
   if (found === null) {
     if (existsSync(join(data.base, restoreFolder))) {
@@ -28,8 +41,14 @@ export async function ensureCluster(data: DataFolder, binaries: Binaries): Promi
         message: `DATA_DIR: a restore into ${data.base} was cut off; run it again, or remove ${join(data.base, restoreFolder)} to begin with nothing`,
       });
     }
+    refuseLostCluster(data, mayCreate);
     removeOldDrafts(data.base, draftPrefix);
-    await makeCluster(data, binaries);
+    if (await makeCluster(data, binaries)) {
+      log.warn(
+        { event: 'database-created', folder: data.cluster },
+        `Made an empty database in ${data.cluster}`,
+      );
+    }
     return;
   }
   if (found !== binaries.majorVersion) {
@@ -44,15 +63,28 @@ export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean 
   return readVersion(cluster) !== null;
 }
 
-async function makeCluster(data: DataFolder, binaries: Binaries): Promise<void> {
+function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
+  const marked = readMarker(data);
+  if (marked === null && mayCreate) return;
+  const missing = marked ?? data.cluster;
+  const freshStart = marked === null ? '' : `; to begin with an empty database, delete ${data.marker}`;
+  throw new AppError('bad-configuration', {
+    message: `DATA_DIR: the database is missing: it was in ${missing}, and there is none now. Mount or put back that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
+  });
+}
+
+/** Whether it was this process that made it. */
+async function makeCluster(data: DataFolder, binaries: Binaries): Promise<boolean> {
   const draft = mkdtempSync(join(data.base, draftPrefix));
   if (data.user) chownSync(draft, data.user.uid, data.user.gid);
   try {
     await runInitdb(draft, data, binaries);
     renameSync(draft, data.cluster);
+    return true;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (readVersion(data.cluster) === null) throw error;
+    return false;
   }
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { AppError } from '#app/errors.ts';
 import type { Log } from '../database.ts';
+import type { ServerPlace } from '../server-trouble.ts';
+import { markerName } from './cluster-marker.ts';
 import { canReach } from './reachable.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
@@ -11,6 +13,8 @@ export interface DataFolder {
   /** Parent of the cluster. */
   base: string;
   cluster: string;
+  /** File that says that a cluster was made; always in DATA_DIR, so that it outlives the cluster. */
+  marker: string;
   user: ServerUser | null;
 }
 
@@ -24,7 +28,8 @@ const systemFolder = '/var/lib/ai-compass';
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
   const wanted = join(dataDir, 'postgres');
-  const wantedStats = statOf(wanted);
+  const marker = join(dataDir, markerName);
+  const wantedStats = statOfData(wanted);
   const user = chooseServerUser(wantedStats);
   const fallbackBase = join(systemFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
   const reached = canReach(dataDir, user);
@@ -33,15 +38,16 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
       message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot reach it; open the folders above it to that user`,
     });
   }
-  const useFallback = user !== null && (!reached || (!wantedStats && statOf(join(fallbackBase, 'postgres'))));
+  const useFallback =
+    user !== null && (!reached || (!wantedStats && statOfData(join(fallbackBase, 'postgres'))));
   if (!useFallback) {
     checkOwner(wanted, wantedStats, user);
-    return { base: dataDir, cluster: wanted, user };
+    return { base: dataDir, cluster: wanted, marker, user };
   }
   // A cluster of its own, so the user is chosen by that one's owner.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
-  const stats = statOf(cluster);
+  const stats = statOfData(cluster);
   const fallbackUser = chooseServerUser(stats);
   checkOwner(fallbackBase, statOf(fallbackBase), null);
   checkOwner(cluster, stats, fallbackUser);
@@ -49,17 +55,37 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     { event: 'data-folder', folder: fallbackBase, reason: `${fallbackUser?.name} cannot reach ${dataDir}` },
     `The data is kept in ${fallbackBase}, since PostgreSQL does not run as root and ${fallbackUser?.name} cannot reach ${dataDir}`,
   );
-  return { base: fallbackBase, cluster, user: fallbackUser };
+  return { base: fallbackBase, cluster, marker, user: fallbackUser };
+}
+
+/** Where an operator finds the data and what PostgreSQL says about them; the log stands beside the cluster, which it outlives. */
+export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
+  return { folder: cluster, logFile: join(base, 'postgres.log') };
 }
 
 function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeMissing(path);
   } catch (error) {
     throw new AppError('bad-configuration', {
       cause: error,
       message: `DATA_DIR: the folder ${path} cannot be made: ${(error as Error).message}`,
     });
+  }
+}
+
+/** Not by Node's own `recursive`, which never ends below a folder such as /proc that says it has none of that name. */
+function makeMissing(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new Error('it is a file');
+    return;
+  }
+  makeMissing(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
@@ -73,6 +99,12 @@ function statOf(path: string): Stats | null {
       message: `DATA_DIR: ${path} cannot be read: ${(error as Error).message}`,
     });
   }
+}
+
+/** An empty folder, such as where a volume is not mounted, holds no data, whoever owns it. */
+function statOfData(path: string): Stats | null {
+  const stats = statOf(path);
+  return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;
 }
 
 function checkOwner(path: string, stats: Stats | null, user: ServerUser | null): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { openDataFolder } from './data-folder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 
 let folder: string;
@@ -41,4 +42,22 @@ describe('data of an embedded server that cannot be used', () => {
       message: expect.stringMatching(/did not start: .*postgres\.log/),
     });
   });
+
+  it('because its lock file holds garbage, is refused with the file to remove', async () => {
+    const file = join(folder, 'postgres', 'postmaster.pid');
+    writeFileSync(file, 'garbage\n', { mode: 0o644 });
+    await expect(start()).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`bogus data in lock file[^\n]*remove ${file} if`)),
+    });
+  });
+});
+
+it('a folder that cannot be made is refused at once', () => {
+  // Below /proc the system answers that there is no such folder, however often it is made.
+  expect(() => openDataFolder('/proc/nothing/data', pino({ level: 'silent' }))).toThrow(
+    /^DATA_DIR: the folder \/proc\/nothing\/data cannot be made: ENOENT/,
+  );
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => openDataFolder(join(file, 'below'), pino({ level: 'silent' }))).toThrow(/it is a file/);
 });

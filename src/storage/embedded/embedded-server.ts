@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
 import type { Log } from '../database.ts';
+import type { ServerPlace } from '../server-trouble.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { embeddedUser, ensureCluster } from './cluster.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type ClusterRule, embeddedUser, ensureCluster, holdsCluster } from './cluster.ts';
+import { writeMarker } from './cluster-marker.ts';
+import { type DataFolder, openDataFolder, placeOf } from './data-folder.ts';
 import { type FolderLock, tryFolderLock } from './folder-lock.ts';
 import { launchPostmaster, stopPostmaster } from './postmaster.ts';
 import {
@@ -24,6 +26,9 @@ import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } 
  */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
+  place: ServerPlace;
+  /** Notes beside the data that they are there; from then on a start without them is refused. */
+  remember(): void;
   stop(): Promise<void>;
 }
 
@@ -77,7 +82,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
         // Always the folder of before, since everybody's connections are set to it.
         restoreSocketFolder(socketFolder, data.user);
         binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
-        owned = await own(context(), socketFolder, waitMs);
+        owned = await own(context(false), socketFolder, waitMs);
         log.info({ event: 'database-server-back', pid: owned.pid }, 'The embedded PostgreSQL is back');
         return;
       } catch (error) {
@@ -96,9 +101,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   process.on('exit', onExit);
 
   let binaries: Binaries;
-  const context = (): Context => ({
+  const context = (mayCreate: boolean): Context => ({
     data,
     binaries,
+    clusterRule: { mayCreate, log },
     onLost: () => onLost(),
     onResponsible: (pid) => {
       responsibleFor = pid;
@@ -107,7 +113,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   });
   try {
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
-    owned = await own(context(), socketFolder, waitMs);
+    owned = await own(context(true), socketFolder, waitMs);
   } catch (error) {
     onExit();
     process.off('exit', onExit);
@@ -120,16 +126,32 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
     log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
   }
-  // A server without its socket lives, and nobody reaches it: ended, it is missed and started again.
+  // A server without its socket lives, and nobody reaches it: ended, it is missed and started again. One whose data
+  // were removed notices only after a minute, and would take in what nobody finds again.
   const watch = setInterval(() => {
-    if (stopping || recovery !== null || hasSocket(socketFolder)) return;
-    log.error({ event: 'database-socket-lost' }, 'The socket of the embedded PostgreSQL was removed');
+    if (stopping || recovery !== null) return;
+    if (isLost(data)) {
+      log.error(
+        { event: 'database-lost', folder: data.cluster },
+        `The database in ${data.cluster} was removed`,
+      );
+    } else if (!hasSocket(socketFolder)) {
+      log.error({ event: 'database-socket-lost' }, 'The socket of the embedded PostgreSQL was removed');
+    } else return;
     onLost(stopPostmaster(owned.pid));
   }, lookForSocketMs);
   watch.unref();
   let stopped: Promise<void> | null = null;
   return {
     connection: connectionTo(socketFolder),
+    place: placeOf(data),
+    remember: () => {
+      try {
+        writeMarker(data);
+      } catch (error) {
+        log.warn({ event: 'database-not-remembered', reason: (error as Error).message });
+      }
+    },
     stop: () => {
       stopped ??= (async () => {
         stopping = true;
@@ -148,6 +170,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 interface Context {
   data: DataFolder;
   binaries: Binaries;
+  clusterRule: ClusterRule;
   onLost: () => void;
   /** Told whenever this process becomes, or is no longer, the one to end a server. */
   onResponsible: (pid: number | null) => void;
@@ -187,11 +210,11 @@ async function own(context: Context, socketFolder: string, waitMs: number): Prom
 }
 
 async function tryOwning(context: Context, socketFolder: string): Promise<Owned | Obstacle> {
-  const { data, binaries, onLost, onResponsible } = context;
+  const { data, binaries, clusterRule, onLost, onResponsible } = context;
   onResponsible(null);
   const running = readPostmasterFile(data.cluster);
   if (running && isServerOf(running.pid, data.cluster)) {
-    const lock = await tryFolderLock(connectionTo(running.socketFolder), onLost);
+    const lock = await tryFolderLock(connectionTo(running.socketFolder), placeOf(data), onLost);
     if (lock === 'held') return 'held';
     if (lock === 'unreachable') return 'silent';
     onResponsible(running.pid);
@@ -209,10 +232,10 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
   } else {
     removeEmptyPostmasterFile(data.cluster);
   }
-  await ensureCluster(data, binaries);
+  await ensureCluster(data, binaries, clusterRule);
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return 'held';
-  const lock = await lockOwnServer(launch.pid, socketFolder, onLost);
+  const lock = await lockOwnServer(launch.pid, socketFolder, data, onLost);
   // Another process was faster and is the server's owner now.
   if (lock === 'held') onResponsible(null);
   if (lock === 'held' || lock === 'gone') return 'held';
@@ -226,16 +249,18 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
 async function lockOwnServer(
   pid: number,
   socketFolder: string,
+  data: DataFolder,
   onLost: () => void,
 ): Promise<FolderLock | 'held' | 'gone'> {
+  const place = placeOf(data);
   const deadline = performance.now() + answersWithinMs;
   for (;;) {
-    const lock = await tryFolderLock(connectionTo(socketFolder), onLost);
+    const lock = await tryFolderLock(connectionTo(socketFolder), place, onLost);
     if (lock !== 'unreachable') return lock;
     if (!isAlive(pid)) return 'gone';
     if (performance.now() > deadline) {
       throw new AppError('database-unavailable', {
-        message: 'The embedded PostgreSQL started, and then did not answer',
+        message: `The embedded PostgreSQL started, and then did not answer. Its log is ${place.logFile}`,
       });
     }
     await sleep(50);
@@ -246,6 +271,15 @@ async function lockOwnServer(
 function startedBy(cluster: string, binaries: Binaries): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the data are certainly gone; a disk that cannot be read says nothing. */
+function isLost(data: DataFolder): boolean {
+  try {
+    return !holdsCluster(data);
   } catch {
     return false;
   }

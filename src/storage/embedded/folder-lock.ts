@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { AppError } from '#app/errors.ts';
+import { describeTrouble, type ServerPlace, troubleOf } from '../server-trouble.ts';
 
 /** Any fixed number; it only has to be the same in every process. */
 const ownershipKey = 7_236_901;
@@ -10,10 +12,11 @@ export interface FolderLock {
 
 /**
  * Tries once to own the server behind this connection. `held`: another process does. `unreachable`: it does
- * not answer (yet, or any more). `onLost` is called when the connection breaks later, but not after `release`.
+ * not answer (yet, or any more). Rejects with AppError `database-unavailable` when it answers that its disk is full or damaged. `onLost` is called when the connection breaks later, but not after `release`.
  */
 export async function tryFolderLock(
   connection: pg.ClientConfig,
+  place: ServerPlace,
   onLost: () => void,
 ): Promise<FolderLock | 'held' | 'unreachable'> {
   const client = new pg.Client({
@@ -40,9 +43,15 @@ export async function tryFolderLock(
       await client.end();
       return 'held';
     }
-  } catch {
+  } catch (error) {
     await client.end().catch(() => {});
-    return 'unreachable';
+    const { code, message } = error as Error & { code?: string };
+    const trouble = troubleOf(code);
+    if (trouble === null) return 'unreachable';
+    throw new AppError('database-unavailable', {
+      cause: error,
+      message: describeTrouble(trouble, place, message),
+    });
   }
   // It may have broken since it answered.
   if (isOver()) return 'unreachable';

@@ -3,8 +3,9 @@ import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#app/errors.ts';
+import { describeTrouble } from '../server-trouble.ts';
 import type { Binaries } from './binaries.ts';
-import type { DataFolder } from './data-folder.ts';
+import { type DataFolder, placeOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
@@ -46,7 +47,8 @@ export async function launchPostmaster(
   socketFolder: string,
   onSpawn: (pid: number) => void,
 ): Promise<Launch> {
-  const logPath = join(data.base, 'postgres.log');
+  const place = placeOf(data);
+  const logPath = place.logFile;
   const logFile = openLog(logPath, data);
   const logStart = statSync(logPath).size;
   const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
@@ -78,9 +80,18 @@ export async function launchPostmaster(
   if (isContention(logged)) return { outcome: 'contended' };
   const { reason, cause } = ended ?? { reason: 'it did not become ready', cause: undefined };
   const lastLine = logged.match(/(?:FATAL|PANIC|ERROR): .*/g)?.at(-1);
+  if (lastLine?.includes('No space left on device')) {
+    throw new AppError('database-unavailable', {
+      cause,
+      message: describeTrouble('disk-full', place, `the embedded PostgreSQL did not start: ${lastLine}`),
+    });
+  }
+  const hint = lastLine?.includes('bogus data in lock file')
+    ? ` (remove ${join(data.cluster, 'postmaster.pid')} if no PostgreSQL runs there)`
+    : '';
   throw new AppError('database-unavailable', {
     cause,
-    message: `The embedded PostgreSQL did not start: ${lastLine ?? reason}. Its log is ${logPath}`,
+    message: `The embedded PostgreSQL did not start: ${lastLine ?? reason}${hint}. Its log is ${logPath}`,
   });
 }
 

@@ -32,7 +32,7 @@ export async function getPage(path: string, signal?: AbortSignal): Promise<ListP
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
-/** A read with the tag of the state that it tells of; null where the server gave none. */
+/** An answer with the tag of the state that it tells of; null where the server gave none. */
 export interface TaggedAnswer {
   body: unknown;
   tag: string | null;
@@ -40,6 +40,11 @@ export interface TaggedAnswer {
 
 export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAnswer> {
   return request('GET', path, { signal });
+}
+
+/** A call that changes something, with the tag of the state after it. */
+export function callTagged(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
+  return request(method, path, options);
 }
 
 async function request(

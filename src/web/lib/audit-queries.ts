@@ -4,6 +4,7 @@ import { auditSchema } from '#shared/schemas/audit.ts';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
 import { industrySchema } from '#shared/schemas/industry.ts';
 import { recommendedModuleSchema } from '#shared/schemas/module.ts';
+import { offeringSchema } from '#shared/schemas/offering.ts';
 import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import { statsSchema } from '#shared/schemas/stats.ts';
@@ -36,6 +37,13 @@ export const workflowsQuery = (id: number) =>
     queryKey: queryKeys.auditPart(id, 'workflows'),
     queryFn: async ({ signal }) =>
       z.array(workflowSchema).parse(await getJson(`/api/audits/${id}/workflows`, signal)),
+  });
+
+export const offeringsQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.auditPart(id, 'offerings'),
+    queryFn: async ({ signal }) =>
+      z.array(offeringSchema).parse(await getJson(`/api/audits/${id}/offerings`, signal)),
   });
 
 /** Tasks, or how far their making has come: `{tasks, generating}`. */

@@ -8,46 +8,34 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function stubServer(audit: unknown, status = 200) {
+function stubServer() {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return Response.json(path.endsWith('/12') ? audit : [], { status });
+    return Response.json({ audit: { status: 'completed' } });
   });
   return asked;
 }
 
-it('asks for a completed audit and then for all its parts, each answer for one reader', async () => {
-  const asked = stubServer({ status: 'completed' });
+it('asks for the whole diagnosis in the mode that this browser keeps, for one reader', async () => {
+  const asked = stubServer();
   readEarly('/diagnosis/12', 'advanced');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(9);
-  expect(asked).toContain('/api/audits/12/value?mode=advanced');
-  expect(await (await takeEarly('/api/audits/12'))?.json()).toEqual({ status: 'completed' });
-  expect(takeEarly('/api/audits/12')).toBeUndefined();
+  const path = '/api/audits/12/dashboard?mode=advanced';
+  expect(asked).toEqual([path]);
+  expect(await (await takeEarly(path))?.json()).toEqual({ audit: { status: 'completed' } });
+  expect(takeEarly(path)).toBeUndefined();
 });
 
-it('asks for no value and no modules of one that is being made', async () => {
-  const asked = stubServer({ status: 'scanning' });
-  readEarly('/diagnosis/12', 'simple');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(
-    ['', '/stats', '/workflows', '/tasks', '/coverage'].map((part) => `/api/audits/12${part}`),
-  );
-});
-
-it('asks for nothing more of an unknown audit, and for nothing at all elsewhere', async () => {
-  const asked = stubServer({}, 404);
-  readEarly('/diagnosis/12', 'simple');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['/api/audits/12']);
+it('asks in simple mode where none is kept, and for nothing at all elsewhere', () => {
+  const asked = stubServer();
+  readEarly('/diagnosis/12', null);
   for (const path of ['/', '/diagnosis/0x10', '/diagnosis/12/modules', '/report/12']) readEarly(path, null);
-  expect(asked).toHaveLength(1);
+  expect(asked).toEqual(['/api/audits/12/dashboard?mode=simple']);
 });
 
 it('forgets after a while what nobody took', async () => {
-  stubServer({ status: 'scanning' });
+  stubServer();
   readEarly('/diagnosis/12', 'simple');
   await vi.advanceTimersByTimeAsync(10_001);
-  expect(takeEarly('/api/audits/12/stats')).toBeUndefined();
+  expect(takeEarly('/api/audits/12/dashboard?mode=simple')).toBeUndefined();
 });

@@ -17,4 +17,12 @@ export const queryKeys = {
 };
 
 /** The reads that an audit has besides itself, by the last part of their path. */
-export type AuditPart = 'stats' | 'workflows' | 'modules' | 'partners' | 'coverage' | 'industry' | 'roadmap';
+export type AuditPart =
+  | 'stats'
+  | 'offerings'
+  | 'workflows'
+  | 'modules'
+  | 'partners'
+  | 'coverage'
+  | 'industry'
+  | 'roadmap';

@@ -1,6 +1,7 @@
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
+import { registerAuditLogRoute } from './audit-log-route.ts';
 import { registerDeleteAuditsRoutes } from './delete-audits-routes.ts';
 import { registerEnquiriesRoute } from './enquiries-route.ts';
 import { registerHealthReportRoute } from './health-report-route.ts';
@@ -11,7 +12,6 @@ import { registerOverviewRoutes } from './overview-routes.ts';
 import { registerRescanRoute } from './rescan-route.ts';
 import { registerSessionRoutes, registerSignInRoute } from './session-routes.ts';
 import { registerSubscribersRoutes } from './subscribers-routes.ts';
-import { registerTrailRoute } from './trail-route.ts';
 
 /** The operator's calls. All but the sign-in stand behind one hook, so that none can be forgotten. */
 export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
@@ -29,7 +29,7 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerEnquiriesRoute(guarded, context);
     registerSubscribersRoutes(guarded, context);
     registerOutboxRoutes(guarded, context);
-    registerTrailRoute(guarded, context);
+    registerAuditLogRoute(guarded, context);
     registerJobsRoutes(guarded, context);
     registerHealthReportRoute(guarded, context);
   });

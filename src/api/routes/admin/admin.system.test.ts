@@ -20,7 +20,7 @@ describe('the session', () => {
     const browser = visitor();
     const answer = await browser.send('POST', '/api/admin/session', { password: testPassword });
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
       /^compass-operator=[\w-]{43}; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Strict$/,
     );
     const { rows } = await used.database.pool.query('select token_hash from operator_sessions');
@@ -55,8 +55,32 @@ describe('the session', () => {
     const operator = await signIn();
     const cookie = operator.cookies();
     expect((await operator.send('DELETE', '/api/admin/session')).status).toBe(204);
-    expect(operator.cookies()).toBe('');
+    expect(operator.cookies()).not.toContain('compass-operator=');
     expect((await visitor().get('/api/admin/session', { cookie })).status).toBe(401);
+  });
+
+  it('ends in every browser at once when the operator asks for that', async () => {
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const cookie = here.cookies();
+    expect((await here.send('DELETE', '/api/admin/sessions')).status).toBe(204);
+    expect((await elsewhere.get('/api/admin/session')).status).toBe(401);
+    expect((await visitor().get('/api/admin/session', { cookie })).status).toBe(401);
+    const { rows } = await used.database.pool.query('select 1 from operator_sessions');
+    expect(rows).toHaveLength(0);
+  });
+
+  it.each([
+    ['another one is configured', 'another pass phrase'],
+    ['the generated one takes its place', null],
+  ])('ends with its password: %s', async (_what, operatorPassword) => {
+    const operator = await signIn();
+    const changed = await createTestApi(used.database, { config: { operatorPassword } });
+    const cookie = operator.cookies();
+    expect((await createTestBrowser(changed.app).get('/api/admin/session', { cookie })).status).toBe(401);
+    const same = await createTestApi(used.database);
+    expect((await createTestBrowser(same.app).get('/api/admin/session', { cookie })).status).toBe(200);
+    await changed.close();
+    await same.close();
   });
 
   it.each(['', 'wrong', `${testPassword} `, testPassword.toUpperCase()])(
@@ -160,6 +184,31 @@ describe('the list of audits', () => {
       expect([answer.status, answer.body.code]).toEqual([422, 'invalid-fields']);
     },
   );
+});
+
+describe('what the database could not look for', () => {
+  const id = '1_8.test';
+  const year0 = encodeURIComponent('0000-06-01T00:00:00Z');
+  const beyond = encodeURIComponent('+275760-09-13T00:00:00.000Z');
+  const before1 = encodeURIComponent('-271821-04-20T00:00:00.000Z');
+  it.each([
+    ['GET', 'audits?search=a%00b', 'search'],
+    ['GET', 'domains?search=%00', 'search'],
+    ['GET', `domains?before=${id}%00`, 'before'],
+    ['GET', 'audits?before=2026-01-01T00:00:00.000Z%00_5', 'before'],
+    ['GET', `audits?from=${year0}`, 'from'],
+    ['GET', `audits?until=${encodeURIComponent('0001-01-01T00:00:00+14:00')}`, 'until'],
+    ...['audits', 'subscribers', 'outbox', 'trail', 'enquiries'].flatMap((list) =>
+      [beyond, before1, year0].map((at) => ['GET', `${list}?before=${at}_5`, 'before'] as const),
+    ),
+    ['GET', `jobs?before=${beyond}_scan-5`, 'before'],
+    ['DELETE', 'audits/domain/a%00b', 'domain'],
+  ] as const)('is refused by name: %s %s', async (method, path, field) => {
+    const operator = await signIn();
+    const url = `/api/admin/${path}`;
+    const answer = method === 'GET' ? await operator.get(url) : await operator.send(method, url);
+    expect([answer.status, Object.keys((answer.body.fields ?? {}) as object)]).toEqual([422, [field]]);
+  });
 });
 
 describe('the overview', () => {

@@ -4,13 +4,14 @@ import type { Deletion } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
+import { noNul } from '../../http/storable.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
 /** How the page calls audits without a domain. */
 const withoutDomain = 'unknown';
 
-/** Deleting audits with everything that hangs on them, each time in one transaction with its line in the trail. */
+/** Deleting audits with everything that hangs on them, each time in one transaction with its line in the audit log. */
 export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;
   app.delete(
@@ -37,6 +38,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
     },
     async (request) => {
       const { domain } = request.params;
+      if (domain.includes('\0')) throw new AppError('invalid-fields', { fields: { domain: noNul } });
       const count = await audits.deleteDomain(domain === withoutDomain ? '' : domain, deletion(context));
       context.reports.clear();
       request.log.info({ event: 'domain-deleted', count });

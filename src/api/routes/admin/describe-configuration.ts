@@ -25,6 +25,7 @@ export function describeConfiguration(config: Config): ConfigurationLine[] {
     CRAWL_MAX_PAGES: crawl.maxPages,
     CRAWL_TIME_BUDGET_MS: crawl.timeBudgetMs,
     CRAWL_CONCURRENCY: crawl.concurrency,
+    SCANS_AT_ONCE: config.scansAtOnce,
     CRAWL_RESOLVE: [...crawl.resolve.keys()].join(', ') || null,
     CRAWL_DNS_SERVERS: crawl.dnsServers.join(', ') || null,
     CRAWL_RENDER: crawl.render,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
 import { enquirySchema } from '#shared/schemas/enquiry.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { linkToNext, pageQuery } from '../../http/paging.ts';
+import { auditParams } from '../../http/params.ts';
 
 /** As stored: the form's limits held when it came in, and are not applied a second time. */
 const storedEnquirySchema = z.object({
@@ -29,6 +31,24 @@ export function registerEnquiriesRoute(app: ApiInstance, context: ApiContext): v
       const link = linkToNext('/api/admin/enquiries', limit, enquiries);
       if (link) reply.header('link', link);
       return enquiries.map((enquiry) => ({ ...enquiry, createdAt: enquiry.createdAt.toISOString() }));
+    },
+  );
+
+  app.delete(
+    '/admin/enquiries/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Deletes one enquiry with its mails',
+        params: auditParams,
+        response: answers(z.object({ message: z.string() })),
+      },
+    },
+    async (request) => {
+      const isDeleted = await context.stores.enquiries.deleteEnquiry(request.params.id, context.now());
+      if (!isDeleted) throw new AppError('enquiry-not-found');
+      request.log.info({ event: 'enquiry-deleted' });
+      return { message: 'The enquiry was deleted.' };
     },
   );
 }

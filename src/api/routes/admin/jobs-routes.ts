@@ -4,6 +4,7 @@ import { jobStates } from '#jobs/job-list.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { limitParam, linkToNext } from '../../http/paging.ts';
+import { readInstant } from '../../http/storable.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const jobId = new RegExp(`^(?:${uuid}|scan-[1-9]\\d{0,15})$`);
@@ -15,9 +16,9 @@ const jobsQuery = z.object({
     .max(80)
     .transform((text, context) => {
       const at = text.indexOf('_');
-      const createdAt = new Date(text.slice(0, at));
+      const createdAt = readInstant(text.slice(0, at));
       const id = text.slice(at + 1);
-      if (at > 0 && !Number.isNaN(createdAt.getTime()) && jobId.test(id)) return { createdAt, id };
+      if (at > 0 && createdAt && jobId.test(id)) return { createdAt, id };
       context.addIssue({ code: 'custom', message: 'Must be taken from a Link header' });
       return z.NEVER;
     })
@@ -76,7 +77,7 @@ export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void 
         : await queue.retryJob(id);
       if (result === 'not-found') throw new AppError('job-not-found');
       if (result === 'not-failed') throw new AppError('job-not-failed');
-      await stores.trail.note({ action: 'job-retried', subject: id, count: 1, createdAt: now() });
+      await stores.auditLog.append({ action: 'job-retried', subject: id, count: 1, createdAt: now() });
       request.log.info({ event: 'job-retried', jobId: id });
       return { message: 'The job will be tried again in a moment.' };
     },

@@ -4,6 +4,7 @@ import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/co
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { linkToNext, pageQuery, searchParam } from '../../http/paging.ts';
+import { readInstant } from '../../http/storable.ts';
 
 const itemSchema = z.object({
   id: z.number(),
@@ -18,10 +19,10 @@ const itemSchema = z.object({
   stats: z.object({ tasksIdentified: z.number(), workflowsIdentified: z.number() }),
 });
 
-const instantParam = z.iso.datetime({
-  offset: true,
-  error: 'Must be an instant such as 2030-01-31T00:00:00Z',
-});
+const example = 'Must be an instant such as 2030-01-31T00:00:00Z';
+const instantParam = z.iso
+  .datetime({ offset: true, error: example })
+  .refine((text) => readInstant(text) !== null, example);
 
 const query = pageQuery.extend({
   search: searchParam.meta({ description: 'Part of the domain, or an audit’s id' }),

@@ -57,7 +57,7 @@ describe('subscribers', () => {
       'email,name,phone,company,aiImportance,auditId,domain,verified,verifiedAt,unsubscribedAt,createdAt,consentVersion,consentText',
     );
     expect(text).toContain(
-      `mara@quay.test,"'=HYPERLINK(""http://spam.test"",""x"")",'+1 555 0100,"Quay, ""Sons""\nLtd",,${auditId},`,
+      `mara@quay.test,"'=HYPERLINK(""http://spam.test"",""x"")",+1 555 0100,"Quay, ""Sons""\nLtd",,${auditId},`,
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -122,5 +122,58 @@ describe('the outbox', () => {
       expect(used.api.sentMails).toEqual(answer === 200 ? [mail?.id] : []);
     }
     expect((await operator.send('POST', '/api/admin/outbox/99999999/resend')).status).toBe(404);
+  });
+});
+
+describe('deleting by the operator leaves no address behind', () => {
+  const address = 'gone@quay.test';
+  const enquire = () =>
+    createTestBrowser(used.api.app).send('POST', '/api/subscribe', {
+      email: address,
+      name: 'Gone',
+      message: 'Please call me back soon.',
+    });
+  const rowsHolding = async () => {
+    const { rows } = await used.database.pool.query<{ place: string }>(
+      `select 'subscribers' as place from subscribers where address = $1
+       union all select 'outbox' from outbox where address = $1 or to_address = $1
+       union all select 'mail_tokens' from mail_tokens where address = $1
+       union all select 'enquiries' from enquiries where email = $1`,
+      [address],
+    );
+    return [...new Set(rows.map(({ place }) => place))].sort();
+  };
+
+  it('of one subscriber', async () => {
+    await subscribe({ email: address });
+    expect(await rowsHolding()).toEqual(['mail_tokens', 'outbox', 'subscribers']);
+    const [newest] = await list('subscribers');
+    await operator.send('DELETE', `/api/admin/subscribers/${newest?.id}`);
+    expect(await rowsHolding()).toEqual([]);
+  });
+
+  it('of all subscribers, but of those who also wrote', async () => {
+    await subscribe({ email: address });
+    await operator.send('DELETE', '/api/admin/clear-all-subscriber-data');
+    expect(await rowsHolding()).toEqual([]);
+    await subscribe({ email: address });
+    await enquire();
+    await operator.send('DELETE', '/api/admin/clear-all-subscriber-data');
+    expect(await rowsHolding()).toEqual(['enquiries', 'mail_tokens', 'outbox']);
+  });
+
+  it('of one enquiry, but of those who also asked for a report', async () => {
+    await enquire();
+    const [first] = await list('enquiries');
+    const answer = await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`);
+    expect([answer.status, answer.body.message]).toEqual([200, 'The enquiry was deleted.']);
+    expect(await rowsHolding()).toEqual([]);
+    expect((await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`)).status).toBe(404);
+    expect((await list('trail'))[0]).toMatchObject({ action: 'enquiry-deleted', count: 1 });
+    await enquire();
+    await subscribe({ email: address });
+    const [second] = await list('enquiries');
+    await operator.send('DELETE', `/api/admin/enquiries/${second?.id}`);
+    expect(await rowsHolding()).toEqual(['mail_tokens', 'outbox', 'subscribers']);
   });
 });

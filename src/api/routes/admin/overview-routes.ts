@@ -3,6 +3,7 @@ import { auditStatusSchema } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { limitParam, linkTo, searchParam } from '../../http/paging.ts';
+import { lookupText } from '../../http/storable.ts';
 
 /** Audit ids that a domain's card shows. */
 const idsPerDomain = 5;
@@ -19,8 +20,7 @@ const domainSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
-const cursorParam = z
-  .string()
+const cursorParam = lookupText
   .regex(/^[1-9]\d{0,15}_/, 'Must be taken from a Link header')
   .max(300)
   .transform((text) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { sampleAuditId } from '#shared/sample-audit.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { createAuditOfSite } from '../../audits/create-audit-of-site.ts';
@@ -9,7 +10,7 @@ import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
 /** A new diagnosis of the same site, begun at once; the earlier one stays as it is. */
 export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
-  const { audits, scans, trail } = context.stores;
+  const { audits, scans, auditLog } = context.stores;
   app.post(
     '/admin/audits/:id/rescan',
     {
@@ -23,7 +24,8 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
     },
     async (request, reply) => {
       const audit = await audits.getAudit(request.params.id);
-      if (!audit) throw new AppError('audit-not-found');
+      // The sample belongs to nobody, and its company exists in no network: there is nothing to be scanned.
+      if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const site = normaliseWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
       const { companyType, companySize } = audit;
@@ -32,7 +34,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
         createAuditOfSite(context, checked, ownerHash),
       );
       await scans.requestScan(id, context.queue.sendScan, { now: context.now() });
-      await trail.note({
+      await auditLog.append({
         action: 'audit-rescanned',
         subject: `#${audit.id}`,
         count: 1,

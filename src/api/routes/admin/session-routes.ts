@@ -3,9 +3,15 @@ import { AppError } from '#app/errors.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { createGuessLimit } from '../../operator/guess-limit.ts';
+import { readKnownBrowser, rememberBrowser } from '../../operator/known-browser.ts';
 import { createPasswordCheck } from '../../operator/prepare-password.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
-import { endSession, findOperatorSession, startSession } from '../../visitor/operator-session.ts';
+import {
+  endAllSessions,
+  endSession,
+  findOperatorSession,
+  startSession,
+} from '../../visitor/operator-session.ts';
 
 /** Longest password taken, so that hashing it stays cheap. */
 const longestPassword = 1000;
@@ -33,16 +39,18 @@ export function registerSignInRoute(app: ApiInstance, context: ApiContext): void
       },
     },
     async (request, reply) => {
-      const right = await limited(() => isRight(request.body.password));
+      const browser = await readKnownBrowser(context, request);
+      const right = await limited(browser, () => isRight(request.body.password));
       request.log.info({ event: right ? 'operator-signed-in' : 'operator-sign-in-refused' });
       if (!right) throw new AppError('wrong-password');
       await startSession(context, reply);
+      await rememberBrowser(context, reply, browser);
       return reply.code(204).send();
     },
   );
 }
 
-/** The signed-in operator's own session. */
+/** The signed-in operator's sessions: this browser's, and the end of all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/admin/session',
@@ -67,6 +75,22 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
     },
     async (request, reply) => {
       await endSession(context, request, reply);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/admin/sessions',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Signs out in every browser',
+        response: { ...answers(z.unknown()), 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await endAllSessions(context, reply);
+      request.log.info({ event: 'operator-signed-out-everywhere' });
       return reply.code(204).send();
     },
   );

@@ -19,7 +19,7 @@ export function registerCreateAuditRoute(
         tags: ['Diagnosis'],
         summary: 'Asks for the diagnosis of a website',
         description:
-          'Answers the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. Sets the cookie that makes the browser its owner; with an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a request sent again after its answer was lost is the same owner’s. 422 names each field that does not hold, 429 more than 20 new diagnoses an hour.',
+          'Answers the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`; a recent scan by another version of the analysis is analyzed again instead, without reading the site. Sets the cookie that makes the browser its owner; with an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a request sent again after its answer was lost is the same owner’s. 422 names each field that does not hold, 429 more than 20 new diagnoses an hour.',
         body: createAuditSchema,
         response: created(createdAuditSchema),
       },

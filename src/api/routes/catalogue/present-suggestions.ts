@@ -1,8 +1,7 @@
-import { findIndustry } from '#catalogue/industries/industry-registry.ts';
+import { type Knowledge, loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { hoursFor } from '#catalogue/rubrics/hours-by-size.ts';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { manualTypeFor } from '#shared/manual-entry/manual-type-for.ts';
 import type { CompanyType } from '#shared/schemas/company.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
@@ -14,15 +13,24 @@ import type { SuggestedWorkflow, Suggestions } from '#shared/schemas/suggestion.
  */
 export function presentSuggestions(companyType: CompanyType): Suggestions {
   const types = standsFor(companyType);
+  const { workflows, industries } = loadKnowledge();
   const suggested = workflows.flatMap((definition) => {
-    const kinds = kindsOf(definition, types);
+    const kinds = kindsOf(definition, types, industries);
     return kinds === null ? [] : [toSuggestion(definition, kinds)];
   });
   const isGeneral = (workflow: SuggestedWorkflow) => workflow.kinds.length === 0;
   return {
     companyType,
-    workflows: [...suggested.filter((one) => !isGeneral(one)), ...suggested.filter(isGeneral)],
+    workflows: [
+      ...suggested.filter((one) => !isGeneral(one)).sort(byFirstKind),
+      ...suggested.filter(isGeneral),
+    ],
   };
+}
+
+/** Keeps the workflows of one trade together. */
+function byFirstKind(a: SuggestedWorkflow, b: SuggestedWorkflow): number {
+  return (a.kinds[0] ?? '').localeCompare(b.kinds[0] ?? '', 'en');
 }
 
 /** The manual entry has no type of its own for law: who practises it chooses "Other". */
@@ -31,10 +39,14 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
 }
 
 /** The names of those who do it among these types; empty for everybody's work, null when it is not theirs. */
-function kindsOf(definition: WorkflowDefinition, types: ReadonlySet<CompanyType>): string[] | null {
+function kindsOf(
+  definition: WorkflowDefinition,
+  types: ReadonlySet<CompanyType>,
+  industries: Knowledge['industries'],
+): string[] | null {
   if (definition.industries === 'every') return [];
   const kinds = definition.industries.flatMap((id) => {
-    const industry = findIndustry(id);
+    const industry = industries.find((one) => one.id === id);
     return industry && types.has(industry.companyType) ? [industry.name] : [];
   });
   return kinds.length === 0 ? null : kinds;
@@ -61,7 +73,7 @@ function toTask(task: TaskDefinition): SuggestedWorkflow['tasks'][number] {
     // The manual entry rates in steps of a tenth.
     serviceValue: toTenths(serviceValueOf(task.value, task.difficulty.physicalPresence)),
     replicabilityDifficulty: toTenths(replicabilityDifficultyOf(task.difficulty)),
-    timeInvestment: Math.max(manualEntryLimits.leastHours, hoursFor(task.hoursPerWeek, '')),
+    timeInvestment: Math.max(manualEntryLimits.minHours, hoursFor(task.hoursPerWeek, '')),
   };
 }
 

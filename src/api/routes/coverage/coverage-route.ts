@@ -3,7 +3,7 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
-import { presentPartialCoverage } from './present-coverage.ts';
+import { presentCoverage } from './present-coverage.ts';
 
 export function registerCoverageRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
@@ -17,11 +17,6 @@ export function registerCoverageRoute(app: ApiInstance, context: ApiContext): vo
         response: answers(coverageSchema),
       },
     },
-    async (request) => {
-      const { record } = await context.loadAudit(auditOf(request));
-      if (record.coverage) return record.coverage;
-      const pages = record.scanId === null ? [] : await context.stores.scans.listCoveragePages(record.scanId);
-      return presentPartialCoverage(record, pages);
-    },
+    async (request) => presentCoverage(await context.loadAudit(auditOf(request))),
   );
 }

@@ -1,8 +1,10 @@
-import type { Coverage, CoveragePage, PageOutcome } from '#shared/schemas/coverage.ts';
+import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
+import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** The coverage of an audit whose scan has not ended, or that has none: the pages so far, and why there are no more. */
-export function presentPartialCoverage(record: AuditRecord, pages: CoveragePage[]): Coverage {
+/** The scan's coverage; while it runs or where there is none, the pages so far and why there are no more. */
+export function presentCoverage({ record, pages }: Pick<LoadedAudit, 'record' | 'pages'>): Coverage {
+  if (record.coverage) return record.coverage;
   const count = (outcome: PageOutcome) => pages.filter((page) => page.outcome === outcome).length;
   return {
     found: pages.length,

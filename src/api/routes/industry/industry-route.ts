@@ -1,9 +1,9 @@
-import { type Industry, industrySchema } from '#shared/schemas/industry.ts';
-import type { AuditRecord } from '#storage/audit-record.ts';
+import { industrySchema } from '#shared/schemas/industry.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
+import { presentIndustry } from './present-industry.ts';
 
 export function registerIndustryRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
@@ -17,14 +17,6 @@ export function registerIndustryRoute(app: ApiInstance, context: ApiContext): vo
         response: answers(industrySchema),
       },
     },
-    async (request) => {
-      const { record } = await context.loadAudit(auditOf(request));
-      return record.industry ?? undetected(record);
-    },
+    async (request) => presentIndustry((await context.loadAudit(auditOf(request))).record),
   );
-}
-
-/** Before the site is read, and for a manual entry, only the choice is known. */
-function undetected(record: AuditRecord): Industry {
-  return { chosen: record.companyType, detected: 'unknown', detail: null, confidence: 0, reasons: [] };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
-import { manualEntryLimits, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { manualEntrySchema } from '#shared/schemas/manual-entry.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import type { Submissions } from '../../audits/submissions.ts';
 import { created } from '../../http/answers.ts';
+import { bodyLimits } from '../../plugins/body-parsing.ts';
 import { toManualAudit } from './to-manual-audit.ts';
 
 export function registerManualEntryRoute(
@@ -14,7 +15,7 @@ export function registerManualEntryRoute(
   app.post(
     '/audits/manual',
     {
-      bodyLimit: manualEntryLimits.bytes,
+      bodyLimit: bodyLimits.manualEntry,
       schema: {
         tags: ['Diagnosis'],
         summary: 'Makes a diagnosis from workflows and tasks entered by hand',

@@ -1,5 +1,5 @@
-import { diagnosisTypeOf } from '#diagnosis/told/diagnosis-type.ts';
-import { traitsFromWords } from '#diagnosis/told/traits-from-words.ts';
+import { diagnosisTypeOf } from '#diagnosis/manual-entry/diagnosis-type.ts';
+import { traitsFromWords } from '#diagnosis/manual-entry/traits-from-words.ts';
 import type { ManualEntry } from '#shared/schemas/manual-entry.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import type { CreateManualAuditInput, NewTask, NewWorkflow } from '#storage/audit-record.ts';
@@ -38,6 +38,7 @@ function toWorkflow(workflow: ManualEntry['workflows'][number]): NewWorkflow {
     basis: 'told',
     evidence: [],
     performedBy: 'own',
+    function: null,
   };
 }
 

@@ -62,7 +62,7 @@ describe('GET /api/metrics', () => {
   it('says so while the database is away, and leaves out what it cannot know', async () => {
     const api = await createTestApi(used.database, {
       config: { metricsToken: token },
-      database: { isUp: async () => false, pool: used.database.pool },
+      database: { isUp: async () => false, trouble: () => null, pool: used.database.pool },
     });
     const { body } = await api.app.inject({
       method: 'GET',

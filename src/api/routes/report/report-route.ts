@@ -73,6 +73,7 @@ function toReportInput(loaded: LoadedAudit, now: Date): ReportInput {
     audit: presentAudit(loaded, false),
     coverage: record.coverage,
     industry: record.industry,
+    offerings: loaded.offerings,
     workflows,
     tasks,
     value: value.simple,

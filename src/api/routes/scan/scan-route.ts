@@ -3,6 +3,7 @@ import { AppError } from '#app/errors.ts';
 import { type AuditStatus, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { errorBodySchema } from '#shared/schemas/error-body.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { networkOf } from '../../http/addresses.ts';
 import { auditParams } from '../../http/params.ts';
 import { scansUnderWayAtMost, siteScanLimit } from '../../plugins/rate-limits.ts';
 
@@ -28,8 +29,11 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
     async (request, reply) => {
       const now = context.now();
       const since = new Date(now.getTime() - siteScanLimit.withinMs);
+      const network = networkOf(request.ip);
+      const send: typeof context.queue.sendScan = (transaction, scanId, underWay) =>
+        context.queue.sendScan(transaction, scanId, underWay, network);
       const { status, started } = await context.stores.scans
-        .requestScan(request.params.id, context.queue.sendScan, {
+        .requestScan(request.params.id, send, {
           now,
           ...(context.config.rateLimit
             ? { siteLimit: { max: siteScanLimit.max, since }, underWayAtMost }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '#app/errors.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { loadNewest } from '../../audits/load-newest.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
@@ -17,10 +17,7 @@ export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): v
       },
     },
     async (request) => {
-      const { id } = request.params;
-      const revision = await context.stores.audits.getRevision(id);
-      if (!revision) throw new AppError('audit-not-found');
-      await context.loadAudit({ id, revision: revision.revision, refresh: true });
+      await loadNewest(context, request.params.id, { refresh: true });
       return { success: true as const };
     },
   );

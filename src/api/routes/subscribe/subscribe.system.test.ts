@@ -111,6 +111,27 @@ describe('POST /api/subscribe for a report', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'audit-not-found']);
   });
 
+  it('counts every address with a plus sign as its mailbox, for limits and for those who want no mail', async () => {
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
+    const ask = async (email: string) => {
+      const answer = await visitor(limited).send('POST', '/api/subscribe', form({ email }));
+      expect(answer.status).toBe(200);
+    };
+    for (let n = 1; n <= 5; n += 1) await ask(`Victim+${n}@quay.test`);
+    expect(await rows('outbox')).toHaveLength(3);
+    await ask('victim@quay.test');
+    expect(await rows('outbox')).toHaveLength(3);
+    // Others whose names look alike have their own share.
+    for (const other of ['victims@quay.test', 'victi_@quay.test', 'victim@other.test']) await ask(other);
+    expect(await rows('outbox')).toHaveLength(6);
+    const token = await tokenFor('unsubscribe', 'Victim+3@quay.test');
+    expect((await post('/unsubscribe', { token })).status).toBe(204);
+    limited.clock.now = new Date(limited.clock.now.getTime() + 25 * hourMs);
+    for (const email of ['victim@quay.test', 'victim+9@quay.test', 'VICTIM+3@quay.test']) await ask(email);
+    expect(await rows('outbox')).toHaveLength(6);
+    await limited.close();
+  });
+
   it('sends one address at most 3 mails an hour and 10 a day, with the same answer', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const ask = async (email: string) => {

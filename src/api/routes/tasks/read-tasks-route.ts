@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { hasEnded } from '#shared/schemas/audit.ts';
-import { type Generating, generatingSchema } from '#shared/schemas/progress.ts';
+import { generatingSchema } from '#shared/schemas/progress.ts';
 import { taskSchema } from '#shared/schemas/task.ts';
-import type { AuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
+import { presentTasks } from './present-tasks.ts';
 
 const querySchema = z.object({
   workflow: z.string().optional().meta({ description: 'Exact name of a workflow: only its tasks' }),
@@ -28,21 +27,10 @@ export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): v
       },
     },
     async (request) => {
-      const { record, findings } = await context.loadAudit(auditOf(request));
-      if (!hasEnded(record.status)) return presentGenerating(record);
+      const tasks = presentTasks(await context.loadAudit(auditOf(request)));
       const { workflow } = request.query;
-      return workflow === undefined
-        ? findings.tasks
-        : findings.tasks.filter((task) => task.workflow === workflow);
+      if (workflow === undefined || !Array.isArray(tasks)) return tasks;
+      return tasks.filter((task) => task.workflow === workflow);
     },
   );
-}
-
-function presentGenerating({ progress }: AuditRecord): Generating {
-  return {
-    generating: true,
-    stage: progress?.stage ?? 'queued',
-    message: progress?.message ?? 'The scan has not started yet.',
-    progress: progress?.progress ?? 0,
-  };
 }

@@ -1,28 +1,31 @@
 import { z } from 'zod';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { auditOf, requireEditor } from '../../audits/freshness.ts';
+import { answerEdit, editQuerySchema, withDashboard } from '../../audits/answer-edit.ts';
+import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders } from '../../http/params.ts';
+import { undoEdit } from '../../use-cases/undo-edit.ts';
 
-/** Takes back the newest change of workflows and tasks, with everything that belonged to them. */
+/** Undoes the newest change of workflows, tasks and offerings, with everything that belonged to them. */
 export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/undo',
     {
-      preHandler: requireEditor(context),
+      preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Takes back the newest change of workflows and tasks',
+        summary: 'Undoes the newest change of workflows, tasks and offerings',
         description:
           'For the owner and the operator; what was removed comes back with its evidence. 409 `nothing-to-undo` where there is no change, `not-ended` while the diagnosis is being made.',
         headers: editHeaders,
+        querystring: editQuerySchema,
         params: auditParams,
-        response: answers(z.object({ message: z.string() })),
+        response: answers(withDashboard(z.object({ message: z.string() }))),
       },
     },
-    async (request) => {
-      await context.stores.audits.undoEdit(request.params.id, auditOf(request).seen);
-      return { message: 'The last change was taken back.' };
+    async (request, reply) => {
+      await undoEdit(editTargetOf(context, request));
+      return answerEdit(context, request, reply, { message: 'The last change was undone.' });
     },
   );
 }

@@ -52,7 +52,7 @@ describe('taking back', () => {
 });
 
 describe('two tabs', () => {
-  it('a change thought out on an older state is refused, one on the newest is not', async () => {
+  it('a change based on an older state is refused, one on the newest is not', async () => {
     const path = `${audit.tasks()}/${audit.confirming}`;
     const tag = () => audit.owner.get(`/api/audits/${audit.id}`).then(({ headers }) => String(headers.etag));
     const seenByBoth = await tag();

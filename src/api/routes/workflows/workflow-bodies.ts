@@ -6,7 +6,7 @@ import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
 /** Longest texts and largest team that an edit takes; the same as in a manual entry. */
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const largestTeam = 100_000;
-const rolesAtMost = 50;
+const maxRoles = 50;
 
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(nameLength, `At most ${nameLength} characters`);
@@ -23,16 +23,40 @@ const editable = {
       .min(1, 'Must be at least 1')
       .max(largestTeam, `At most ${largestTeam}`),
   ),
-  teamRoles: z.array(teamRoleSchema).max(rolesAtMost, `At most ${rolesAtMost} roles`),
+  teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** A workflow that its owner adds. */
-export const newWorkflowSchema = z.object({
-  ...editable,
-  description: editable.description.default(null),
-  teamSize: editable.teamSize.default(1),
-  teamRoles: editable.teamRoles.default([]),
-});
+/** A workflow that its owner adds. What the knowledge says of its definition need not be sent. */
+export const newWorkflowSchema = z
+  .object({
+    ...editable,
+    department: editable.department.optional(),
+    type: editable.type.optional(),
+    description: editable.description.default(null),
+    teamSize: editable.teamSize.default(1),
+    teamRoles: editable.teamRoles.default([]),
+    definitionId: z.string().max(nameLength).optional().meta({
+      description: 'Of a workflow in the knowledge, whose usual tasks are added with it',
+    }),
+  })
+  .refine(hasOrFollows('department'), always('department', 'Department is required'))
+  .refine(hasOrFollows('type'), always('type', 'Type is required'));
+
+type DefinedField = 'department' | 'type';
+
+function hasOrFollows(field: DefinedField) {
+  return (body: { definitionId?: string | undefined } & Partial<Record<DefinedField, unknown>>) =>
+    body.definitionId !== undefined || body[field] !== undefined;
+}
+
+/** The message stands beside those of the other fields, however many of them are wrong. */
+function always(field: DefinedField, message: string) {
+  return {
+    path: [field],
+    message,
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  };
+}
 
 /** What changes of a workflow; what is left out stays. */
 export const workflowChangeSchema = z.object(editable).partial();

@@ -9,13 +9,18 @@ import ipaddr from 'ipaddr.js';
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';
   const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv4) return rangeRefusal(parsed.range());
+  if (parsed instanceof ipaddr.IPv4) {
+    return cloudServices.has(parsed.toString()) ? rangeRefusal('private') : rangeRefusal(parsed.range());
+  }
   if (parsed.zoneId) return rangeRefusal('linkLocal');
   const special = rangeRefusal(parsed.range());
   if (special) return special;
   if (!parsed.match(globalUnicast)) return rangeRefusal('reserved');
   return furtherRefused.some((range) => parsed.match(range)) ? rangeRefusal('reserved') : null;
 }
+
+/** Public by their number, and inside every machine of a cloud: Azure's host agent and name server. */
+const cloudServices = new Set(['168.63.129.16']);
 
 /** The only block of IPv6 from which global unicast addresses are given out so far (RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');

@@ -1,11 +1,12 @@
 // The one way out: every connection of a scan is opened here, to an address that was checked here.
-import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { BlockList, connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
 import type { NetworkOptions } from '../crawl-types.ts';
 import { FetchError, type FetchFailure } from '../fetch-failure.ts';
 import { addressRefusal } from './address-rules.ts';
-import { createNameResolver, type ResolvedAddress } from './resolve-name.ts';
+import { ownAddresses } from './own-addresses.ts';
+import { createNameResolver, nameNotFound, type ResolvedAddress } from './resolve-name.ts';
 
 export interface GuardSettings {
   /** Resolving and connecting each give up after this long. */
@@ -17,6 +18,13 @@ export interface GuardSettings {
   trustedCertificates?: string;
   /** How a TCP connection to checked addresses is made; replaced in tests to see which are tried. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
+  /** Addresses of this machine; left out, those of its network cards. */
+  ownAddresses?: () => readonly string[];
+  /**
+   * Whether a name that leads to no public machine is told from one that does not exist. Off for what visitors ask for:
+   * they would learn which names the name server of our own network knows.
+   */
+  tellsInnerNames?: boolean;
 }
 
 export interface GuardedNetwork {
@@ -33,6 +41,16 @@ export interface GuardedNetwork {
 export function createGuardedNetwork(options: NetworkOptions, settings: GuardSettings): GuardedNetwork {
   const resolveName = createNameResolver(options.dnsServers, settings.resolveTimeoutMs);
   const openTcp = settings.openTcp ?? openTcpTo;
+  const own = new BlockList();
+  for (const address of (settings.ownAddresses ?? ownAddresses)()) {
+    own.addAddress(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+
+  function refusalOf(address: string): FetchFailure | null {
+    const isOwn = own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    const refusal = addressRefusal(address) ?? (isOwn ? 'our own machine' : null);
+    return refusal === null ? null : notAllowed(`The address leads to ${refusal}, not to a public website.`);
+  }
 
   function judge(url: URL): FetchFailure | null {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -57,8 +75,9 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
       throw new FetchError('address-not-allowed', `Port ${port} is not one that websites are read from.`);
     }
     const resolved = await addressesOf(host);
-    const allowed = resolved.filter(({ address }) => addressRefusal(address) === null);
+    const allowed = resolved.filter(({ address }) => refusalOf(address) === null);
     if (allowed.length === 0) {
+      if (isIP(host) === 0 && !settings.tellsInnerNames) throw nameNotFound(host);
       const refusal = refusalOf(resolved[0]?.address ?? '');
       throw new FetchError('address-not-allowed', refusal?.message ?? 'This address is not read.');
     }
@@ -156,11 +175,6 @@ async function established(
 
 function bareHost(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-}
-
-function refusalOf(address: string): FetchFailure | null {
-  const refusal = addressRefusal(address);
-  return refusal === null ? null : notAllowed(`The address leads to ${refusal}, not to a public website.`);
 }
 
 function notAllowed(message: string): FetchFailure {

@@ -38,7 +38,7 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
   const codes = [four, six].map((answer) => (answer.status === 'rejected' ? errorCode(answer.reason) : ''));
   if (system && codes.includes('ECONNREFUSED')) return await askSystem(name);
   if (codes.some((code) => code === 'ETIMEOUT' || code === 'ECONNREFUSED')) throw silent(name);
-  throw notFound(name);
+  throw nameNotFound(name);
 }
 
 /** For machines whose resolver is not a name server, only a system call. */
@@ -48,7 +48,7 @@ async function askSystem(name: string): Promise<ResolvedAddress[]> {
     const answers = await lookup(name.endsWith('.') ? name : `${name}.`, { all: true });
     return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
   } catch (cause) {
-    throw notFound(name, cause);
+    throw nameNotFound(name, cause);
   }
 }
 
@@ -64,6 +64,7 @@ function silent(name: string): FetchError {
   return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
 }
 
-function notFound(name: string, cause?: unknown): FetchError {
+/** How a name fails that nobody knows. */
+export function nameNotFound(name: string, cause?: unknown): FetchError {
   return new FetchError('name-not-found', `There is no website under the name ${name}.`, { cause });
 }

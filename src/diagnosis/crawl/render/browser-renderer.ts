@@ -1,4 +1,6 @@
-import type { RenderOptions } from '../crawl-types.ts';
+import { availableParallelism } from 'node:os';
+import { createFairShare } from '../../fair-share.ts';
+import type { RenderOptions, Sharer } from '../crawl-types.ts';
 import type { GuardedNetwork } from '../guard/guarded-network.ts';
 import { watchMemory } from './browser-processes.ts';
 import { startFilteringProxy } from './filtering-proxy.ts';
@@ -11,15 +13,19 @@ import { within } from './within.ts';
 
 export interface RendererParts extends PageRules {
   options: RenderOptions;
+  sharer: Sharer;
   limits: RenderLimits;
   network: GuardedNetwork;
   userAgent: string;
   signal: AbortSignal;
 }
 
+/** Browsers of all scans of the process: each may take a gigabyte. */
+const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
+
 /** A renderer that starts a browser when the first page needs one; `unavailable` where none may be used. */
 export function createRenderer(parts: RendererParts): PageRenderer {
-  const { limits, signal } = parts;
+  const { limits, signal, sharer } = parts;
   const executable = parts.options.mode === 'off' ? null : findChromium(parts.options.chromiumPath);
   if (executable === null) return noRenderer;
   const opened: Promise<LaunchedBrowser | null>[] = [];
@@ -27,6 +33,20 @@ export function createRenderer(parts: RendererParts): PageRenderer {
   const waiting: (() => void)[] = [];
   let running = 0;
   let rendered = 0;
+  const closed = Promise.withResolvers<void>();
+  let place: Promise<void> | null = null;
+
+  /** Waits for the scan's place among those that have a browser, which it keeps until it is closed. */
+  function takePlace(): Promise<void> {
+    place ??= new Promise((resolve, reject) => {
+      const keepPlace = async () => {
+        resolve();
+        await closed.promise;
+      };
+      browsers.run(sharer.network, signal, keepPlace).catch(reject);
+    });
+    return place;
+  }
 
   function browser(path: string): Promise<LaunchedBrowser | null> {
     if (current !== null) return current;
@@ -43,7 +63,16 @@ export function createRenderer(parts: RendererParts): PageRenderer {
   }
 
   async function renderOne(path: string, url: string): Promise<RenderOutcome> {
-    if (signal.aborted) return { kind: 'failed', message: 'There was no time left to run the page.' };
+    try {
+      await takePlace();
+      signal.throwIfAborted();
+    } catch {
+      return { kind: 'failed', message: 'There was no time left to run the page.' };
+    }
+    return await sharer.whileWorking(() => renderHere(path, url));
+  }
+
+  async function renderHere(path: string, url: string): Promise<RenderOutcome> {
     if (rendered >= limits.maxPages) return { kind: 'failed', message: tooManyPages(limits.maxPages) };
     rendered++;
     const started = await browser(path);
@@ -74,7 +103,11 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       }
     },
     close: async () => {
-      for (const starting of opened) await (await starting)?.close();
+      try {
+        for (const starting of opened) await (await starting)?.close();
+      } finally {
+        closed.resolve();
+      }
     },
   };
 }

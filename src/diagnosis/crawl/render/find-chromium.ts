@@ -17,7 +17,7 @@ export function findChromium(named: string | null): string | null {
   return (named === null ? usualPlaces : [named]).find(isExecutable) ?? null;
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

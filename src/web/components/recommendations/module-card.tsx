@@ -9,6 +9,7 @@ import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { formatDays } from './module-figures.ts';
+import { ModuleReason } from './module-reason.tsx';
 
 interface ModuleCardProps {
   module: RecommendedModule;
@@ -40,6 +41,11 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
       >
         {module.description}
       </p>
+      {!low && (
+        <div className="mt-3">
+          <ModuleReason module={module} />
+        </div>
+      )}
       <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
         <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
           <span className="flex justify-between text-sm">
@@ -79,7 +85,10 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
         <Fact low={low} term="Implementation">
           {formatDays(module)}
         </Fact>
-        <Fact term="Payback" className={low ? 'flex basis-full gap-2' : 'col-span-2'}>
+        <Fact term="Saves" className={low ? 'flex basis-full gap-2' : undefined}>
+          {describeSaving(module)}
+        </Fact>
+        <Fact term="Payback" className={low ? 'flex basis-full gap-2' : undefined}>
           {formatPayback(module.paybackMonths)}
         </Fact>
       </dl>
@@ -101,6 +110,10 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
       </div>
     </article>
   );
+}
+
+function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
+  return savesUsdPerMonth > 0 ? `About ${formatUsd(savesUsdPerMonth)} a month` : 'Nothing of its own';
 }
 
 /** A closed card names this many of the tasks it serves; the details name all. */

@@ -10,7 +10,11 @@ import { TextList } from './text-list.tsx';
 export function ModuleDetails({ module }: { module: RecommendedModule }) {
   return (
     <div className="mt-5 grid gap-5 border-t border-rule pt-5 text-sm">
-      <TextList level={5} title="Why it fits" texts={module.reasons} />
+      <TextList
+        level={5}
+        title="Why it fits"
+        texts={module.reasons.filter((text) => text !== module.reason)}
+      />
       {module.tasks.length > 0 && (
         <Part title="Tasks it serves">
           <ul className="grid gap-1.5">

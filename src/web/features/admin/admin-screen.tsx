@@ -70,8 +70,11 @@ function Dashboard() {
           <Link to="/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             Return to Home
           </Link>
-          <Button variant="quiet" size="sm" disabled={pending} onClick={signOut}>
+          <Button variant="quiet" size="sm" disabled={pending} onClick={() => signOut('here')}>
             Sign out
+          </Button>
+          <Button variant="quiet" size="sm" disabled={pending} onClick={() => signOut('everywhere')}>
+            Sign out everywhere
           </Button>
         </div>
       </div>

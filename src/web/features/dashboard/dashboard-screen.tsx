@@ -32,7 +32,7 @@ function Dashboard({ id }: { id: number }) {
   const [mode, setMode] = useCalculationMode();
   const [tab, setTab] = useState('workflowAnalysis');
   const dashboard = useDashboard(id, mode);
-  const { reachable } = usePolling(id, dashboard.running);
+  const { reachable } = usePolling(dashboard);
   useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
@@ -47,7 +47,7 @@ function Dashboard({ id }: { id: number }) {
           <ErrorState
             title="The diagnosis could not be read"
             message={messageForVisitor(audit.error, 'Please try again.')}
-            onRetry={() => void audit.refetch()}
+            onRetry={() => void dashboard.retry()}
             action={
               <Link to="/" className={buttonClass({ variant: 'quiet' })}>
                 Back to Home

@@ -17,16 +17,16 @@ interface SampleFinding {
 export const sampleFindings: readonly SampleFinding[] = [
   {
     quote: 'We confirm your appointment by text message and send a reminder the day before.',
-    task: 'Confirm the appointment and send reminders',
+    task: 'Confirm appointments and send reminders',
     framework: 'Automate',
     basis: 'observed',
-    hoursPerWeek: 2.5,
+    hoursPerWeek: 0.95,
   },
   {
     quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',
-    task: 'Explain the findings and agree a treatment plan',
+    task: 'Explain findings and the treatment plan',
     framework: 'Enhance',
     basis: 'observed',
-    hoursPerWeek: 3.3,
+    hoursPerWeek: 1.66,
   },
 ];

@@ -3,6 +3,7 @@ import { frameworkCuts } from '#shared/framework.ts';
 import { type Basis, bases } from '#shared/schemas/evidence.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
 import { hoursPerWeekPerPerson } from '#shared/value/capacity.ts';
+import { listedTasksShare, notVisibleShare } from '#shared/value/company-model/allot-hours.ts';
 import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
@@ -108,19 +109,22 @@ function Ratings() {
       </ProseSection>
       <ProseSection title="The hours">
         <p>
-          A website does not tell hours, so a task's hours per week are our estimate for one person in a
-          company of 11 to 50, adapted to the company's size. What you enter by hand is taken as it is.
+          A website does not tell hours, so they follow from the company: how many people work there (the
+          chosen size, a number entered, or one that the site states), who they are by published staffing
+          figures of their trade, and what share of such people’s time each workflow takes. The shares are our
+          estimates. What you enter by hand is taken as it is.
         </p>
-        {method.data && (
-          <ul>
-            {Object.entries(method.data.hoursFactorBySize).map(([size, factor]) => (
-              <li key={size}>
-                {size === '' ? 'Size unknown' : `${size} employees`}: × {factor}
-              </li>
-            ))}
-            <li>Never more than {method.data.mostHoursPerWeek} hours a week for one task.</li>
-          </ul>
-        )}
+        <ul>
+          <li>Core delivery comes first; other work shares what is left of each group’s time.</li>
+          <li>
+            About {formatShare(notVisibleShare)} of everybody’s time is left to work that no website shows,
+            and {formatShare(1 - listedTasksShare)} of each workflow to what no listed task covers.
+          </li>
+          <li>Tasks share the hours of their workflow; hours and team sizes are counted once.</li>
+          <li>
+            Ranges cover headcount, time shares, and saved shares, combined as independent of each other.
+          </li>
+        </ul>
       </ProseSection>
     </>
   );
@@ -132,7 +136,7 @@ function Value() {
     <ProseSection title="The monthly value">
       <p>
         Hours a week × saved share of the framework × 4 weeks = hours saved a month. Hours saved × hourly rate
-        = cost savings. All tasks together never count more than the company's people can work (
+        = cost savings. Typed tasks together never count more than the company's people can work (
         {hoursPerWeekPerPerson} hours a week each, at the middle of the chosen size); above it all are scaled
         down alike, and the page says so.
       </p>

@@ -18,6 +18,10 @@ export function PrivacyScreen() {
             A cookie with a random number, for one year, so that you can change a diagnosis that you made. The
             server keeps only a hash of it, and it follows you nowhere else.
           </li>
+          <li>
+            While a scan waits or runs, a keyed hash of your network address, so that everybody gets a fair
+            turn. It's deleted when the scan ends.
+          </li>
           <li>Whoever has the address of a diagnosis can read it. Its number cannot be guessed.</li>
         </ul>
       </ProseSection>

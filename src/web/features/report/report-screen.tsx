@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
   modulesQuery,
+  offeringsQuery,
   partnersQuery,
   statsQuery,
   workflowsQuery,
@@ -21,6 +22,7 @@ import { ExecutiveSummary } from './components/executive-summary.tsx';
 import { FrameworkDistribution } from './components/framework-distribution.tsx';
 import { ModuleSummaries } from './components/module-summaries.tsx';
 import { NextSteps } from './components/next-steps.tsx';
+import { OfferingList } from './components/offering-list.tsx';
 import { PartnerGrid } from './components/partner-grid.tsx';
 import { ReportSection } from './components/report-section.tsx';
 import { ReportSkeleton } from './components/report-skeleton.tsx';
@@ -37,6 +39,8 @@ function Report({ id }: { id: number }) {
     queries: [auditQuery(id), statsQuery(id), workflowsQuery(id), modulesQuery(id), partnersQuery(id)],
   });
   const [audit, stats, workflows, modules, partners] = reads;
+  // Not every diagnosis has any, so the report does not wait for them.
+  const offerings = useQuery(offeringsQuery(id)).data ?? [];
   const [generatedOn] = useState(() => new Date());
   useDocumentTitle(audit.data ? `Report for ${audit.data.domain}` : 'Report');
 
@@ -71,6 +75,11 @@ function Report({ id }: { id: number }) {
           <ReportSection title="Task Framework Distribution">
             <FrameworkDistribution stats={stats.data} />
           </ReportSection>
+          {offerings.length > 0 && (
+            <ReportSection title="What the Company Offers">
+              <OfferingList offerings={offerings} />
+            </ReportSection>
+          )}
           <ReportSection title="Identified Workflows">
             <WorkflowsTable workflows={workflows.data} />
           </ReportSection>

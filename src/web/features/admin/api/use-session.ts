@@ -18,11 +18,12 @@ export function useSignIn() {
   };
 }
 
-/** Signs out and forgets everything that only the operator may see. */
+/** Signs out, here or in every browser, and forgets everything that only the operator may see. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const signOut = useMutation({
-    mutationFn: () => deleteJson('/api/admin/session'),
+    mutationFn: (where: 'here' | 'everywhere') =>
+      deleteJson(where === 'here' ? '/api/admin/session' : '/api/admin/sessions'),
     onSuccess: () => {
       queryClient.setQueryData(queryKeys.admin('session'), null);
       queryClient.removeQueries({
@@ -36,5 +37,5 @@ export function useSignOut() {
         tone: 'destructive',
       }),
   });
-  return { signOut: () => signOut.mutate(), pending: signOut.isPending };
+  return { signOut: signOut.mutate, pending: signOut.isPending };
 }

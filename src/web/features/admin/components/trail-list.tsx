@@ -38,6 +38,7 @@ function textOf({ action, subject, count }: AdminDeed): string {
     'audits-cleared': `Deleted all audit data (${formatCountOf(count, 'audit')})`,
     'subscriber-deleted': `Deleted subscriber ${subject}`,
     'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
+    'enquiry-deleted': `Deleted enquiry ${subject}`,
     'audit-rescanned': `Scanned the site of audit ${subject} again`,
     'job-retried': `Tried job ${subject} again`,
     'mail-resent': `Sent mail ${subject} again`,

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { auditSchema } from '#shared/schemas/audit.ts';
+import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { statsSchema } from '#shared/schemas/stats.ts';
 import { getJson, getTagged } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { parseGenerating, type SeenProgress } from '#web/lib/generating.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
+import { cleanOfferings } from '../rules/clean-offerings.ts';
 import { cleanTasks } from '../rules/clean-tasks.ts';
 import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import type { TaskRow } from '../rules/rows.ts';
@@ -22,7 +24,7 @@ export type DashboardAudit = z.infer<typeof dashboardAuditSchema> & {
   tag: string | null;
 };
 
-type Part = 'audit' | 'stats' | 'workflows' | 'tasks';
+type Part = 'snapshot' | 'audit' | 'stats' | 'offerings' | 'workflows' | 'seen-not-counted' | 'tasks';
 
 export const dashboardKey = (id: number, part: Part) => [...queryKeys.audit(id), 'dashboard', part] as const;
 
@@ -57,6 +59,22 @@ export const workflowRowsQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'workflows'),
     queryFn: async ({ signal }) => cleanWorkflows(await getJson(`/api/audits/${id}/workflows`, signal)),
+  });
+
+export const offeringRowsQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'offerings'),
+    queryFn: async ({ signal }) => cleanOfferings(await getJson(`/api/audits/${id}/offerings`, signal)),
+  });
+
+const seenNotCountedList = z.array(seenNotCountedSchema);
+export const parseSeenNotCounted = (answer: unknown) => seenNotCountedList.parse(answer);
+
+export const seenNotCountedQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKey(id, 'seen-not-counted'),
+    queryFn: async ({ signal }) =>
+      parseSeenNotCounted(await getJson(`/api/audits/${id}/seen-not-counted`, signal)),
   });
 
 /** The cleaned tasks, and while they are being made how far that has come. */

@@ -10,7 +10,7 @@ import type { ListName } from '../rules/missing-lists.ts';
 import { isRunning } from '../rules/status.ts';
 import { maxRetries, retryIntervalMs } from '../rules/timing.ts';
 import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
-import { readGrowing } from './read-growing.ts';
+import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. */
@@ -21,7 +21,7 @@ export function useCompletion(dashboard: Dashboard): void {
 }
 
 /** The status of the first load is remembered: only an audit that ends while it is viewed is read again. */
-function useRefetchOnEnd({ id, status }: Dashboard): void {
+function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });
   useEffect(() => {
@@ -29,8 +29,8 @@ function useRefetchOnEnd({ id, status }: Dashboard): void {
     seen.current = { id, status };
     if (before.id !== id || before.status === null || status === null) return;
     if (!isRunning(before.status) || !hasEnded(status)) return;
-    void readGrowing(client, id, { restart: true });
-  }, [client, id, status]);
+    void readDashboard(client, id, { mode, restart: true });
+  }, [client, id, mode, status]);
 }
 
 /** Empty lists that nothing explains are read again every two seconds, five times; then the visitor is told. */

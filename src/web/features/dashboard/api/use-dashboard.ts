@@ -14,25 +14,32 @@ import { isRunning } from '../rules/status.ts';
 import {
   dashboardAuditQuery,
   dashboardStatsQuery,
+  offeringRowsQuery,
+  seenNotCountedQuery,
   taskRowsQuery,
   workflowRowsQuery,
 } from './dashboard-queries.ts';
+import { snapshotQuery } from './read-dashboard.ts';
 
 /**
- * Everything the dashboard reads of one audit. What grows during a scan is read at once; modules, partners
- * and the value only when the audit has completed, so that each is read once.
+ * Everything the dashboard reads of one audit: one call brings all of it. A part that it did not bring is asked for
+ * alone; modules, partners and the value only when the audit has completed.
  */
 export function useDashboard(id: number, mode: CalculationMode) {
-  const audit = useQuery(dashboardAuditQuery(id));
+  const snapshot = useQuery(snapshotQuery(id, mode));
+  const audit = useQuery({ ...dashboardAuditQuery(id), enabled: snapshot.isFetched });
   const status = audit.data?.status ?? null;
   const known = status !== null;
   const completed = status === 'completed';
 
   const stats = useQuery({ ...dashboardStatsQuery(id), enabled: known });
   const workflows = useQuery({ ...workflowRowsQuery(id), enabled: known });
+  const ended = known && hasEnded(status);
+  const offerings = useQuery({ ...offeringRowsQuery(id), enabled: ended });
+  const seenNotCounted = useQuery({ ...seenNotCountedQuery(id), enabled: ended });
   const tasks = useQuery({ ...taskRowsQuery(id), enabled: known });
   const coverage = useQuery({ ...coverageQuery(id), enabled: known });
-  const industry = useQuery({ ...industryQuery(id), enabled: known && hasEnded(status) });
+  const industry = useQuery({ ...industryQuery(id), enabled: ended });
   const modules = useQuery({ ...modulesQuery(id), enabled: completed });
   const partners = useQuery({ ...partnersQuery(id), enabled: completed });
   const value = useQuery({
@@ -59,11 +66,16 @@ export function useDashboard(id: number, mode: CalculationMode) {
 
   return {
     id,
+    mode,
     status,
     running: known && isRunning(status),
     audit,
+    /** For a dashboard that could not be read. */
+    retry: snapshot.refetch,
     stats,
+    offerings,
     workflows,
+    seenNotCounted,
     tasks,
     coverage,
     industry,

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
-import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
 import { isConflict, isWithoutTasks } from '../rules/edit-failures.ts';
+import { changeAudit } from './change-audit.ts';
 import { type DashboardAudit, dashboardKey } from './dashboard-queries.ts';
+import { readDashboard } from './read-dashboard.ts';
+import type { Dashboard } from './use-dashboard.ts';
 
 /** One change as the API takes it; `path` stands below the audit's. */
 export interface Edit {
@@ -19,30 +20,27 @@ export interface Edit {
 }
 
 /**
- * Changes of the owner. Each is followed by reading everything of the audit again, since framework, stats,
- * value and recommendations follow from it. Each says which state it was thought out on, so that of two
- * tabs none overwrites what the other did unseen. Changes made here can be taken back, the last one first.
+ * Changes of the owner. The answer of each brings what follows from it: framework, stats, value and recommendations.
+ * Each names the state that it is based on, so that neither of two tabs overwrites the other's changes unseen. Changes
+ * made here can be undone, the last one first.
  */
-export function useEdits(id: number) {
+export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
   const [made, setMade] = useState(0);
-  const reload = () => client.invalidateQueries({ queryKey: queryKeys.audit(id) });
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
-  const call = (method: Edit['method'], path: string, body: unknown) => {
-    return callApi(method, `/api/audits/${id}${path}`, { body, headers: onState(tagOf()) });
-  };
-  /** What was changed elsewhere is shown, so that the next try is made on it. */
+  const call = (method: Edit['method'], path: string, body: unknown) =>
+    changeAudit(client, { id, mode, method, path, body, tag: tagOf() });
+  /** What was changed elsewhere is shown, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
     // The newest change is not this tab's any more.
     setMade(0);
-    return reload();
+    return readDashboard(client, id, { mode, restart: true });
   };
 
   const edits = useMutation({
     mutationFn: ({ method, path, body }: Edit) => call(method, path, body),
-    onSuccess: async (_answer, edit) => {
-      await reload();
+    onSuccess: (_answer, edit) => {
       setMade((before) => Math.max(0, before + (edit.path === undoPath ? -1 : 1)));
       // What was changed may stand far from the button above the workflows.
       const action = { label: 'Undo', elsewhere: 'Use “Undo last change” above the workflows', run: undo };
@@ -52,12 +50,14 @@ export function useEdits(id: number) {
   });
 
   const roles = useMutation({
-    mutationFn: (workflowId: number) => call('POST', `/workflows/${workflowId}/assign-roles`, {}),
-    onSuccess: async (answer) => {
+    mutationFn: async (workflowId: number) => {
       const before = tagOf();
-      await reload();
-      // Where every task had its role already there is nothing to take back.
-      if (before === null || before !== tagOf()) setMade((edits) => edits + 1);
+      const answer = await call('POST', `/workflows/${workflowId}/assign-roles`, {});
+      // Where every task had its role already there is nothing to undo.
+      return { answer, changed: before === null || before !== tagOf() };
+    },
+    onSuccess: ({ answer, changed }) => {
+      if (changed) setMade((edits) => edits + 1);
       const said = z.object({ message: z.string() }).safeParse(answer);
       showToast({ title: said.success ? said.data.message : messages.rolesAssigned });
     },
@@ -78,7 +78,7 @@ export function useEdits(id: number) {
     });
 
   function undo() {
-    apply({ method: 'POST', path: undoPath, done: 'Taken back' });
+    apply({ method: 'POST', path: undoPath, done: 'Undone' });
   }
 
   return {
@@ -95,11 +95,6 @@ export function useEdits(id: number) {
 export type Edits = ReturnType<typeof useEdits>;
 
 const undoPath = '/undo';
-
-/** What a call says of the state that it was thought out on; nothing where the server gave no tag. */
-export function onState(tag: string | null): Record<string, string> {
-  return tag === null ? {} : { 'If-Match': tag };
-}
 
 /** Why a change was refused, and what to do about it. */
 export function describeRefusal(error: unknown): string {

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
-import { callApi } from '#web/lib/api-client.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
-import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
 import { changesBetween } from '../rules/assumption-fields.ts';
 import { isConflict } from '../rules/edit-failures.ts';
 import { valueTasksOf } from '../rules/value-tasks.ts';
+import { changeAudit } from './change-audit.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
+import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
-import { describeRefusal, onState } from './use-edits.ts';
+import { describeRefusal } from './use-edits.ts';
 
 interface TrialInput {
   dashboard: Dashboard;
@@ -39,6 +39,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   );
   const tasks = dashboard.tasks.data?.tasks;
   const workflows = dashboard.workflows.data;
+  const team = saved?.team ?? null;
   const value = useMemo(() => {
     if (!changed || assumptions === null || tasks === undefined || workflows === undefined) return null;
     return calculateValue({
@@ -46,20 +47,27 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
       workflows,
       assumptions,
       companySize: audit.companySize,
+      team,
       mode,
     });
-  }, [changed, assumptions, tasks, workflows, audit.companySize, mode]);
+  }, [changed, assumptions, tasks, workflows, audit.companySize, team, mode]);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (body: AssumptionsPatch) =>
-      callApi('PATCH', `/api/audits/${dashboard.id}/assumptions`, { body, headers: onState(audit.tag) }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKeys.audit(dashboard.id) });
+      changeAudit(client, {
+        id: dashboard.id,
+        mode,
+        method: 'PATCH',
+        path: '/assumptions',
+        body,
+        tag: audit.tag,
+      }),
+    onSuccess: () => {
       setPatch({});
       showToast({ title: 'Assumptions kept', description: 'The diagnosis uses them from now on.' });
     },
     onError: async (error) => {
-      if (isConflict(error)) await client.invalidateQueries({ queryKey: queryKeys.audit(dashboard.id) });
+      if (isConflict(error)) await readDashboard(client, dashboard.id, { mode, restart: true });
       showToast({
         title: messages.saveFailed,
         description: describeRefusal(error),
@@ -73,6 +81,10 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     value,
     assumptions,
     original,
+    /** Who works there as the analysis assumed it; null where the hours were typed. */
+    team,
+    /** Whether some hours do not come from the company model, so that a team size may multiply them. */
+    hasTypedHours: team === null,
     changed,
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),

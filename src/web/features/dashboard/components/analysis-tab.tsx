@@ -1,15 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
-import { useEdits } from '../api/use-edits.ts';
+import { type Edit, useEdits } from '../api/use-edits.ts';
 import type { EditTarget } from './edit/edit-target.ts';
 import { WorkflowActions } from './edit/row-actions.tsx';
 import { WorkflowListActions } from './edit/workflow-list-actions.tsx';
+import { OfferingSection } from './offerings/offering-section.tsx';
 import { TaskAnalysis } from './tasks/task-analysis.tsx';
 import { TaskListLoading } from './tasks/task-list-loading.tsx';
+import { SeenNotCountedList } from './workflows/seen-not-counted-list.tsx';
 import { WorkflowSection } from './workflows/workflow-section.tsx';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit/edit-dialog.tsx')).EditDialog }));
@@ -21,11 +24,11 @@ interface AnalysisTabProps {
   onShowModules: () => void;
 }
 
-/** The workflows, then their tasks, then the way to what is recommended for them. */
+/** The offerings, the workflows, then their tasks, then the way to what is recommended for them. */
 export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabProps) {
   const [filter, setFilter] = useState<string | null>(null);
   const [target, setTarget] = useState<EditTarget | null>(null);
-  const edits = useEdits(dashboard.id);
+  const edits = useEdits(dashboard);
   const { tasks, running, stats } = dashboard;
   const rows = tasks.data?.tasks ?? [];
   const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
@@ -35,6 +38,9 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
   const clearFilter = useCallback(() => setFilter(null), []);
   return (
     <>
+      {dashboard.offerings.data && (
+        <OfferingSection offerings={dashboard.offerings.data} onEdit={editable ? setTarget : undefined} />
+      )}
       <WorkflowSection
         dashboard={dashboard}
         filter={shownFilter}
@@ -49,6 +55,13 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
               onEdit={setTarget}
             />
           )
+        }
+        seen={
+          <SeenNotCountedList
+            entries={dashboard.seenNotCounted.data ?? []}
+            onAdd={editable ? (entry) => edits.apply(addSeen(entry)) : undefined}
+            busy={edits.busy}
+          />
         }
       />
       {tasks.isError && tasks.data === undefined && (
@@ -95,4 +108,9 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
       )}
     </>
   );
+}
+
+/** With its usual tasks, which the server knows. */
+function addSeen({ definitionId, name }: SeenNotCounted): Edit {
+  return { method: 'POST', path: '/workflows', body: { definitionId, name }, done: 'Workflow added' };
 }

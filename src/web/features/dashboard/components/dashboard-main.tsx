@@ -44,8 +44,8 @@ const sampleAfterMs = 1200;
 /** The main column: what happens now, then the value, then the two tabs. */
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
-  const { refresh, refreshing } = useRefresh(dashboard.id);
-  const { startScan, startFailed, starting } = useScanStart(dashboard.id, audit.status);
+  const { refresh, refreshing } = useRefresh(dashboard);
+  const { startScan, startFailed, starting } = useScanStart(dashboard);
   // At once, and not when the tab's own script has come: the page would jump under the reader's eyes.
   useLayoutEffect(() => {
     if (tab === 'modules') window.scrollTo(0, 0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanOfferings } from './clean-offerings.ts';
 import { cleanTasks } from './clean-tasks.ts';
 import { cleanWorkflows } from './clean-workflows.ts';
 
@@ -52,6 +53,21 @@ describe('cleanWorkflows', () => {
 
   it('treats what is not a list as empty', () => {
     expect(cleanWorkflows({ generating: true })).toEqual([]);
+  });
+});
+
+describe('cleanOfferings', () => {
+  it('keeps what has an id and a name, with the quotes that can be read', () => {
+    const quote = { url: 'https://a.test/', quote: 'Repairs', kind: 'text' };
+    expect(
+      cleanOfferings([
+        { id: '7', name: ' Repairs ', evidence: [quote, { quote: 3 }] },
+        { id: 8, name: ' ' },
+        { name: 'Without an id' },
+        null,
+      ]),
+    ).toEqual([{ id: 7, name: 'Repairs', evidence: [quote], workflow: null }]);
+    expect(cleanOfferings({ generating: true })).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { modeledWorkSchema } from '#shared/schemas/company-model.ts';
 import { basisSchema, evidenceSchema } from '#shared/schemas/evidence.ts';
 import { frameworkSchema } from '#shared/schemas/framework.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { taskFactorsSchema } from '#shared/schemas/task.ts';
-import { performedBySchema, teamRoleSchema } from '#shared/schemas/workflow.ts';
+import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 /**
  * Workflows and tasks as the dashboard shows them. One odd field must not cost a reader the whole list,
@@ -30,6 +31,7 @@ export const taskRowSchema = z.object({
   basis: basisSchema.nullable().catch(null),
   evidence: evidenceList,
   factors: taskFactorsSchema.nullable().catch(null),
+  hoursShare: z.number().nullish().catch(null),
 });
 
 /** A task whose name and workflow have been settled by the cleaning. */
@@ -55,8 +57,18 @@ export const workflowRowSchema = z.object({
   basis: basisSchema.nullable().catch(null),
   evidence: evidenceList,
   performedBy: performedBySchema.catch('own'),
+  function: workflowFunctionSchema.nullable().catch(null),
+  work: modeledWorkSchema.nullish().catch(null),
 });
 export type WorkflowRow = z.infer<typeof workflowRowSchema>;
+
+export const offeringRowSchema = z.object({
+  id: numericSchema,
+  name: z.string().trim().min(1),
+  evidence: evidenceList,
+  workflow: nullableText,
+});
+export type OfferingRow = z.infer<typeof offeringRowSchema>;
 
 function keepValid<Item>(schema: z.ZodType<Item>): (items: unknown[]) => Item[] {
   return (items) =>

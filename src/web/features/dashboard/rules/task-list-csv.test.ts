@@ -37,6 +37,7 @@ const workflow: Workflow = {
   basis: 'told',
   evidence: [],
   performedBy: 'own',
+  function: null,
 };
 
 it('writes every task with its workflow, unknown cells empty and formulas kept from being computed', () => {

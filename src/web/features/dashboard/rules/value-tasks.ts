@@ -15,6 +15,7 @@ export function valueTasksOf(tasks: readonly TaskRow[]): ValueTask[] {
         serviceValue,
         replicabilityDifficulty,
         timeInvestment,
+        hoursShare: task.hoursShare,
       },
     ];
   });

@@ -25,8 +25,8 @@ export function HoursInput(props: ComponentProps<'input'>) {
       ref={input}
       type="number"
       inputMode="decimal"
-      min={manualEntryLimits.leastHours}
-      max={manualEntryLimits.mostHours}
+      min={manualEntryLimits.minHours}
+      max={manualEntryLimits.maxHours}
       step={0.5}
     />
   );

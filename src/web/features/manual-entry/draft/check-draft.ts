@@ -8,7 +8,7 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-export const hoursMessage = `Enter the hours per week, from ${manualEntryLimits.leastHours} to ${manualEntryLimits.mostHours}`;
+export const hoursMessage = `Enter the hours per week, from ${manualEntryLimits.minHours} to ${manualEntryLimits.maxHours}`;
 
 /** Everything that keeps a draft from being submitted, by the schema that the server checks with too. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {

@@ -5,9 +5,10 @@ import { formatShare, formatShareRange } from '#web/lib/figures.ts';
 
 const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Count }[] = [
   { what: 'Workflows shown that a strict reader accepted', count: ({ claims }) => claims },
-  { what: 'Workflows a reader had named that were found', count: ({ workflows }) => workflows },
-  { what: 'Kinds of company told rightly', count: ({ industries }) => industries },
-  { what: 'Quotes that stand word for word on their page', count: ({ quotes }) => quotes },
+  { what: 'Workflows a reader expected that were found', count: ({ workflows }) => workflows },
+  { what: 'Tasks that fit the company', count: ({ tasks }) => tasks },
+  { what: 'Offerings that are right', count: ({ offerings }) => offerings },
+  { what: 'Company type identified correctly', count: ({ industries }) => industries },
 ];
 
 /** What was measured of the analysis, with how sure such a measurement is. */
@@ -15,9 +16,9 @@ export function Accuracy() {
   return (
     <ProseSection title="How often it is right">
       <p>
-        Measured on {measuredAccuracy.sites} real websites of companies and organisations that nobody had
-        looked at while the rules were written, without a word from the visitor. A reader named their
-        workflows first and judged afterwards what was found, by its name and its quote.
+        Measured on {measuredAccuracy.sites} real websites that nobody had looked at while the rules were
+        written, with nothing entered by a visitor. A reader wrote down what to expect first and then judged
+        what we found: name, quotes, description and tasks, with duplicates counted as errors.
       </p>
       <dl className="grid gap-4">
         {rows.map(({ what, count }) => (

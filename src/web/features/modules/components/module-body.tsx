@@ -27,7 +27,11 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
 export function ModuleBody({ module }: { module: RecommendedModule }) {
   return (
     <div className="grid content-start gap-4 print:block print:space-y-4">
-      <TextList level={4} title="Why it fits" texts={module.reasons} />
+      <TextList
+        level={4}
+        title="Why it fits"
+        texts={module.reasons.filter((text) => text !== module.reason)}
+      />
       <ServedTasks module={module} />
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:block print:columns-2">
         <ModuleFacts module={module} level={4} />

@@ -3,6 +3,7 @@ import { formatPayback } from '#shared/text/describe-payback.ts';
 import { MatchBar } from '#web/components/audit/match-bar.tsx';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { formatDays } from '#web/components/recommendations/module-figures.ts';
+import { ModuleReason } from '#web/components/recommendations/module-reason.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '#web/lib/figures.ts';
@@ -26,6 +27,7 @@ export function ModuleEntry({ module, folded = false }: ModuleEntryProps) {
         <p dir="auto" className="max-w-text">
           {module.description}
         </p>
+        <ModuleReason module={module} />
       </div>
       <div className="keep-together grid content-start gap-4 lg:row-span-2">
         <MatchBar name={module.name} percentage={module.matchPercentage} />

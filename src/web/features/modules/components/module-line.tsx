@@ -2,6 +2,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { formatPayback } from '#shared/text/describe-payback.ts';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { formatDays } from '#web/components/recommendations/module-figures.ts';
+import { ModuleReason } from '#web/components/recommendations/module-reason.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { formatUsd } from '#web/lib/figures.ts';
 import { FurtherFigures, ModuleBody } from './module-body.tsx';
@@ -37,6 +38,9 @@ export function ModuleLine({ module }: { module: RecommendedModule }) {
           <dd>{formatPayback(module.paybackMonths)}</dd>
         </div>
       </dl>
+      <div className="mt-2">
+        <ModuleReason module={module} />
+      </div>
       <Disclosure
         label="View Details"
         openLabel="Show Less"

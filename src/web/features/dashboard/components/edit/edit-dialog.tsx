@@ -1,6 +1,7 @@
 import type { Edits } from '../../api/use-edits.ts';
 import { formatCount } from '../../rules/figures.ts';
 import type { EditTarget } from './edit-target.ts';
+import { OfferingForm } from './offering-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { TaskForm } from './task-form.tsx';
 import { WorkflowForm } from './workflow-form.tsx';
@@ -15,6 +16,8 @@ export interface EditDialogProps {
 /** The dialog for what is being changed, added or removed. */
 export function EditDialog({ target, edits, workflowNames, onClose }: EditDialogProps) {
   switch (target.kind) {
+    case 'offering':
+      return <OfferingForm offering={target.offering} edits={edits} onClose={onClose} />;
     case 'workflow':
       return <WorkflowForm workflow={target.workflow} edits={edits} onClose={onClose} />;
     case 'task':
@@ -23,6 +26,17 @@ export function EditDialog({ target, edits, workflowNames, onClose }: EditDialog
           task={target.task}
           workflow={target.workflow}
           workflowNames={workflowNames}
+          edits={edits}
+          onClose={onClose}
+        />
+      );
+    case 'remove-offering':
+      return (
+        <RemoveDialog
+          name={target.offering.name}
+          consequence="Its quotes go with it; the workflows stay."
+          path={`/offerings/${target.offering.id}`}
+          done="Offering removed"
           edits={edits}
           onClose={onClose}
         />

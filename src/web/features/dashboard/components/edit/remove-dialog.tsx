@@ -20,7 +20,7 @@ export function RemoveDialog({ name, consequence, path, done, edits, onClose }: 
       title="Remove from the diagnosis?"
       description={
         <span className="wrap-anywhere">
-          “{name}” is removed. {consequence} You can take it back right after.
+          “{name}” is removed. {consequence} You can undo this.
         </span>
       }
     >

@@ -1,8 +1,8 @@
 import { Boxes } from 'lucide-react';
-import { splitByWorth } from '#shared/recommendations/is-worthwhile.ts';
+import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { ModuleCard } from '#web/components/recommendations/module-card.tsx';
-import { MoreModulesNote } from '#web/components/recommendations/more-modules-note.tsx';
+import { SlowModulesNote } from '#web/components/recommendations/slow-modules-note.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
 interface ModuleGridProps {
@@ -11,7 +11,7 @@ interface ModuleGridProps {
   all: number;
 }
 
-/** The modules as cards, those with a weaker case below the others, or why there are none. */
+/** The modules as cards, those that don't pay back in time under a heading of their own, or why there are none. */
 export function ModuleGrid({ modules, all }: ModuleGridProps) {
   if (all === 0) {
     return (
@@ -22,16 +22,16 @@ export function ModuleGrid({ modules, all }: ModuleGridProps) {
   }
   if (modules.length === 0)
     return <p className="text-ink-secondary">No module of this kind fits your tasks.</p>;
-  const { worthwhile, others } = splitByWorth(modules);
-  const alone = worthwhile.length === 0;
+  const { paying, others } = splitByPayback(modules);
+  const alone = paying.length === 0;
   return (
     <>
-      {!alone && <Cards modules={worthwhile} />}
+      {!alone && <Cards modules={paying} />}
       {others.length > 0 && (
-        <section aria-label="More modules" className={alone ? undefined : 'mt-8'}>
+        <section aria-label={slowModulesHeading} className={alone ? undefined : 'mt-8'}>
           <div className="mb-4 max-w-text text-sm">
-            {!alone && <h3 className="text-md">More modules</h3>}
-            <MoreModulesNote alone={alone} />
+            <h3 className="text-md">{slowModulesHeading}</h3>
+            <SlowModulesNote modules={others} alone={alone} />
           </div>
           <Cards modules={others} brief={!alone} />
         </section>

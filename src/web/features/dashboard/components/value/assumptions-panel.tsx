@@ -5,6 +5,7 @@ import { Switch } from '#web/components/ui/switch.tsx';
 import type { Trial } from '../../api/use-trial.ts';
 import { shareFields, withShare } from '../../rules/assumption-fields.ts';
 import { AssumptionInput } from './assumption-input.tsx';
+import { TeamPanel } from './team-panel.tsx';
 
 /** The assumptions of the calculation, to be tried at once. The owner may keep them; everybody else tries. */
 export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean }) {
@@ -25,6 +26,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             Every change is calculated at once in your browser.{' '}
             {mine ? 'Keep it, and the diagnosis uses it from then on.' : 'Nothing is saved.'}
           </p>
+          {trial.team && <TeamPanel trial={trial} team={trial.team} />}
           <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             <AssumptionInput
               label="Junior rate"
@@ -59,12 +61,14 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
               />
             ))}
           </div>
-          <Switch
-            checked={assumptions.countWholeTeam}
-            onCheckedChange={(countWholeTeam) => trial.change({ countWholeTeam })}
-            label="Count the whole team"
-            hint="Multiplies each workflow's hours by its team size."
-          />
+          {trial.hasTypedHours && (
+            <Switch
+              checked={assumptions.countWholeTeam}
+              onCheckedChange={(countWholeTeam) => trial.change({ countWholeTeam })}
+              label="Count the whole team"
+              hint="Multiplies hours that were typed in by the team size of their workflow."
+            />
+          )}
           <div className="flex flex-wrap gap-3">
             {mine && (
               <Button size="sm" onClick={trial.save} disabled={!trial.changed || trial.saving}>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { Switch } from '#web/components/ui/switch.tsx';
-import { formatCount, formatShare, formatUsd } from '../../rules/figures.ts';
+import { formatCount, formatShare } from '../../rules/figures.ts';
 import { AssumptionsPanel } from './assumptions-panel.tsx';
-import type { CalculationProps } from './calculation-details.tsx';
+import type { CalculationProps } from './calculation-props.ts';
 import { CalculationTable } from './calculation-table.tsx';
 import { RateSources } from './rate-sources.tsx';
 
@@ -27,20 +28,20 @@ export function CalculationBlocks(props: CalculationProps) {
           <Fact term="Calculation mode">
             {mode === 'advanced' ? 'Using role-specific rates' : 'Conservative estimate (junior rate)'}
           </Fact>
-          <Fact term="Monthly value">{formatUsd(value.costSavingsUSD)}</Fact>
+          <Fact term="Monthly value">{formatEstimatedUsd(value.costSavingsUSD)}</Fact>
         </Facts>
         <CalculationTable value={value} tasks={tasks} />
       </Block>
       <Block title="Business Impact Value">
         <Facts>
           <Fact term="Business conversion rate">{formatShare(value.assumptions.conversionRate)}</Fact>
-          <Fact term="Monthly business impact">{formatUsd(value.newBusinessUSD)}</Fact>
+          <Fact term="Monthly business impact">{formatEstimatedUsd(value.newBusinessUSD)}</Fact>
           <Fact term="Tools consolidation">Not estimated</Fact>
         </Facts>
         <p className="figures mt-3 text-sm text-ink-secondary">
-          New business potential: {formatUsd(value.costSavingsUSD)} saved ×{' '}
-          {formatShare(value.assumptions.conversionRate)} = {formatUsd(value.newBusinessUSD)} a month. It is
-          not part of the total above.
+          New business potential: {formatEstimatedUsd(value.costSavingsUSD)} saved ×{' '}
+          {formatShare(value.assumptions.conversionRate)} = {formatEstimatedUsd(value.newBusinessUSD)} a
+          month. It is not part of the total above.
         </p>
       </Block>
       <AssumptionsPanel trial={trial} mine={mine} />

@@ -1,26 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import type { Stats } from '#shared/schemas/stats.ts';
-import type { CalculationMode, ValueSummary } from '#shared/schemas/value.ts';
+import type { ValueSummary } from '#shared/schemas/value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import type { Trial } from '../../api/use-trial.ts';
-import type { TaskRow } from '../../rules/rows.ts';
+import type { CalculationProps } from './calculation-props.ts';
 
 const CalculationBlocks = lazy(async () => ({
   default: (await import('./calculation-blocks.tsx')).CalculationBlocks,
 }));
-
-export interface CalculationProps {
-  value: ValueSummary;
-  stats: Stats;
-  tasks: readonly TaskRow[];
-  mode: CalculationMode;
-  onModeChange: (mode: CalculationMode) => void;
-  trial: Trial;
-  mine: boolean;
-}
 
 interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
   open: boolean;

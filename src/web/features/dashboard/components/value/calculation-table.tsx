@@ -1,15 +1,9 @@
 import type { ValueSummary } from '#shared/schemas/value.ts';
+import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { weeksPerMonth } from '#shared/value/calculate-value.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { explainByFramework, explainByRate, savedHoursOf } from '../../rules/explain-value.ts';
-import {
-  formatCount,
-  formatHours,
-  formatPlural,
-  formatShare,
-  formatUsd,
-  formatUsdRate,
-} from '../../rules/figures.ts';
+import { formatCount, formatHours, formatPlural, formatShare, formatUsdRate } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
@@ -56,18 +50,12 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
                   </span>
                 </td>
                 <td className={`${cell} max-sm:hidden`}>{formatCount(line.tasks)}</td>
-                <td className={cell}>{formatHours(line.hoursPerWeek)}</td>
+                <td className={cell}>{formatEstimate(line.hoursPerWeek)}</td>
                 <td className={cell}>
                   {formatShare(line.savedShare.likely)}
                   <Between low={formatShare(line.savedShare.low)} high={formatShare(line.savedShare.high)} />
                 </td>
-                <td className={cell}>
-                  {formatHours(line.savedHoursPerMonth.likely)}
-                  <Between
-                    low={formatHours(line.savedHoursPerMonth.low)}
-                    high={formatHours(line.savedHoursPerMonth.high)}
-                  />
-                </td>
+                <td className={cell}>{formatEstimate(line.savedHoursPerMonth.likely)}</td>
               </tr>
             ))}
           </tbody>
@@ -75,8 +63,8 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       </ScrollRegion>
       {value.calculationMode === 'simple' ? (
         <p className="figures mt-3 text-sm">
-          {formatHours(savedHoursOf(value))} hours saved a month × {formatUsdRate(value.hourlyRate)} an hour
-          (junior rate) = <strong>{formatUsd(value.costSavingsUSD)}</strong> a month
+          {formatEstimate(savedHoursOf(value))} hours saved a month × {formatUsdRate(value.hourlyRate)} an
+          hour (junior rate) = <strong>{formatEstimatedUsd(value.costSavingsUSD)}</strong> a month
         </p>
       ) : (
         <RateTable value={value} tasks={tasks} />
@@ -121,18 +109,18 @@ function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly Task
                 <bdi>{line.role ?? 'Unassigned (junior rate)'}</bdi>
                 <span className="text-ink-secondary"> · {formatPlural(line.tasks, 'task')}</span>
               </td>
-              <td className={cell}>{formatHours(line.savedHoursPerMonth)}</td>
+              <td className={cell}>{formatEstimate(line.savedHoursPerMonth)}</td>
               <td className={cell}>{formatUsdRate(line.rateUsdPerHour)}</td>
-              <td className={cell}>{formatUsd(line.savingsUsdPerMonth)}</td>
+              <td className={cell}>{formatEstimatedUsd(line.savingsUsdPerMonth)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot className="border-t border-rule font-strong">
           <tr>
             <td className={cell}>All</td>
-            <td className={cell}>{formatHours(savedHoursOf(value))}</td>
+            <td className={cell}>{formatEstimate(savedHoursOf(value))}</td>
             <td className={cell}>{formatUsdRate(value.hourlyRate)} on average</td>
-            <td className={cell}>{formatUsd(value.costSavingsUSD)}</td>
+            <td className={cell}>{formatEstimatedUsd(value.costSavingsUSD)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ValueSummary } from '#shared/schemas/value.ts';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
@@ -41,7 +42,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
             Calculating...
           </span>
         ) : known !== null ? (
-          formatUsd(known.monthlyTotal)
+          formatEstimatedUsd(known.monthlyTotal)
         ) : sample ? (
           formatUsd(sampleUsdPerMonth)
         ) : (
@@ -50,12 +51,12 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
       </p>
       <p className="figures mt-1 min-h-6 text-base/6">
         {known !== null &&
-          `Range ${formatUsd(known.ranges.monthlyTotal.low)} to ${formatUsd(known.ranges.monthlyTotal.high)} a month`}
+          `Range ${formatEstimatedUsd(known.ranges.monthlyTotal.low)} to ${formatEstimatedUsd(known.ranges.monthlyTotal.high)} a month`}
         {sample && !calculating && 'A sample figure, until yours is calculated'}
       </p>
       {original !== null && (
         <p className="figures mt-1 text-sm text-ink-secondary">
-          With your trial assumptions. Before: <s>{formatUsd(original.monthlyTotal)}</s>
+          With your trial assumptions. Before: <s>{formatEstimatedUsd(original.monthlyTotal)}</s>
         </p>
       )}
     </div>

@@ -13,6 +13,7 @@ import { formatPlural } from '../../rules/figures.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { FrameworkBars } from './framework-bars.tsx';
+import { RangeNotes } from './range-notes.tsx';
 import { ValueHeadline } from './value-headline.tsx';
 
 interface ValueSectionProps {
@@ -57,6 +58,13 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             {headline}
+            {shown !== null && stats.tasksIdentified > 0 && (
+              <RangeNotes
+                value={shown}
+                tasks={dashboard.tasks.data?.tasks ?? []}
+                workflows={dashboard.workflows.data ?? []}
+              />
+            )}
             <p className="mt-3 text-sm text-ink-secondary">
               {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}

@@ -13,8 +13,11 @@ export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow;
           {workflow.description}
         </p>
       )}
-      {workflow.basis && <p className="text-sm text-ink-secondary">{basisExplanations[workflow.basis]}</p>}
-      {workflow.evidence.length > 0 && <EvidenceList evidence={workflow.evidence} />}
+      <div className="grid gap-2">
+        <p className="text-sm font-strong">Why we think so</p>
+        {workflow.basis && <p className="text-sm text-ink-secondary">{basisExplanations[workflow.basis]}</p>}
+        {workflow.evidence.length > 0 && <EvidenceList evidence={workflow.evidence} />}
+      </div>
       <dl className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
         <div className="flex gap-2">
           <dt className="text-ink-secondary">Team size</dt>

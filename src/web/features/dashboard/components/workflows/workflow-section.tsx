@@ -16,10 +16,19 @@ interface WorkflowSectionProps {
   /** What the owner may do with the list. */
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
+  /** Work that the site mentions with too little to count it. */
+  seen?: ReactNode;
 }
 
 /** Workflows Identified: the organisation's own work, each with how it is known; a vendor's product work apart. */
-export function WorkflowSection({ dashboard, filter, onFilter, aside, renderEditor }: WorkflowSectionProps) {
+export function WorkflowSection({
+  dashboard,
+  filter,
+  onFilter,
+  aside,
+  renderEditor,
+  seen,
+}: WorkflowSectionProps) {
   const { workflows, tasks } = dashboard;
   const groups = useMemo(() => groupTasks(tasks.data?.tasks ?? []), [tasks.data]);
   const rows = workflows.data ?? [];
@@ -59,6 +68,7 @@ export function WorkflowSection({ dashboard, filter, onFilter, aside, renderEdit
         )}
       </div>
       {product.length > 0 && <ProductWork workflows={product} />}
+      {seen}
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
                 aria-hidden
                 className={classNames('size-4 transition-transform duration-150', open && 'rotate-180')}
               />
-              <span className="sr-only">How {workflow.name} is known</span>
+              <span className="sr-only">Evidence for {workflow.name}</span>
             </button>
           </span>
         </td>

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { messages } from '../../messages.ts';
 import { taskCountOf } from '../../rules/group-tasks.ts';
+import { firstOfGroups, groupWorkflows } from '../../rules/group-workflows.ts';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
+import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 
 /** Beyond this many rows the rest waits behind a button. */
@@ -18,7 +20,7 @@ interface WorkflowTableProps {
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
 }
 
-/** The workflows as a table; a row filters the tasks below, its arrow opens how the workflow is known. */
+/** The workflows as a table, grouped by function; a row filters the tasks below, its arrow opens how the workflow is known. */
 export function WorkflowTable({
   running,
   workflows,
@@ -28,6 +30,7 @@ export function WorkflowTable({
   renderEditor,
 }: WorkflowTableProps) {
   const [all, setAll] = useState(false);
+  const [closed, setClosed] = useState<readonly string[]>([]);
   if (workflows.length === 0) {
     return (
       <p className="rounded-md border border-dashed border-control px-6 py-10 text-center text-ink-secondary">
@@ -35,7 +38,12 @@ export function WorkflowTable({
       </p>
     );
   }
-  const shown = all ? workflows : workflows.slice(0, rowsAtFirst);
+  const grouped = groupWorkflows(workflows);
+  const shown = all ? grouped : firstOfGroups(grouped, rowsAtFirst);
+  const toggle = (title: string) =>
+    setClosed((before) =>
+      before.includes(title) ? before.filter((one) => one !== title) : [...before, title],
+    );
   return (
     <>
       <table className="w-full table-fixed text-left">
@@ -52,20 +60,31 @@ export function WorkflowTable({
             </th>
           </tr>
         </thead>
-        <tbody>
-          {shown.map((workflow) => (
-            <WorkflowTableRow
-              key={workflow.name}
-              workflow={workflow}
-              taskCount={taskCountOf(workflow, groups)}
-              selected={filter === workflow.name}
-              onSelect={() => onFilter(filter === workflow.name ? null : workflow.name)}
-              editor={renderEditor?.(workflow)}
-            />
-          ))}
-        </tbody>
+        {shown.map(({ title, workflows: rows }) => (
+          <tbody key={title}>
+            {title !== null && (
+              <WorkflowGroupHeading
+                title={title}
+                count={grouped.find((group) => group.title === title)?.workflows.length ?? rows.length}
+                open={!closed.includes(title)}
+                onToggle={() => toggle(title)}
+              />
+            )}
+            {(title === null || !closed.includes(title)) &&
+              rows.map((workflow) => (
+                <WorkflowTableRow
+                  key={workflow.name}
+                  workflow={workflow}
+                  taskCount={taskCountOf(workflow, groups)}
+                  selected={filter === workflow.name}
+                  onSelect={() => onFilter(filter === workflow.name ? null : workflow.name)}
+                  editor={renderEditor?.(workflow)}
+                />
+              ))}
+          </tbody>
+        ))}
       </table>
-      {workflows.length > shown.length && (
+      {!all && workflows.length > rowsAtFirst && (
         <Button variant="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
           Show all {workflows.length} workflows
         </Button>

@@ -1,0 +1,143 @@
+// How long a visitor waits for a diagnosis while others keep the workers busy: addresses that each ask for twenty sites with long
+// crawl delays, and two slow sites; beside an idle server. The limits of addresses are on.
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { askingVisitor } from '../../tests/support/asking-visitor.ts';
+import { startProduct } from '../../tests/support/product.ts';
+import { makeTestFolder } from '../../tests/support/test-folder.ts';
+import { option } from '../support/option.ts';
+import { percentile } from '../support/percentile.ts';
+import { readTreeUse } from '../support/process-tree.ts';
+
+const defaults = { innocents: 10, attackers: 1, together: 0 };
+/** As many as the limit of new diagnoses allows one address in an hour. */
+const sitesOfAttacker = 20;
+const slowSites = 2;
+const lookEveryMs = 250;
+/** Between two visitors, and before the first once the others have asked. */
+const pauseMs = 5_000;
+const giveUpAfterMs = 1_200_000;
+
+interface Waits {
+  p50: number;
+  p95: number;
+  /** Milliseconds from the request to the diagnosis, one for each visitor. */
+  all: number[];
+}
+
+/**
+ * Prints the figures. `--innocents N` visitors a measurement, one every five seconds; `--attackers N` addresses; `--together N`
+ * measures as well how long so many visitors wait who ask at once; `--json FILE` writes all.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);
+  const [innocents, attackers, together] = [number('innocents'), number('attackers'), number('together')];
+  const hosts = {
+    delayed: names('delayed', attackers * sitesOfAttacker),
+    slow: names('slow', slowSites),
+    site: names('site', 1 + 2 * innocents + together),
+  };
+  const sites = fork(fileURLToPath(new URL('./site-server.ts', import.meta.url)), [], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const port = await new Promise<number>((resolve) => {
+    sites.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+  });
+  const dataDir = makeTestFolder('bench-fairness');
+  const product = await startProduct({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'on',
+    TRUST_PROXY: '127.0.0.1',
+    CRAWL_RENDER: 'off',
+    CRAWL_RESOLVE: Object.values(hosts)
+      .flat()
+      .map((host) => `${host}=127.0.0.1:${port}`)
+      .join(','),
+  });
+  let visitors = 0;
+  const visit = async () => {
+    const visitor = askingVisitor(product.url, `198.18.${visitors >> 8}.${visitors & 255}`);
+    return await waitFor(visitor, `http://${hosts.site[visitors++]}/`);
+  };
+  const memory = { maxMb: 0 };
+  const watching = setInterval(() => {
+    memory.maxMb = Math.max(memory.maxMb, readTreeUse(product.process.pid ?? 0).memoryMb);
+  }, 1_000);
+  try {
+    await visit();
+    const idle = await visitsBy(innocents, visit);
+    const all = together === 0 ? [] : await Promise.all(Array.from({ length: together }, visit));
+    for (let n = 0; n < attackers; n += 1) {
+      const attacker = askingVisitor(product.url, `203.0.113.${n}`);
+      const begun = hosts.delayed.slice(n * sitesOfAttacker, (n + 1) * sitesOfAttacker);
+      for (const host of begun) await attacker.ask(`http://${host}/`);
+    }
+    for (const [n, host] of hosts.slow.entries())
+      await askingVisitor(product.url, `203.0.113.${200 + n}`).ask(`http://${host}/`);
+    const attacked = await visitsBy(innocents, visit);
+    const measured = {
+      idle: waitsOf(idle),
+      attacked: waitsOf(attacked),
+      'asking at once': all.length === 0 ? null : waitsOf(all),
+    };
+    print(measured, memory.maxMb);
+    const file = option(args, '--json');
+    const report = { innocents, attackers, together, load: loadavg()[0], ...memory, ...measured };
+    if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    clearInterval(watching);
+    await product.stop();
+    sites.disconnect();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** One visitor after each pause, whether or not those before have their diagnosis. */
+async function visitsBy(count: number, visit: () => Promise<number>): Promise<number[]> {
+  const visits: Promise<number>[] = [];
+  while (visits.length < count) {
+    await sleep(pauseMs);
+    visits.push(visit());
+  }
+  return await Promise.all(visits);
+}
+
+function names(kind: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${kind}-${n}.bench.test`);
+}
+
+async function waitFor(visitor: ReturnType<typeof askingVisitor>, website: string): Promise<number> {
+  const startedAt = performance.now();
+  const auditId = await visitor.ask(website);
+  for (;;) {
+    const status = await visitor.statusOf(auditId);
+    const ms = performance.now() - startedAt;
+    if (status === 'completed') return ms;
+    if (status === 'failed' || ms > giveUpAfterMs) throw new Error(`${website} ended as ${status}`);
+    await sleep(lookEveryMs);
+  }
+}
+
+function waitsOf(all: readonly number[]): Waits {
+  return { p50: percentile(all, 0.5), p95: percentile(all, 0.95), all: [...all] };
+}
+
+function print(measured: Record<string, Waits | null>, memoryMb: number): void {
+  const seconds = (ms: number) => Math.round(ms / 100) / 10;
+  console.log('Seconds from asking to the diagnosis');
+  console.table(
+    Object.fromEntries(
+      Object.entries(measured).flatMap(([name, waits]) =>
+        waits === null ? [] : [[name, { p50: seconds(waits.p50), p95: seconds(waits.p95) }]],
+      ),
+    ),
+  );
+  console.log(
+    `At most ${Math.round(memoryMb)} MB; the machine's load at the end ${loadavg()[0]?.toFixed(1)}.`,
+  );
+}

@@ -1,0 +1,20 @@
+// Compiles knowledge/ to the index that the product loads. scripts/prepare.mjs runs it when a file has changed.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';
+import { builtKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
+import { patternFault } from '#diagnosis/text/pattern-fault.ts';
+
+try {
+  const knowledge = compileKnowledge('knowledge', patternFault);
+  mkdirSync(dirname(builtKnowledgeFile), { recursive: true });
+  // Renamed when it is whole: a process that starts meanwhile never reads half an index.
+  const unfinished = `${builtKnowledgeFile}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(knowledge));
+  renameSync(unfinished, builtKnowledgeFile);
+} catch (error) {
+  if (!(error instanceof KnowledgeError)) throw error;
+  for (const fault of error.faults) console.error(describeFault(fault));
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+// Lays the sites of the gold out from clones of their repositories, each at its commit, so that a figure can be reproduced:
+//   node scripts/lay-out-gold.ts --clones DIR --out DIR [--gold DIR] [--only a,b]
+// DIR/<owner>/<name> or DIR/<name> is the clone, bare or not, with or without ".git". Only text files are written.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readGold } from '#cli/evaluation/gold.ts';
+
+/** What a crawl may ask for and the analysis reads; images would only fill the disk. */
+const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
+const maxBytes = 1024 * 1024 * 1024;
+
+const { values } = parseArgs({
+  options: {
+    clones: { type: 'string' },
+    out: { type: 'string' },
+    gold: { type: 'string', default: 'gold' },
+    only: { type: 'string' },
+  },
+});
+if (!values.clones || !values.out) {
+  console.error('Usage: node scripts/lay-out-gold.ts --clones DIR --out DIR [--gold DIR] [--only a,b]');
+  process.exit(2);
+}
+
+for (const { name, source } of await readGold(values.gold, values.only?.split(',') ?? [])) {
+  if ('address' in source) {
+    console.log(`${name}: on the web at ${source.address}`);
+    continue;
+  }
+  const clone = cloneOf(source.repository, values.clones);
+  if (clone === null) {
+    console.error(`${name}: no clone of https://github.com/${source.repository}`);
+    process.exitCode = 1;
+    continue;
+  }
+  const { written, absent } = layOut(clone, source.commit, source.folder ?? '', resolve(values.out, name));
+  console.log(
+    `${name}: ${written} files${absent.length > 0 ? `; not in the clone: ${absent.join(', ')}` : ''}`,
+  );
+}
+
+function cloneOf(repository: string, folder: string): string | null {
+  const [, name = ''] = repository.split('/');
+  const places = [repository, name].flatMap((place) => [place, `${place}.git`]);
+  return places.map((place) => join(folder, place)).find(existsSync) ?? null;
+}
+
+/** Writes the text files below `folder` of the commit. A partial clone may lack some; their paths are returned. */
+function layOut(
+  clone: string,
+  commit: string,
+  folder: string,
+  out: string,
+): { written: number; absent: string[] } {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', clone, ...args], { maxBuffer: maxBytes, stdio: ['ignore', 'pipe', 'pipe'] });
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const listed = git('ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix ? [prefix] : []));
+  // A link or a submodule has no text of its own.
+  const entries = [...listed.toString('utf8').matchAll(/100\d{3} blob ([0-9a-f]+)\t([^\0]+)\0/g)];
+  let written = 0;
+  const absent: string[] = [];
+  for (const [, blob = '', path = ''] of entries) {
+    const file = resolve(out, path.slice(prefix.length));
+    if (!textFile.test(path) || !file.startsWith(out + sep)) continue;
+    const bytes = readBlob(() => git('cat-file', 'blob', blob));
+    if (bytes === null) {
+      absent.push(path);
+      continue;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    written += 1;
+  }
+  return { written, absent };
+}
+
+/** The blob; null where git has none of that id. */
+function readBlob(read: () => Buffer): Buffer | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ZodObject, type ZodRawShape, z } from 'zod';
+import { type Dashboard, dashboardSchema } from '#shared/schemas/dashboard.ts';
+import { calculationModeSchema } from '#shared/schemas/value.ts';
+import type { ApiContext } from '../api-types.ts';
+import { presentDashboard } from '../routes/dashboard/present-dashboard.ts';
+import { auditOf, tagOf } from './freshness.ts';
+import { loadNewest } from './load-newest.ts';
+
+/** What a writing call may ask for besides its own answer. */
+export const editQuerySchema = z.object({
+  include: z.literal('dashboard').optional().meta({
+    description:
+      'Adds `dashboard`: all of the diagnosis after the change, as GET …/dashboard answers it, with its ETag',
+  }),
+  mode: calculationModeSchema.default('simple').meta({ description: 'Of the value in that dashboard' }),
+});
+
+/** The answer of a writing call: what changed, and the dashboard where that was asked for. */
+export function withDashboard<Shape extends ZodRawShape>(schema: ZodObject<Shape>) {
+  return schema.extend({ dashboard: dashboardSchema.optional() });
+}
+
+/** Adds the dashboard to what an edit answers, where its query asks for it. */
+export async function answerEdit<Answer extends object>(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<Answer & { dashboard?: Dashboard }> {
+  const { include, mode } = request.query as z.infer<typeof editQuerySchema>;
+  if (include === undefined) return answer;
+  const { id, mine } = auditOf(request);
+  const loaded = await loadNewest(context, id);
+  reply.header('etag', tagOf(context, loaded.record, mine));
+  return { ...answer, dashboard: presentDashboard(loaded, mine, mode) };
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#app/errors.ts';
+import type { ApiContext } from '../api-types.ts';
+import type { LoadedAudit } from './load-audit.ts';
+
+/** The audit as it is now; `refresh` derives it anew. Rejects with `audit-not-found` when it was deleted. */
+export async function loadNewest(
+  { stores, loadAudit }: ApiContext,
+  id: number,
+  options: { refresh?: boolean } = {},
+): Promise<LoadedAudit> {
+  const found = await stores.audits.getRevision(id);
+  if (!found) throw new AppError('audit-not-found');
+  return loadAudit({ id, revision: found.revision, ...options });
+}

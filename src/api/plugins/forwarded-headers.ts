@@ -1,0 +1,20 @@
+import type { ApiInstance } from '../api-types.ts';
+
+const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/**
+ * Without `TRUST_PROXY` every visitor behind a proxy has the proxy's address: they share one limit, and one first visit.
+ * The first request that shows a proxy in front is logged, once.
+ */
+export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly string[]): void {
+  if (trustProxy.length > 0) return;
+  let warned = false;
+  app.addHook('onRequest', async (request) => {
+    if (warned || !forwardedHeaders.some((name) => request.headers[name] !== undefined)) return;
+    warned = true;
+    request.log.warn(
+      { event: 'proxy-not-trusted' },
+      'Requests come through a proxy, and TRUST_PROXY is not set: all visitors count as one address. Set it to the address of the proxy.',
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import type { ApiInstance } from '../api-types.ts';
+
+/** What was sent before the server began to end may arrive until then. */
+const graceMs = 500;
+
+/**
+ * When the server ends, also ends connections over which nothing was asked, such as those that browsers open in advance. Node counts
+ * them among those with a request under way and would wait for their headers.
+ */
+export function closeUnusedConnections(app: ApiInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    }, graceMs).unref();
+  });
+}

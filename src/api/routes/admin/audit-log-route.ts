@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { adminActions } from '#storage/audit-log-store.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { linkToNext, pageQuery } from '../../http/paging.ts';
+
+const entrySchema = z.object({
+  id: z.number(),
+  action: z.enum(adminActions),
+  subject: z.string().meta({ description: 'A domain or an id; empty for everything' }),
+  count: z.number(),
+  createdAt: z.iso.datetime(),
+});
+
+export function registerAuditLogRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/admin/trail',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'What the operator deleted or set going again, newest first',
+        querystring: pageQuery,
+        response: answers(z.array(entrySchema)),
+      },
+    },
+    async (request, reply) => {
+      const { limit, before } = request.query;
+      const entries = await context.stores.auditLog.listEntries({ limit, before });
+      const link = linkToNext('/api/admin/trail', limit, entries);
+      if (link) reply.header('link', link);
+      return entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() }));
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { dashboardSchema } from '#shared/schemas/dashboard.ts';
+import { calculationModeSchema } from '#shared/schemas/value.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness, tagOf } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+import { presentDashboard } from './present-dashboard.ts';
+
+const querySchema = z.object({
+  mode: calculationModeSchema.default('simple'),
+  refresh: z.string().optional().meta({ description: 'Go past every cache' }),
+});
+
+/** One call for what a dashboard shows, also while the audit is being made; a poll that finds nothing new costs a 304. */
+export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/dashboard',
+    {
+      preHandler: checkFreshness(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'All of a diagnosis at one moment: every part as its own call answers it',
+        params: auditParams,
+        querystring: querySchema,
+        response: answers(dashboardSchema),
+      },
+    },
+    async (request, reply) => {
+      const audit = auditOf(request);
+      const loaded = await context.loadAudit(audit);
+      // An edit or a step of the scan may have come between the hook's look and this read.
+      reply.header('etag', tagOf(context, loaded.record, audit.mine));
+      return presentDashboard(loaded, audit.mine, request.query.mode);
+    },
+  );
+}

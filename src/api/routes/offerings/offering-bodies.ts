@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+
+const maxLength = manualEntryLimits.name;
+
+/** An offering that its owner adds. */
+export const newOfferingSchema = z.object({
+  name: z
+    .string('Name is required')
+    .trim()
+    .min(1, 'Name is required')
+    .max(maxLength, `At most ${maxLength} characters`),
+});
+
+/** What changes of an offering; what is left out stays. */
+export const offeringChangeSchema = newOfferingSchema.partial();

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+
+export function registerReadSeenNotCountedRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/seen-not-counted',
+    {
+      preHandler: checkFreshness(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Work that the site mentions with too little to count it, each with a quote and the reason',
+        description: 'At most 12, the strongest first; `POST …/workflows` with its `definitionId` adds one.',
+        params: auditParams,
+        response: answers(z.array(seenNotCountedSchema)),
+      },
+    },
+    async (request) => (await context.loadAudit(auditOf(request))).seenNotCounted,
+  );
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#app/errors.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { chooseRole } from '#diagnosis/manual-entry/choose-role.ts';
+import type { TaskRow, WorkflowRow } from '#storage/audit-record.ts';
+import type { EditTarget } from './edit-target.ts';
+import { findWorkflow } from './edit-workflows.ts';
+
+/**
+ * Gives every task of a workflow that has no role the one that usually does such work. Returns how many got one;
+ * rejects with `no-tasks` for a workflow without tasks.
+ */
+export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    const workflow = await findWorkflow(rows, workflowId);
+    const tasks = await rows.listTasks({ workflowId });
+    if (tasks.length === 0) throw new AppError('no-tasks');
+    const without = tasks.filter((task) => task.assignedRole === null);
+    if (without.length === 0) return 0;
+    await rows.assignRoles(
+      workflowId,
+      without.map((task) => ({ id: task.id, assignedRole: roleFor(task, workflow) })),
+    );
+    return without.length;
+  });
+}
+
+/** The catalogue's own role where the task is one of its tasks, else the usual one. */
+function roleFor(task: TaskRow, workflow: WorkflowRow): string {
+  const definition = loadKnowledge().workflows.find(({ id }) => id === workflow.definitionId);
+  const known = definition?.tasks.find(({ name }) => name === task.name);
+  return known?.role ?? chooseRole({ task, workflow });
+}

@@ -1,0 +1,23 @@
+import { AppError } from '#app/errors.ts';
+import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
+import { mergeAssumptionsPatches } from '#shared/value/merge-assumptions.ts';
+import type { EditTarget } from './edit-target.ts';
+
+/** Roles that may carry a rate of their own in one audit. */
+const maxRoleRates = 200;
+
+/** Lays a change over the owner's earlier changes; allowed while the audit is still being made. */
+export function changeAssumptions(
+  { audits, auditId, seen }: EditTarget,
+  change: AssumptionsPatch,
+): Promise<void> {
+  return audits.editAudit(auditId, { seen, beforeEnd: true }, async (rows) => {
+    const assumptions = mergeAssumptionsPatches(await rows.getAssumptions(), change);
+    if (Object.keys(assumptions.roleRatesUsdPerHour ?? {}).length > maxRoleRates) {
+      throw new AppError('invalid-fields', {
+        fields: { roleRatesUsdPerHour: `At most ${maxRoleRates} roles` },
+      });
+    }
+    await rows.setAssumptions(assumptions);
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { setUpFinishedAudit } from '#tests/support/set-up-finished-audit.ts';
+import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
+import type { Answer } from '#tests/support/test-browser.ts';
+
+const used = setUpTestApi();
+const audit = setUpFinishedAudit(used);
+
+const task = (id: number) => `${audit.tasks()}/${id}`;
+const workflow = () => `${audit.workflows()}/${audit.appointments}`;
+const assumptions = () => `/api/audits/${audit.id}/assumptions`;
+
+/**
+ * Sends the edits in this order while another transaction holds the audit, and lets go once each of them waits for
+ * it: whatever an edit read before it waited is stale by the time it writes.
+ */
+async function sendAtOnce(...edits: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const client = await used.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select id from audits where id = $1 for update', [audit.id]);
+    const answers: Promise<Answer>[] = [];
+    for (const [index, send] of edits.entries()) {
+      answers.push(send());
+      await eventually(async () => expect(await countWaiting()).toBe(index + 1));
+    }
+    await client.query('commit');
+    return await Promise.all(answers);
+  } finally {
+    client.release();
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await used.database.pool.query(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0].waiting;
+}
+
+const addTask = (name: string) =>
+  audit.owner.send('POST', audit.tasks(), { name, workflow: 'Appointments', description: 'As usual' });
+
+it('keeps both of two changes to different fields of one task', async () => {
+  const { id } = (await addTask('Greet patients')).body as { id: number };
+  const answers = await sendAtOnce(
+    () => audit.owner.send('PATCH', task(id), { description: 'Translate the form for visitors' }),
+    () => audit.owner.send('PATCH', task(id), { name: 'Schedule visits' }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const stored = (await audit.rows('tasks')).find((row) => row.id === id);
+  expect(stored).toMatchObject({
+    name: 'Schedule visits',
+    description: 'Translate the form for visitors',
+    // What the task asks for follows from all of its words.
+    traits: ['schedule', 'translate'],
+  });
+});
+
+it('assigns roles only to tasks that have none by then', async () => {
+  await audit.owner.send('PATCH', task(audit.confirming), { assignedRole: null });
+  const answers = await sendAtOnce(
+    () => audit.owner.send('PATCH', task(audit.confirming), { assignedRole: 'Night porter' }),
+    () => audit.owner.send('POST', `${workflow()}/assign-roles`, {}),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const stored = (await audit.rows('tasks')).find((row) => row.id === audit.confirming);
+  expect(stored?.assignedRole).toBe('Night porter');
+});
+
+it('keeps both of two changes to different assumptions', async () => {
+  const answers = await sendAtOnce(
+    () => audit.owner.send('PATCH', assumptions(), { conversionRate: 0.3 }),
+    () => audit.owner.send('PATCH', assumptions(), { juniorRateUsdPerHour: 44 }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { body } = await audit.owner.get(`/api/audits/${audit.id}/value`);
+  expect(body.assumptions).toMatchObject({ conversionRate: 0.3, juniorRateUsdPerHour: 44 });
+});
+
+it('adds a task to a workflow by the name that it has by then', async () => {
+  const [renamed, added] = await sendAtOnce(
+    () => audit.owner.send('PATCH', workflow(), { name: 'Visits' }),
+    () => addTask('Greet patients'),
+  );
+  expect(renamed?.status).toBe(200);
+  expect([added?.status, added?.body.fields]).toEqual([
+    422,
+    { workflow: 'There is no such workflow in this diagnosis' },
+  ]);
+});
+
+it('answers a deleted task as it was in the end', async () => {
+  const [, deleted] = await sendAtOnce(
+    () => audit.owner.send('PATCH', task(audit.confirming), { timeInvestment: 9 }),
+    () => audit.owner.send('DELETE', task(audit.confirming)),
+  );
+  expect(deleted?.body).toMatchObject({ id: audit.confirming, timeInvestment: 9 });
+});

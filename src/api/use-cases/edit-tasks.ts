@@ -1,0 +1,48 @@
+import { AppError } from '#app/errors.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import type { AuditEditor, TaskRow } from '#storage/audit-record.ts';
+import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts';
+import type { EditTarget } from './edit-target.ts';
+import { findWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
+
+/** Adds a task to the workflow that the body names. Rejects with `invalid-fields` where there is no such workflow. */
+export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody): Promise<TaskRow> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    const workflowId = findWorkflowId(body, await rows.listWorkflows());
+    if (workflowId === undefined) {
+      throw new AppError('invalid-fields', { fields: { workflow: 'Associated workflow is required' } });
+    }
+    if ((await rows.countRows()).tasksIdentified >= manualEntryLimits.tasks) {
+      throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.tasks} tasks` });
+    }
+    return rows.createTask(workflowId, toNewTask(body));
+  });
+}
+
+/** Changes a task, or moves it to another workflow; what follows from it follows from the task as it is by then. */
+export function changeTask(
+  { audits, auditId, seen }: EditTarget,
+  taskId: number,
+  body: TaskChangeBody,
+): Promise<TaskRow> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    const before = await findTask(rows, taskId);
+    const workflowId = findWorkflowId(body, await rows.listWorkflows());
+    return rows.updateTask(taskId, toTaskChange(body, before, workflowId));
+  });
+}
+
+/** Deletes a task and returns it as it was in the end. */
+export function removeTask({ audits, auditId, seen }: EditTarget, taskId: number): Promise<TaskRow> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    const deleted = await findTask(rows, taskId);
+    await rows.deleteTask(taskId);
+    return deleted;
+  });
+}
+
+async function findTask(rows: AuditEditor, taskId: number): Promise<TaskRow> {
+  const [task] = await rows.listTasks({ taskId });
+  if (!task) throw new AppError('task-not-found');
+  return task;
+}

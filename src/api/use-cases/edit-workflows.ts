@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { usualWorkflow } from '#diagnosis/rate/usual-workflow.ts';
+import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import type { Workflow } from '#shared/schemas/workflow.ts';
+import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
+import type { AuditEditor, NewTask, NewWorkflow, WorkflowRow } from '#storage/audit-record.ts';
+import type { newWorkflowSchema, workflowChangeSchema } from '../routes/workflows/workflow-bodies.ts';
+import type { EditTarget } from './edit-target.ts';
+
+/** What a workflow that its owner entered has besides what was typed. */
+const userProvided = {
+  definitionId: null,
+  typedType: null,
+  basis: 'told',
+  performedBy: 'own',
+  function: null,
+} as const;
+
+/** Adds a workflow, which stands last; with the usual tasks where the knowledge has its definition, else without any. */
+export function addWorkflow(
+  { audits, auditId, seen }: EditTarget,
+  body: z.infer<typeof newWorkflowSchema>,
+): Promise<Workflow> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    if ((await rows.countRows()).workflowsIdentified >= manualEntryLimits.workflows) {
+      throw new AppError('invalid-fields', { message: `At most ${manualEntryLimits.workflows} workflows` });
+    }
+    const { workflow, tasks } = await toNewWorkflow(rows, body);
+    return summarise(rows, await rows.createWorkflow(workflow, tasks));
+  });
+}
+
+/** Throws `invalid-fields` for an unknown definition. */
+async function toNewWorkflow(
+  rows: AuditEditor,
+  { definitionId, ...body }: z.infer<typeof newWorkflowSchema>,
+): Promise<{ workflow: NewWorkflow; tasks: NewTask[] }> {
+  const { department = '', type = 'Business' } = body;
+  const typed = { ...body, ...userProvided, department, type, description: body.description || null };
+  if (definitionId === undefined) return { workflow: { ...typed, evidence: [] }, tasks: [] };
+  const usual = usualWorkflow(definitionId);
+  if (!usual) throw new AppError('invalid-fields', { fields: { definitionId: 'There is no such workflow' } });
+  const seen = (await rows.listSeenNotCounted()).find((entry) => entry.definitionId === definitionId);
+  return {
+    workflow: {
+      ...typed,
+      definitionId,
+      department: body.department ?? usual.department,
+      type: body.type ?? usual.type,
+      description: typed.description ?? usual.description,
+      function: usual.function,
+      evidence: seen ? [{ url: seen.url, quote: seen.quote, kind: 'text' }] : [],
+    },
+    tasks: usual.tasks,
+  };
+}
+
+/** Changes a workflow; its tasks follow a new name. */
+export function changeWorkflow(
+  { audits, auditId, seen }: EditTarget,
+  workflowId: number,
+  change: z.infer<typeof workflowChangeSchema>,
+): Promise<Workflow> {
+  return audits.editAudit(auditId, { seen }, async (rows) =>
+    summarise(rows, await rows.updateWorkflow(workflowId, change)),
+  );
+}
+
+/** Deletes a workflow with its tasks and returns it as it was in the end. */
+export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<Workflow> {
+  return audits.editAudit(auditId, { seen }, async (rows) => {
+    const deleted = await summarise(rows, await findWorkflow(rows, workflowId));
+    await rows.deleteWorkflow(workflowId);
+    return deleted;
+  });
+}
+
+/** Rejects with `workflow-not-found`. */
+export async function findWorkflow(rows: AuditEditor, workflowId: number): Promise<WorkflowRow> {
+  const workflow = (await rows.listWorkflows()).find((row) => row.id === workflowId);
+  if (!workflow) throw new AppError('workflow-not-found');
+  return workflow;
+}
+
+async function summarise(rows: AuditEditor, row: WorkflowRow): Promise<Workflow> {
+  return { ...row, ...summariseWorkflow(await rows.listTasks({ workflowId: row.id })) };
+}

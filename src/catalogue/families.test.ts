@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { generalFamilies } from './families.ts';
+import { loadKnowledge } from './knowledge/knowledge.ts';
+
+const { families, industries, staffing, workflows } = loadKnowledge();
+
+describe('families of work', () => {
+  it('name somebody who does each of them', () => {
+    for (const [id, { groups }] of Object.entries(families)) expect(Object.keys(groups), id).not.toEqual([]);
+  });
+
+  it('have the general ones that work without a family counts as', () => {
+    for (const id of Object.values(generalFamilies)) expect(families[id], id).toBeDefined();
+  });
+
+  it('give core delivery more of its group than any other work', () => {
+    const coreFamilies = new Set(
+      workflows.flatMap(({ family, coreOf }) => (family && coreOf?.length ? [family] : [])),
+    );
+    const largest = (id: string) =>
+      Math.max(...Object.values(families[id]?.groups ?? {}).map(([, likely]) => likely));
+    const delivered = [...coreFamilies].filter((id) => families[id]?.function === 'deliver');
+    expect(delivered.length).toBeGreaterThan(30);
+    for (const id of delivered) expect(largest(id), id).toBeGreaterThanOrEqual(0.25);
+  });
+});
+
+describe('staffing', () => {
+  it('has published shares of each sector that add up to all people', () => {
+    for (const [id, { groups }] of Object.entries(staffing.sectors)) {
+      const total = Object.values(groups).reduce((sum, percent) => sum + percent, 0);
+      expect(total, id).toBeGreaterThan(98);
+      expect(total, id).toBeLessThan(101);
+    }
+  });
+
+  it('is known for every trade, with the people of its median organization', () => {
+    for (const { id, staffing: own, usualPeople } of industries) {
+      expect(own, id).toBeDefined();
+      expect(usualPeople, id).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { growthSchema } from '#shared/schemas/company-model.ts';
+import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
+import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+
+const share = z.number().min(0).max(1);
+const shareRangeSchema = z
+  .tuple([share, share, share])
+  .refine(([low, likely, high]) => low <= likely && likely <= high, 'must be [low, likely, high]');
+
+const groupSchema = z.enum(occupationGroups);
+
+/** Who does a family of work, what share of their time it takes where it exists, and what it grows with. */
+export const familySchema = z.strictObject({
+  /** As shown to a reader: "Appointment scheduling". */
+  label: z.string().min(3).max(60),
+  function: workflowFunctionSchema,
+  grows: growthSchema,
+  /** By occupation group, as parts of 1 of that group's working time: low, likely, high. */
+  groups: z.partialRecord(groupSchema, shareRangeSchema),
+});
+export type Family = z.output<typeof familySchema>;
+
+const familyIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** `knowledge/families.yaml`. */
+export const familiesSchema = z.record(familyIdSchema, familySchema);
+
+/** Percent of people by occupation group. */
+export const groupPercentsSchema = z.partialRecord(groupSchema, z.number().min(0).max(100));
+export type GroupPercents = z.output<typeof groupPercentsSchema>;
+
+/** `knowledge/staffing.yaml`: who works in a sector, as published. */
+export const staffingSchema = z.strictObject({
+  source: z.strictObject({ text: z.string().min(10), url: z.url() }),
+  /** By the sector's NAICS number. */
+  sectors: z.record(
+    z.string().regex(/^\d\d$/),
+    z.strictObject({ name: z.string().min(3), groups: groupPercentsSchema }),
+  ),
+});
+export type Staffing = z.output<typeof staffingSchema>;
+
+/** What a trade's file says of who works there. */
+export const tradeStaffingSchema = z
+  .strictObject({
+    /** NAICS number of the sector whose published shares are the base. */
+    sector: z.string().regex(/^\d\d$/),
+    /** Percent of these groups in the trade; the sector's other groups share what is left. */
+    adjust: groupPercentsSchema.optional(),
+    /** Why the trade differs from its sector. */
+    because: z.string().min(10).optional(),
+  })
+  .refine(({ adjust, because }) => (adjust === undefined) === (because === undefined), {
+    path: ['because'],
+    message: 'adjust needs a reason',
+  })
+  .refine(({ adjust }) => sum(adjust) <= 100, { path: ['adjust'], message: 'adds up to more than 100 %' });
+
+function sum(percents: GroupPercents = {}): number {
+  return Object.values(percents).reduce((total, percent) => total + percent, 0);
+}
+
+/** The family that work without one of its own counts as, by whether it is delivered to customers. */
+export const generalFamilies = { deliver: 'other-delivery', other: 'other-office-work' } as const;

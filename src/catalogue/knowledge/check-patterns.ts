@@ -1,0 +1,48 @@
+import { type SignalLanguage, signalLanguages } from '../signals/site-vocabulary.ts';
+import type { KnowledgeFault } from './knowledge-error.ts';
+import type { Parsed } from './parse-definition.ts';
+
+/** Says why a phrase pattern of a language cannot be used; null when it can. */
+export type PatternFault = (pattern: string, language: SignalLanguage) => string | null;
+
+/** Fields that hold phrase patterns. */
+const patternFields: ReadonlySet<string> = new Set([
+  'any',
+  'fields',
+  'jobTitles',
+  'kinds',
+  'named',
+  'names',
+  'shownBy',
+]);
+
+/** Checks what a pattern's brackets don't show: that something is left of it without the small words of its language. */
+export function checkPatterns(
+  { value, faultAt }: Parsed<object>,
+  patternFault: PatternFault,
+): KnowledgeFault[] {
+  return patternsIn(value, [], 'en').flatMap(({ path, pattern, language }) => {
+    const fault = patternFault(pattern, language);
+    return fault === null ? [] : [faultAt(path, fault)];
+  });
+}
+
+interface Pattern {
+  path: PropertyKey[];
+  pattern: string;
+  language: SignalLanguage;
+}
+
+function patternsIn(group: object, path: PropertyKey[], around: SignalLanguage): Pattern[] {
+  const language = languageOf(group) ?? around;
+  return Object.entries(group).flatMap(([field, value]): Pattern[] => {
+    const inner = [...path, Array.isArray(group) ? Number(field) : field];
+    if (typeof value === 'object' && value !== null) return patternsIn(value, inner, language);
+    const isPattern = Array.isArray(group) && patternFields.has(String(path.at(-1)));
+    return isPattern && typeof value === 'string' ? [{ path: inner, pattern: value, language }] : [];
+  });
+}
+
+function languageOf(group: object): SignalLanguage | undefined {
+  return 'language' in group ? signalLanguages.find((language) => language === group.language) : undefined;
+}

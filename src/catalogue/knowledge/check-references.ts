@@ -1,0 +1,131 @@
+import type { Family, Staffing } from '../families.ts';
+import type { IndustryDefinition } from '../industry-definition.ts';
+import { isKnownRole } from '../roles.ts';
+import type { WorkflowDefinition } from '../workflow-definition.ts';
+import type { KnowledgeFault } from './knowledge-error.ts';
+import type { KnowledgeFolder, WorkflowEntry } from './read-knowledge-folder.ts';
+
+/** All definitions by id, after the folder's own were laid over those beneath. */
+export interface Definitions {
+  trades: ReadonlyMap<string, IndustryDefinition>;
+  workflows: ReadonlyMap<string, WorkflowDefinition>;
+}
+
+const maxTasks = 12;
+
+/** Checks what one file alone cannot show: ids and names used twice, and trades, workflows and roles that do not exist. */
+export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
+  return [
+    ...usedTwice(folder.workflows),
+    ...namedTwice(folder.trades, all.trades),
+    ...namedTwice(folder.workflows, all.workflows),
+    ...folder.workflows.flatMap((entry) => [
+      ...checkTrades(entry, all),
+      ...checkNarrows(entry, all),
+      ...checkTasks(entry, all),
+    ]),
+  ];
+}
+
+/** Families of workflows and sectors of trades that do not exist. */
+export function checkFamilies(
+  folder: KnowledgeFolder,
+  families: Readonly<Record<string, Family>>,
+  { sectors }: Staffing,
+): KnowledgeFault[] {
+  // Knowledge that says nothing of families leaves hours to the catalogue.
+  const hasFamilies = Object.keys(families).length > 0;
+  return [
+    ...folder.workflows.flatMap(({ value: { family }, faultAt }) =>
+      family === undefined || !hasFamilies || Object.hasOwn(families, family)
+        ? []
+        : [faultAt(['family'], `there is no family "${family}" (families.yaml)`)],
+    ),
+    ...folder.trades.flatMap(({ value: { staffing }, faultAt }) =>
+      staffing === undefined || Object.hasOwn(sectors, staffing.sector)
+        ? []
+        : [faultAt(['staffing', 'sector'], `there is no sector "${staffing.sector}" (staffing.yaml)`)],
+    ),
+  ];
+}
+
+/** The same id in the folders of two trades. */
+function usedTwice(entries: readonly WorkflowEntry[]): KnowledgeFault[] {
+  const first = new Map<string, WorkflowEntry>();
+  return entries.flatMap((entry) => {
+    const known = first.get(entry.value.id);
+    if (known) return [entry.faultAt(['id'], `"${entry.value.id}" is already the id of ${known.file}`)];
+    first.set(entry.value.id, entry);
+    return [];
+  });
+}
+
+function namedTwice(
+  entries: readonly { value: { id: string; name?: string }; faultAt: WorkflowEntry['faultAt'] }[],
+  all: ReadonlyMap<string, { id: string; name: string }>,
+): KnowledgeFault[] {
+  const idsOf = Map.groupBy(all.values(), ({ name }) => name.toLowerCase());
+  return entries.flatMap(({ value, faultAt }) => {
+    const other = idsOf.get(value.name?.toLowerCase() ?? '')?.find(({ id }) => id !== value.id);
+    return other ? [faultAt(['name'], `is already the name of "${other.id}"`)] : [];
+  });
+}
+
+function checkTrades(
+  { value, trade, faultAt }: WorkflowEntry,
+  { trades, workflows }: Definitions,
+): KnowledgeFault[] {
+  const lists: [path: string[], ids: unknown][] = [
+    [['industries'], value.industries],
+    [['coreOf'], value.coreOf],
+    [['delivers', 'notIn'], value.delivers?.notIn],
+    [['delivers', 'any'], value.delivers?.any],
+  ];
+  const unknown = lists.flatMap(([path, ids]) =>
+    (Array.isArray(ids) ? ids : []).flatMap((id, index) =>
+      trades.has(id) ? [] : [faultAt([...path, index], `there is no trade "${id}"`)],
+    ),
+  );
+  const industries = workflows.get(value.id)?.industries;
+  const lies = industries === 'every' ? trade === 'every' : industries?.includes(trade);
+  if (industries === undefined || lies || unknown.length > 0) return unknown;
+  const right = industries === 'every' ? 'trades/every' : 'the folder of a trade that it names';
+  return [faultAt(['industries'], `the file lies in trades/${trade}, but belongs into ${right}`)];
+}
+
+function checkNarrows({ value, faultAt }: WorkflowEntry, { workflows }: Definitions): KnowledgeFault[] {
+  return (value.narrows ?? []).flatMap((id, index) =>
+    workflows.has(id) && id !== value.id
+      ? []
+      : [faultAt(['narrows', index], `there is no other workflow "${id}"`)],
+  );
+}
+
+function checkTasks(
+  { value, extends: isAddition, faultAt }: WorkflowEntry,
+  { workflows }: Definitions,
+): KnowledgeFault[] {
+  const tasks = value.tasks ?? [];
+  const merged = workflows.get(value.id)?.tasks ?? [];
+  const tooMany =
+    isAddition && merged.length > maxTasks
+      ? [
+          faultAt(
+            ['tasks'],
+            `with these the workflow has ${merged.length} tasks; at most ${maxTasks} are allowed`,
+          ),
+        ]
+      : [];
+  return [
+    ...tooMany,
+    ...tasks.flatMap((task, index) => {
+      const first = tasks.findIndex(({ id }) => id === task.id);
+      return [
+        ...(first === index ? [] : [faultAt(['tasks', index, 'id'], `task "${task.id}" is there twice`)]),
+        ...(isKnownRole(task.role)
+          ? []
+          : [faultAt(['tasks', index, 'role'], `there is no role "${task.role}" (src/catalogue/roles.ts)`)]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { checkPatterns, type PatternFault } from './check-patterns.ts';
+import { checkFamilies, checkReferences } from './check-references.ts';
+import { extendDefinition } from './extend-definition.ts';
+import type { Knowledge } from './knowledge.ts';
+import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
+import { type Entry, readKnowledgeFolder } from './read-knowledge-folder.ts';
+
+type Content = Omit<Knowledge, 'version'>;
+
+const emptyContent: Content = {
+  industries: [],
+  workflows: [],
+  families: {},
+  staffing: { source: { text: '', url: '' }, sectors: {} },
+};
+
+/**
+ * Compiles a folder of knowledge files, laid over a base where one is given: a file with a new id adds a definition,
+ * one with a known id replaces it, and one with `extend: true` adds to it. `patternFault` is the analysis' own check,
+ * which the catalogue cannot import. Throws KnowledgeError with every fault.
+ */
+export function compileKnowledge(
+  folder: string,
+  patternFault: PatternFault,
+  base: Content = emptyContent,
+): Knowledge {
+  const read = readKnowledgeFolder(folder);
+  const faults: KnowledgeFault[] = [];
+  const trades = layOver(base.industries, read.trades, faults);
+  const workflows = layOver(base.workflows, read.workflows, faults);
+  const families = { ...base.families, ...read.families };
+  const staffing = read.staffing ?? base.staffing;
+  faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
+  for (const entry of [...read.trades, ...read.workflows]) faults.push(...checkPatterns(entry, patternFault));
+  if (faults.length > 0) throw new KnowledgeError(faults);
+  return withVersion({
+    industries: sortById(trades),
+    workflows: sortById(workflows),
+    families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
+    staffing,
+  });
+}
+
+function layOver<Definition extends { id: string }>(
+  base: readonly Definition[],
+  entries: readonly Entry<NoInfer<Definition>, { id: string }>[],
+  faults: KnowledgeFault[],
+): Map<string, Definition> {
+  const laid = new Map(base.map((definition) => [definition.id, definition]));
+  for (const entry of entries) {
+    const known = laid.get(entry.value.id);
+    if (!entry.extends) laid.set(entry.value.id, entry.value);
+    else if (known) laid.set(known.id, extendDefinition(known, entry.value));
+    else faults.push(entry.faultAt(['extend'], `there is no "${entry.value.id}" to add to`));
+  }
+  return laid;
+}
+
+function sortById<Definition extends { id: string }>(
+  definitions: ReadonlyMap<string, Definition>,
+): Definition[] {
+  return [...definitions.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function withVersion(content: Content): Knowledge {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { version: hash.slice(0, 16), ...content };
+}

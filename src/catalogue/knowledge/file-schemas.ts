@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { familiesSchema, staffingSchema } from '../families.ts';
+import { industryDefinitionSchema } from '../industry-definition.ts';
+import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
+
+/** Adds to a trade that is already there: every field may be left out but these two. */
+export const tradeExtensionSchema = industryDefinitionSchema.partial().extend({
+  id: industryDefinitionSchema.shape.id,
+  /** What tells an addition from a replacement. */
+  extend: z.literal(true),
+});
+
+/** Adds to a workflow that is already there. */
+export const workflowExtensionSchema = workflowDefinitionSchema.partial().extend({
+  id: workflowDefinitionSchema.shape.id,
+  extend: z.literal(true),
+  delivers: workflowDefinitionSchema.shape.delivers.unwrap().partial().optional(),
+  tasks: z.array(taskDefinitionSchema).min(1).optional(),
+});
+
+export type TradeExtension = z.output<typeof tradeExtensionSchema>;
+export type WorkflowExtension = z.output<typeof workflowExtensionSchema>;
+
+/** The kinds of knowledge file. Each has a JSON Schema of this name in `knowledge/schema/`. */
+export const fileSchemas = {
+  trade: industryDefinitionSchema,
+  'trade-extension': tradeExtensionSchema,
+  workflow: workflowDefinitionSchema,
+  'workflow-extension': workflowExtensionSchema,
+  families: familiesSchema,
+  staffing: staffingSchema,
+} as const;

@@ -1,0 +1,27 @@
+/** What is wrong with a knowledge file, and where. */
+export interface KnowledgeFault {
+  file: string;
+  /** Counted from 1; null when the fault is the file itself. */
+  line: number | null;
+  /** The field's path, such as `tasks.2.hoursPerWeek`; empty when the fault is the file itself. */
+  field: string;
+  message: string;
+}
+
+/** Knowledge files that cannot be used. The message is one line with the first fault. */
+export class KnowledgeError extends Error {
+  override name = 'KnowledgeError';
+  readonly faults: readonly KnowledgeFault[];
+
+  constructor(faults: readonly KnowledgeFault[]) {
+    const [first, ...others] = faults.map(describeFault);
+    super(others.length === 0 ? first : `${first} (and ${others.length} more)`);
+    this.faults = faults;
+  }
+}
+
+/** "knowledge/trades/legal/trade.yaml, line 3, companyType: is missing" */
+export function describeFault({ file, line, field, message }: KnowledgeFault): string {
+  const place = [file, line === null ? '' : `line ${line}`, field].filter((part) => part !== '').join(', ');
+  return `${place}: ${message}`;
+}

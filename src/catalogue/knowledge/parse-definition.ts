@@ -1,0 +1,75 @@
+import { type Document, isMap, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { KnowledgeFault } from './knowledge-error.ts';
+
+type FieldPath = readonly PropertyKey[];
+
+/** A definition read from a file that remembers where each of its fields is written. */
+export interface Parsed<Value> {
+  file: string;
+  value: Value;
+  faultAt(path: FieldPath, message: string): KnowledgeFault;
+}
+
+/** Reads YAML text. What is not YAML, or no map of fields, gives faults instead of a value. */
+export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const faultAt = (path: FieldPath, message: string): KnowledgeFault => ({
+    file,
+    line: lineOf(document, lines, path),
+    field: path.map(String).join('.'),
+    message,
+  });
+  if (document.errors.length > 0) {
+    return document.errors.map((error) => ({
+      file,
+      line: lines.linePos(error.pos[0]).line,
+      field: '',
+      message: `is not valid YAML: ${error.message.replace(/\s+/g, ' ')}`,
+    }));
+  }
+  if (!isMap(document.contents)) return [faultAt([], 'must be a list of fields such as "id: …"')];
+  return { file, value: document.toJS(), faultAt };
+}
+
+/** Checks parsed YAML against a schema. Every issue becomes a fault at the line of its field. */
+export function checkShape<Value>(
+  { file, value, faultAt }: Parsed<Record<string, unknown>>,
+  schema: z.ZodType<Value>,
+): Parsed<Value> | KnowledgeFault[] {
+  const result = schema.safeParse(value, {
+    error: ({ code, input }) =>
+      input === undefined && (code === 'invalid_type' || code === 'invalid_value') ? 'is missing' : undefined,
+  });
+  if (result.success) return { file, value: result.data, faultAt };
+  const misspelled = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+  );
+  return [
+    // First, because a misspelled field is missing under its right name as well.
+    ...misspelled.map((path) => faultAt(path, 'is not a field of this file')),
+    ...result.error.issues
+      .filter(({ code }) => code !== 'unrecognized_keys')
+      .map(({ path, message }) => faultAt(path, message)),
+  ];
+}
+
+/** The line of the field itself or, where it is missing, of the nearest one around it. */
+function lineOf(document: Document.Parsed, lines: LineCounter, path: FieldPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = startOf(document, path.slice(0, length));
+    if (start !== null) return lines.linePos(start).line;
+  }
+  return lines.linePos(document.contents?.range[0] ?? 0).line;
+}
+
+function startOf(document: Document.Parsed, path: FieldPath): number | null {
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (isMap<ParsedNode>(parent)) {
+    const pair = parent.items.find(({ key }) => String(key) === String(path.at(-1)));
+    return pair?.key.range?.[0] ?? null;
+  }
+  const node = document.getIn(path, true) as ParsedNode | undefined;
+  return node?.range?.[0] ?? null;
+}

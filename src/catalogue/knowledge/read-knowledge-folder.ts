@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import type { z } from 'zod';
+import { type Family, familiesSchema, type Staffing, staffingSchema } from '../families.ts';
+import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
+import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
+import {
+  type TradeExtension,
+  tradeExtensionSchema,
+  type WorkflowExtension,
+  workflowExtensionSchema,
+} from './file-schemas.ts';
+import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
+import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
+
+/** One file: a whole definition, or what it adds to one that is already there. */
+export type Entry<Definition, Extension> =
+  | (Parsed<Definition> & { trade: string; extends: false })
+  | (Parsed<Extension> & { trade: string; extends: true });
+export type TradeEntry = Entry<IndustryDefinition, TradeExtension>;
+export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
+
+/** The files of a folder. `trade` is the one in whose folder they lie; `every` holds work of any organization. */
+export interface KnowledgeFolder {
+  trades: readonly TradeEntry[];
+  workflows: readonly WorkflowEntry[];
+  /** Of `families.yaml`; none where there is no such file. */
+  families: Readonly<Record<string, Family>>;
+  /** Of `staffing.yaml`; null where there is no such file. */
+  staffing: Staffing | null;
+}
+
+/**
+ * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`
+ * and `staffing.yaml` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
+ */
+export function readKnowledgeFolder(folder: string): KnowledgeFolder {
+  const root = join(folder, 'trades');
+  if (!isFolder(root)) throw new KnowledgeError([faultOf(folder, 'has no folder "trades"')]);
+  const trades: TradeEntry[] = [];
+  const workflows: WorkflowEntry[] = [];
+  const faults: KnowledgeFault[] = [];
+  for (const path of listYaml(root)) {
+    const file = join(root, ...path);
+    const [trade = '', part, name] = path;
+    if (path.length === 2 && part === 'trade.yaml') {
+      const place = { file, trade, id: trade };
+      keep(readEntry(place, industryDefinitionSchema, tradeExtensionSchema), trades, faults);
+    } else if (path.length === 3 && part === 'workflows' && name?.endsWith('.yaml')) {
+      const place = { file, trade, id: name.slice(0, -'.yaml'.length) };
+      keep(readEntry(place, workflowDefinitionSchema, workflowExtensionSchema), workflows, faults);
+    } else {
+      faults.push(faultOf(file, 'must be named <trade>/trade.yaml or <trade>/workflows/<id>.yaml'));
+    }
+  }
+  const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
+  const staffing = readOptional(join(folder, 'staffing.yaml'), staffingSchema, faults);
+  if (faults.length > 0) throw new KnowledgeError(faults);
+  return { trades, workflows, families: families ?? {}, staffing };
+}
+
+function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: KnowledgeFault[]): Value | null {
+  if (!existsSync(file)) return null;
+  const parsed = parseYaml(shownPath(file), readFileSync(file, 'utf8'));
+  const checked = Array.isArray(parsed) ? parsed : checkShape(parsed, schema);
+  if (!Array.isArray(checked)) return checked.value;
+  faults.push(...checked);
+  return null;
+}
+
+function readEntry<Definition extends { id: string }, Extension extends { id: string }>(
+  { file, trade, id }: { file: string; trade: string; id: string },
+  whole: z.ZodType<Definition>,
+  extension: z.ZodType<Extension>,
+): Entry<Definition, Extension> | KnowledgeFault[] {
+  const parsed = parseYaml(shownPath(file), readFileSync(file, 'utf8'));
+  if (Array.isArray(parsed)) return parsed;
+  if (parsed.value.id !== id) return [parsed.faultAt(['id'], `must be "${id}", like the file's name`)];
+  if ('extend' in parsed.value) {
+    const checked = checkShape(parsed, extension);
+    return Array.isArray(checked) ? checked : { ...checked, trade, extends: true };
+  }
+  const checked = checkShape(parsed, whole);
+  return Array.isArray(checked) ? checked : { ...checked, trade, extends: false };
+}
+
+function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: KnowledgeFault[]): void {
+  if (Array.isArray(read)) faults.push(...read);
+  else entries.push(read);
+}
+
+/** Paths of YAML files beneath a folder as their parts, sorted. Follows links, because mounted files often are links. */
+function listYaml(folder: string, above: readonly string[] = []): string[][] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .flatMap((name) => {
+      const path = [...above, name];
+      if (isFolder(join(folder, name))) return listYaml(join(folder, name), path);
+      return /\.ya?ml$/.test(name) ? [path] : [];
+    });
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function faultOf(file: string, message: string): KnowledgeFault {
+  return { file: shownPath(file), line: null, field: '', message };
+}
+
+/** As somebody in the working folder would name it. */
+function shownPath(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') || isAbsolute(path) ? file : path;
+}

@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: enters orders and records; a person releases what is unclear. */
+export const dataEntryHelper: ModuleDefinition = {
+  id: 'data-entry-helper',
+  name: 'Data Entry Helper',
+  category: 6,
+  description:
+    'Enters orders, changes and records into the system you already have, checks them against your rules, and shows a person what is unclear before it counts.',
+  capabilities: [
+    { trait: 'enter-data', weight: 4 },
+    { trait: 'check-rules', weight: 2 },
+    { trait: 'extract-data', weight: 1 },
+    { trait: 'monitor', weight: 1 },
+  ],
+  benefits: [
+    'Orders and records are in the system the same hour',
+    'Fewer typing mistakes to correct later',
+    'Unclear entries are noticed before they cost money',
+  ],
+  developmentSteps: [
+    'List the entries you make each day and the fields they need',
+    'Write down the checks that a careful colleague makes',
+    'Enter beside the team for two weeks and compare',
+    'Switch on by kind of entry, with release by a person where it is unclear',
+  ],
+  prerequisites: ['A system with an interface or an import'],
+  dataNeeded: ['Two hundred past entries with what they came from'],
+  risks: ['A wrong entry that looks right: amounts and addresses are checked against a second source'],
+  staysWithPeople: ['Unclear or unusual entries', 'Agreements with customers and suppliers'],
+  dependsOn: [],
+};

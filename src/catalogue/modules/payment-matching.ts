@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: matches payments with what they pay for; a person posts. */
+export const paymentMatching: ModuleDefinition = {
+  id: 'payment-matching',
+  name: 'Payment Matching',
+  category: 6,
+  description:
+    'Matches bank and card payments with invoices and receipts, proposes the entry for each, and lists what doesn’t agree with the likely reason. A person posts.',
+  capabilities: [
+    { trait: 'reconcile', weight: 4 },
+    { trait: 'enter-data', weight: 2 },
+    { trait: 'check-rules', weight: 2 },
+    { trait: 'remind', weight: 1 },
+  ],
+  benefits: [
+    'Open items are known every day',
+    'Less searching at the end of the month',
+    'Missing receipts are asked for at once',
+  ],
+  developmentSteps: [
+    'Go through last month’s differences with your bookkeeper',
+    'Set up matching rules on exported payments and invoices',
+    'Compare the proposals with a closed month',
+    'Use it for one month with every entry checked',
+  ],
+  prerequisites: ['Payments and invoices that can be exported'],
+  dataNeeded: ['Three closed months of payments and invoices'],
+  risks: ['A payment matched with the wrong invoice: only exact matches are proposed without a question'],
+  staysWithPeople: ['Posting', 'Tax questions', 'Talking with customers who don’t pay'],
+  dependsOn: [],
+};

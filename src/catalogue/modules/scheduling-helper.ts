@@ -1,0 +1,34 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+
+/** Category 6: proposes times and keeps a calendar filled; a person confirms. */
+export const schedulingHelper: ModuleDefinition = {
+  id: 'scheduling-helper',
+  name: 'Scheduling Helper',
+  category: 6,
+  description:
+    'Proposes times for appointments, jobs and shifts by your rules, fills what becomes free from the waiting list, and prepares confirmations and changes. A person confirms.',
+  capabilities: [
+    { trait: 'schedule', weight: 4 },
+    { trait: 'match', weight: 3 },
+    { trait: 'plan', weight: 1 },
+    { trait: 'remind', weight: 1 },
+    { trait: 'answer-questions', weight: 1 },
+    { trait: 'check-rules', weight: 1 },
+  ],
+  benefits: [
+    'Fewer calls back and forth to find a time',
+    'Freed times are filled the same day',
+    'Everybody sees the same calendar',
+  ],
+  developmentSteps: [
+    'Write down the rules by which times are given today',
+    'Connect the calendar, read-only at first',
+    'Compare its proposals with two weeks of real bookings',
+    'Let it prepare confirmations that a person sends',
+  ],
+  prerequisites: ['One calendar that everybody uses'],
+  dataNeeded: ['Three months of bookings, with changes and cancellations'],
+  risks: ['A time that doesn’t fit the job: unusual lengths and urgent cases go to a person'],
+  staysWithPeople: ['Urgent cases', 'Confirming', 'Changes that upset somebody'],
+  dependsOn: [],
+};

@@ -1,0 +1,112 @@
+import { offeringRules } from '#diagnosis/decide/offering-rules.ts';
+import { taskRules } from '#diagnosis/decide/task-rules.ts';
+import { workflowRules } from '#diagnosis/decide/workflow-rules.ts';
+import { explainSite } from '#diagnosis/explain-site.ts';
+import type { Identification } from '#diagnosis/identify.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import { isSameName, verdictFits } from './apply-verdicts.ts';
+import { matchWorkflows } from './evaluate-site.ts';
+import type { GoldSite } from './gold.ts';
+import { matchOfferings } from './match-offerings.ts';
+import { repeatedRows } from './repeated-tasks.ts';
+
+/** Every rule that the analysis can be run without, in the order in which they judge. */
+export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering' | 'task' }[] = [
+  ...offeringRules.map(({ name }) => ({ name, of: 'offering' as const })),
+  ...workflowRules.map(({ name }) => ({ name, of: 'workflow' as const })),
+  ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
+];
+
+/** What one site shows, counted. Typical workflows are left out. */
+export interface SiteCounts {
+  workflows: number;
+  offerings: number;
+  tasks: number;
+  repeatedTasks: number;
+  expectedMatched: number;
+  offeringsNamed: number;
+  /** Workflows and offerings shown that readers judged right, and those that they judged wrong or duplicate. */
+  workflowsRight: number;
+  workflowsWrong: number;
+  offeringsRight: number;
+  offeringsWrong: number;
+}
+
+/** What changes on one site without one rule. */
+export interface RuleChange {
+  rule: string;
+  /** Whether anything that is shown differs: a name, a quote, the order. */
+  changed: boolean;
+  /** Counts without the rule, minus those with it. */
+  change: SiteCounts;
+}
+
+/** Analyzes one site once with every rule and once without each of them. Pure. */
+export function ablateSite(site: GoldSite, facts: SiteFacts): { base: SiteCounts; rules: RuleChange[] } {
+  const found = identifyWithout(facts);
+  const base = countSite(site, found);
+  const before = shownOf(found);
+  const rules = ablatableRules.map(({ name }): RuleChange => {
+    const without = identifyWithout(facts, name);
+    return {
+      rule: name,
+      changed: shownOf(without) !== before,
+      change: combine(countSite(site, without), base, (after, standing) => after - standing),
+    };
+  });
+  return { base, rules };
+}
+
+export function combine(
+  one: SiteCounts,
+  other: SiteCounts,
+  how: (one: number, other: number) => number,
+): SiteCounts {
+  const keys = Object.keys(one) as (keyof SiteCounts)[];
+  return Object.fromEntries(keys.map((key) => [key, how(one[key], other[key])])) as unknown as SiteCounts;
+}
+
+function identifyWithout(facts: SiteFacts, rule?: string): Identification {
+  const disabled = new Set(rule === undefined ? [] : [rule]);
+  return explainSite({ companyType: 'unknown', companySize: '' }, facts, disabled);
+}
+
+function countSite(site: GoldSite, { workflows, offerings }: Identification): SiteCounts {
+  const shown = workflows.filter(({ basis }) => basis !== 'typical');
+  const names = offerings.map(({ name }) => name);
+  const rows = shown.flatMap(({ name: workflow, tasks }) =>
+    tasks.map(({ definition: { name, step } }) => ({ workflow, name, step: step ?? null })),
+  );
+  const judged = shown.flatMap(
+    ({ definition, name }) =>
+      site.verdicts.workflows.find((verdict) => verdictFits(verdict, definition.id, name))?.verdict ?? [],
+  );
+  const judgedOfferings = names.flatMap(
+    (name) => site.verdicts.offerings.find((verdict) => isSameName(verdict.name, name))?.verdict ?? [],
+  );
+  const right = judged.filter((verdict) => verdict === 'right').length;
+  const offeringsRight = judgedOfferings.filter((verdict) => verdict === 'right').length;
+  return {
+    workflows: shown.length,
+    offerings: names.length,
+    tasks: rows.length,
+    repeatedTasks: repeatedRows(rows).length,
+    expectedMatched: matchWorkflows(site, shown).length,
+    offeringsNamed: matchOfferings(site.offerings, names).length,
+    workflowsRight: right,
+    workflowsWrong: judged.length - right,
+    offeringsRight,
+    offeringsWrong: judgedOfferings.length - offeringsRight,
+  };
+}
+
+/** Everything that a visitor would see of the findings, as one text. */
+function shownOf({ workflows, offerings }: Identification): string {
+  return JSON.stringify([
+    workflows.map(({ definition, name, basis, performedBy, evidence, tasks }) => [
+      [definition.id, name, basis, performedBy, evidence],
+      tasks.map((task) => [task.definition.name, task.basis, task.evidence]),
+    ]),
+    offerings,
+  ]);
+}

@@ -1,0 +1,51 @@
+import type { DiagnosedTask, DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
+import type { GoldSite, WorkflowVerdict } from './gold.ts';
+
+/** What readers judged of what is shown now; null where no stored verdict fits. */
+export interface AppliedVerdicts {
+  workflows: { shown: DiagnosedWorkflow; verdict: WorkflowVerdict | null }[];
+  offerings: { name: string; verdict: 'right' | 'wrong' | null }[];
+  /** Tasks of workflows judged right. */
+  tasks: { shown: DiagnosedTask; verdict: WorkflowVerdict['tasks'][number] | null }[];
+}
+
+/**
+ * Finds the stored verdict of everything that is shown. A verdict fits a workflow of the same definition, or of the same
+ * name where the verdict names no definition; an offering and a task of the same name. Case does not count.
+ */
+export function applyVerdicts(
+  { verdicts }: GoldSite,
+  workflows: readonly DiagnosedWorkflow[],
+  offerings: readonly string[],
+): AppliedVerdicts {
+  const judged = workflows.map((shown) => ({
+    shown,
+    verdict:
+      verdicts.workflows.find((verdict) => verdictFits(verdict, shown.definitionId, shown.name)) ?? null,
+  }));
+  return {
+    workflows: judged,
+    offerings: offerings.map((name) => ({
+      name,
+      verdict: verdicts.offerings.find((verdict) => isSameName(verdict.name, name))?.verdict ?? null,
+    })),
+    tasks: judged.flatMap(({ shown, verdict }) =>
+      verdict?.verdict === 'right'
+        ? shown.tasks.map((task) => ({
+            shown: task,
+            verdict: verdict.tasks.find(({ name }) => isSameName(name, task.name)) ?? null,
+          }))
+        : [],
+    ),
+  };
+}
+
+export function verdictFits(verdict: WorkflowVerdict, definition: string, name: string): boolean {
+  return verdict.definition === undefined
+    ? isSameName(verdict.name, name)
+    : verdict.definition === definition;
+}
+
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

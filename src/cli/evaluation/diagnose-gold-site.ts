@@ -1,0 +1,103 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#app/config.ts';
+import { diagnose } from '#diagnosis/diagnose.ts';
+import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
+import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import { type GoldSite, hostOf } from './gold.ts';
+import { serveFolder } from './serve-folder.ts';
+
+/**
+ * Where a gold site is read from: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of finished pages that is
+ * served on loopback (`<folder>/<name>/`), or its own address.
+ */
+export type SiteSource =
+  | { kind: 'facts'; folder: string }
+  | { kind: 'folder'; folder: string; config: Config }
+  | { kind: 'web'; config: Config };
+
+export interface DiagnosedSite {
+  diagnosis: Diagnosis;
+  facts: SiteFacts;
+}
+
+/** What the visitor would have chosen: nothing, so that the site alone decides. */
+const choice = { companyType: 'unknown', companySize: '' } as const;
+
+export async function diagnoseGoldSite(
+  site: GoldSite,
+  source: SiteSource,
+  signal: AbortSignal,
+): Promise<DiagnosedSite> {
+  if (source.kind === 'facts') {
+    const facts = await loadSiteFacts(await factsFileOf(site, source.folder));
+    return { diagnosis: { ...diagnosePages(choice, facts), versions: analysisVersions() }, facts };
+  }
+  if (source.kind === 'web') return readAndDiagnose(site, source.config, null, signal);
+  const served = await serveFolder(join(source.folder, site.name), originOf(site));
+  try {
+    return await readAndDiagnose(site, source.config, served.port, signal);
+  } finally {
+    await served.close();
+  }
+}
+
+async function factsFileOf({ name }: GoldSite, folder: string): Promise<string> {
+  for (const file of [join(folder, `${name}.json`), join(folder, `${name}.json.gz`)]) {
+    const exists = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (exists) return file;
+  }
+  throw new Error(`${folder} has no facts of ${name}: neither ${name}.json nor ${name}.json.gz`);
+}
+
+/** `port` is where the site is served on loopback; null when it is on the web. */
+async function readAndDiagnose(
+  site: GoldSite,
+  { crawl }: Config,
+  port: number | null,
+  signal: AbortSignal,
+): Promise<DiagnosedSite> {
+  const host = hostOf(site);
+  const resolve = new Map(crawl.resolve);
+  if (port !== null) {
+    const bare = host.replace(/^www\./, '');
+    for (const name of [host, bare, `www.${bare}`]) resolve.set(name, { address: '127.0.0.1', port });
+  }
+  const website = addressOf(site, port !== null);
+  let facts: SiteFacts | null = null;
+  const diagnosis = await diagnose(
+    { website, schemeTyped: port !== null, ...choice },
+    {
+      limits: crawl,
+      network: { resolve, dnsServers: crawl.dnsServers },
+      render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
+      storedPages: [],
+      savePage: async () => {},
+      saveFacts: async (read) => {
+        facts = read;
+      },
+      reportProgress: async () => {},
+      signal,
+      now: Date.now,
+    },
+  );
+  if (facts === null) throw new Error(`Nothing was read of ${website}`);
+  return { diagnosis, facts };
+}
+
+/** A repository's pages speak of their own domain, or of none. */
+function originOf({ source }: GoldSite): string | null {
+  return 'address' in source ? new URL(source.address).hostname : source.origin;
+}
+
+function addressOf(site: GoldSite, isServed: boolean): string {
+  const { source } = site;
+  if ('address' in source) return isServed ? source.address.replace(/^https:/, 'http:') : source.address;
+  return `${isServed ? 'http' : 'https'}://${hostOf(site)}${source.start}`;
+}

@@ -1,0 +1,30 @@
+import { stemWord } from '#diagnosis/text/stem.ts';
+
+/** Words that stand in the name of any offering. */
+const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
+
+/**
+ * Pairs expected names with shown ones, each at most once. Two names are the same when they have the same words: case,
+ * plurals, order, words in parentheses and words like "services" do not count. A reader may see more.
+ */
+export function matchOfferings(
+  expected: readonly string[],
+  shown: readonly string[],
+): { expected: string; shown: string }[] {
+  const left = new Map<string, string[]>();
+  for (const name of shown) left.set(wordsOf(name), [...(left.get(wordsOf(name)) ?? []), name]);
+  return expected.flatMap((name) => {
+    const match = left.get(wordsOf(name))?.shift();
+    return match === undefined ? [] : [{ expected: name, shown: match }];
+  });
+}
+
+/** The words by which offerings are compared, as one key. */
+function wordsOf(name: string): string {
+  const bare = name.replace(/\([^)]*\)/g, ' ').toLowerCase();
+  const words = (bare || name.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stems = words.map((word) => stemWord(word, 'en')).filter((stem) => !fillers.has(stem));
+  return [...new Set(stems.length > 0 ? stems : words)].sort().join(' ');
+}
+
+const fillers = new Set([...sayNothing].flatMap((word) => [word, stemWord(word, 'en')]));

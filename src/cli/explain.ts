@@ -1,0 +1,110 @@
+// Says for a website, a facts file or a stored diagnosis why each workflow, offering and task was shown or not.
+import { parseArgs } from 'node:util';
+import { parseConfig } from '#app/config.ts';
+import { createLog } from '#app/log.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { loadProfile } from '#catalogue/profile/load-profile.ts';
+import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
+import { diagnose } from '#diagnosis/diagnose.ts';
+import { explainSite } from '#diagnosis/explain-site.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
+import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { reachDatabase } from '#storage/backup/reach-database.ts';
+import { loadAuditFacts } from '#storage/load-audit-facts.ts';
+import { formatExplanation } from './explain/format-explanation.ts';
+import { selectCandidates } from './explain/select-candidates.ts';
+import { BadUsage, runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run explain -- <website | facts file | diagnosis id> [options]
+
+  --workflow ID   only this workflow, its offerings and tasks; also one that the site never mentions
+  --text "words"  only what these words of the site raised
+  --json          everything as JSON`;
+
+await runCommand(async () => {
+  const { values, positionals } = parse();
+  const [source, ...rest] = positionals;
+  if (values.help) return usage;
+  if (source === undefined || rest.length > 0)
+    throw new BadUsage('Name one website, facts file or diagnosis.');
+  const { knowledgeFolder } = await loadProfile(parseConfig(process.env).profilePath);
+  await applyOperatorKnowledge(knowledgeFolder);
+  const { workflows } = loadKnowledge();
+  const { facts, ...request } = await loadSource(source);
+  const explained = explainSite(request, facts);
+  if (values.workflow !== undefined && !workflows.some(({ id }) => id === values.workflow))
+    throw new BadUsage(`The catalogue has no workflow "${values.workflow}".`);
+  const selected = selectCandidates(explained.trace.candidates, {
+    workflow: values.workflow ?? null,
+    text: values.text ?? null,
+  });
+  return values.json
+    ? JSON.stringify({ industry: explained.industry, candidates: selected }, null, 2)
+    : formatExplanation(explained, selected, { workflow: values.workflow ?? null, workflows });
+}, usage);
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        workflow: { type: 'string' },
+        text: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new BadUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Source {
+  facts: SiteFacts;
+  companyType: CompanyTypeChoice;
+  companySize: OptionalCompanySize;
+}
+
+/** A number is a stored diagnosis, a name that ends in .json or .json.gz a file, anything else a website. */
+async function loadSource(source: string): Promise<Source> {
+  const unstated = { companyType: 'unknown', companySize: '' } as const;
+  if (/^\d+$/.test(source)) return loadStored(Number(source));
+  if (/\.json(\.gz)?$/.test(source)) return { facts: await loadSiteFacts(source), ...unstated };
+  const website = normaliseWebsite(source);
+  if (!website.ok) throw new BadUsage(website.message);
+  const { crawl } = parseConfig(process.env);
+  let facts: SiteFacts | null = null;
+  await diagnose(
+    { website: website.website, schemeTyped: website.schemeTyped, ...unstated },
+    {
+      limits: crawl,
+      network: { resolve: crawl.resolve, dnsServers: crawl.dnsServers },
+      render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
+      storedPages: [],
+      savePage: async () => {},
+      saveFacts: async (read) => {
+        facts = read;
+      },
+      reportProgress: async () => {},
+      signal: new AbortController().signal,
+      now: Date.now,
+    },
+  );
+  if (facts === null) throw new Error(`Nothing could be read at ${source}.`);
+  return { facts, ...unstated };
+}
+
+async function loadStored(id: number): Promise<Source> {
+  const config = parseConfig(process.env);
+  const log = createLog('warn');
+  const database = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  try {
+    const stored = await loadAuditFacts(database.connection, id);
+    if (stored === null) throw new BadUsage(`There is no diagnosis of a website with the id ${id}.`);
+    return stored;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#app/errors.ts';
+
+/**
+ * Runs a command of the terminal and sets the exit code: 0 done, 1 failed, 2 bad usage. A signal ends it in a way that lets an embedded server
+ * be ended with it.
+ */
+export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
+  for (const [signal, code] of [
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGQUIT', 131],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => process.exit(code));
+  }
+  try {
+    console.log(await work());
+  } catch (error) {
+    if (error instanceof BadUsage) {
+      console.error(`${error.message}\n\n${usage}`);
+      process.exitCode = 2;
+      return;
+    }
+    console.error(error instanceof AppError ? reasonOf(error) : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Arguments that mean nothing; the message says which. */
+export class BadUsage extends Error {}
+
+/** The database's own words, where the public message only says that it cannot be reached. */
+function reasonOf(error: AppError): string {
+  const cause =
+    error.code === 'database-unavailable' && error.cause instanceof Error ? error.cause.message : '';
+  return cause === '' ? error.message : `${error.message} (${cause})`;
+}

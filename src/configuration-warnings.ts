@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+
+/** What is allowed and yet hardly meant, one line each. */
+export function configurationWarnings(
+  config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl'>,
+  environment: Readonly<Record<string, string | undefined>>,
+  isExecutable: (path: string) => boolean,
+): string[] {
+  const warnings: string[] = [];
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(config.host);
+  if (!isLocal && config.role !== 'worker' && !environment.PUBLIC_URL?.trim()) {
+    warnings.push(
+      `PUBLIC_URL is not set though HOST is ${config.host}: links in mails and reports lead to ${config.publicUrl}, and writes from another address are refused`,
+    );
+  }
+  const { chromiumPath, render } = config.crawl;
+  if (chromiumPath !== null && render !== 'off' && !isExecutable(chromiumPath)) {
+    warnings.push(
+      `CHROMIUM_PATH names ${chromiumPath}, which cannot be executed: pages that need JavaScript are not read`,
+    );
+  }
+  return warnings;
+}

@@ -1,0 +1,31 @@
+import { isForCustomers } from '../propose/offerings/customer-pages.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { announcesCustomers } from './customers-trade.ts';
+
+/** Level of a heading whose level nobody knows. */
+const unknownLevel = 6;
+
+/** Blocks of a page that list for whom the organisation works: all of a page so named, else what stands beneath a heading so named. */
+export function customersBlocks(page: PageFacts): ReadonlySet<number> {
+  const found = new Set<number>();
+  const whole = page.kind !== 'home' && isPageOfCustomers(page);
+  let level = 0;
+  page.blocks.forEach((block, index) => {
+    if (block.section !== 'main') return;
+    if (block.kind === 'heading') {
+      const own = block.level ?? unknownLevel;
+      if (level > 0 && own <= level) level = 0;
+      if (level === 0 && announcesCustomers(block.text)) level = own;
+    }
+    if (whole || level > 0) found.add(index);
+  });
+  return found;
+}
+
+function isPageOfCustomers(page: PageFacts): boolean {
+  if (isForCustomers(page)) return true;
+  const heading =
+    page.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
+  const [name = ''] = page.title.split(/\s+[|–—-]\s+|\s*\|\s*/);
+  return announcesCustomers(heading) || announcesCustomers(name);
+}

@@ -1,0 +1,171 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+/** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
+export interface CustomerSpan {
+  start: number;
+  end: number;
+  /**
+   * `firm` after what is sold to trades only (software, marketing, insurance …), `soft` after what is done for anybody,
+   * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
+   */
+  tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
+  /** Industry of those who sell such goods; null when the words do not tell. */
+  seller: string | null;
+  /** True for all that stands in a list of customers. */
+  listed: boolean;
+}
+
+/** Who sells "software that restaurants use". */
+function softwareSeller(): string | null {
+  return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
+}
+
+/** What is sold to trades and names none itself. */
+const firmGoods =
+  'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
+/** What is done for anybody. */
+const softGoods =
+  'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
+/** "Software made for", "training for": a text up to its "for" that ends so. */
+const endsInGoods = (goods: string) =>
+  new RegExp(
+    `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
+  );
+const endsInFirmGoods = endsInGoods(firmGoods);
+const endsInSoftGoods = endsInGoods(softGoods);
+const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
+/** So many letters before a word are looked at. */
+const lookBack = 64;
+/** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
+const firmVerbs =
+  /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /g;
+const softVerbs =
+  /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)/g;
+/** A list of the trades of those who are served. */
+const tradesServed =
+  /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
+const madeFor =
+  /\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/g;
+/** "Your restaurant" is the visitor's, unless it is the one round the corner. */
+const visitors =
+  /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
+const usedBy =
+  /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
+/** "Dental marketing", "church management software": what stands before names the buyers' trade. */
+const compounds =
+  / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
+const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
+const smallWord =
+  /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/;
+/** Where the list of customers ends. */
+const ends =
+  /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
+
+/** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
+export function customerSpans(spoken: string): CustomerSpan[] {
+  const small = spoken.toLowerCase();
+  // A few letters of few languages grow when they are made small.
+  const sentence = small.length === spoken.length ? small : spoken;
+  const spans: CustomerSpan[] = [];
+  const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
+  for (const { index, 0: match } of sentence.matchAll(forWhom)) {
+    const head = sentence.slice(Math.max(0, index - lookBack), index);
+    const firm = endsInFirmGoods.exec(head);
+    const goods = firm ?? endsInSoftGoods.exec(head);
+    const start = index + match.length;
+    if (goods)
+      add({ start, end: endFrom(sentence, start), tier: firm ? 'firm' : 'soft', seller: sellerOf(goods[0]) });
+  }
+  for (const [verbs, tier] of [
+    [firmVerbs, 'firm'],
+    [softVerbs, 'soft'],
+    [madeFor, 'soft'],
+    [tradesServed, 'firm'],
+  ] as const) {
+    for (const { index, 0: match } of sentence.matchAll(verbs)) {
+      const start = index + match.length;
+      add({ start, end: endFrom(sentence, start), tier, seller: sellerOf(match) });
+    }
+  }
+  for (const { index, 0: match, 1: whose = '' } of sentence.matchAll(visitors)) {
+    const start = index + match.length - whose.length;
+    add({ start, end: start + whose.length, tier: 'soft', seller: null });
+  }
+  for (const { index, 0: match, 1: who = '' } of sentence.matchAll(usedBy)) {
+    const start = index + match.indexOf(who, match.search(/\s(?:that|which|where)\s/i));
+    add({ start, end: start + who.length, tier: 'firm', seller: softwareSeller() });
+  }
+  for (const { index: end, 0: match, 1: good } of sentence.matchAll(compounds)) {
+    const before = wordsBefore.exec(sentence.slice(Math.max(0, end - lookBack), end))?.[0] ?? '';
+    const trade = `${before} `.replace(smallWord, '').trimEnd();
+    if (trade !== '')
+      add({
+        start: end - trade.length,
+        end,
+        tier: good ? 'compound' : 'soft-compound',
+        seller: sellerOf(match),
+      });
+  }
+  return spans;
+}
+
+function endFrom(sentence: string, start: number): number {
+  const behind = sentence.slice(start);
+  return start + (ends.exec(behind)?.index ?? behind.length);
+}
+
+/** Who sells what is named, by the first trade whose words stand there. */
+let sellerWords: readonly [string, RegExp][] | null = null;
+
+function sellerOf(words: string): string | null {
+  sellerWords ??= loadKnowledge().industries.flatMap(({ id, soldAs }): [string, RegExp][] =>
+    soldAs ? [[id, new RegExp(`\\b(?:${soldAs.join('|').replaceAll('*', '\\w*')})\\b`, 'i')]] : [],
+  );
+  return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** The stretch by which what speaks for an industry is said of those for whom the organisation works; undefined when it is not. */
+export function customersOf(
+  { start, end }: { start: number; end: number },
+  spans: readonly CustomerSpan[],
+  industry: string,
+): CustomerSpan | undefined {
+  return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
+}
+
+/** A line of so many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
+const longestName = 48;
+
+function sellsToTrades(industry: string): boolean {
+  return hasTradeTrait(industry, 'sells-to-trades');
+}
+
+function mayBuy(industry: string, { tier, listed, seller, start, end }: CustomerSpan): boolean {
+  if (tier === 'firm' || (listed && end - start <= longestName)) return true;
+  if (
+    tier !== 'soft' &&
+    sellsToTrades(industry) &&
+    !(tier === 'compound' && seller !== null && hasTradeTrait(seller, 'staffs'))
+  )
+    return false;
+  return tier === 'compound' || hasTradeTrait(industry, 'buys-from-trades');
+}
+
+/** "Dental cleaning" over a home page is the dentist's own work; "cleaning for dentists" is not. */
+export function namesBuyers({ tier }: CustomerSpan): boolean {
+  return tier === 'firm' || tier === 'soft';
+}
+
+/** Whether a site may be said as a whole to work for an industry. */
+export function isTradeApart(industry: string): boolean {
+  return !sellsToTrades(industry);
+}
+
+/** Headings beneath which customers are listed. */
+const customersHeading =
+  /^(?:whom? (?:(?:we|i) (?:serve|help|work with|train|teach|insure|coach|support|represent)|(?:it['’]?s|it is|this is) for)\b|who (?:uses|(?:this|it) is for|should (?:attend|use|join))|(?:the )?(?:industries|sectors|markets|trades|businesses|clients|customers|professions)(?: (?:we|i|that we) (?:serve|help|work with|support|train|insure|served))\b|(?:industries|sectors|our (?:clients|customers|clientele))$|(?:built|made|designed|perfect|ideal|tailored) for\b|(?:shop|browse) by (?:industry|trade|kitchen|business|profession|customer)|(?:solutions|use cases) (?:for|by)\b|(?:trusted|used|loved) by\b|by industry\b)/i;
+
+/** Whether a heading announces those for whom the organisation works. */
+export function announcesCustomers(heading: string): boolean {
+  return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
+}

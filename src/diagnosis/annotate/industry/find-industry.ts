@@ -1,0 +1,18 @@
+import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
+import type { Knowledge } from '../signal-index.ts';
+import type { SiteReading } from '../site-reading.ts';
+import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
+import { scoreIndustries } from './industry-scores.ts';
+import { withWorkScores } from './work-scores.ts';
+
+/** From what the site says it is; where it does not say, from the work it speaks of. */
+export function findIndustry(
+  site: SiteReading,
+  chosen: CompanyTypeChoice,
+  { industries, workflows }: Knowledge,
+): IndustryFinding {
+  const said = scoreIndustries(site, industries);
+  const finding = identifyIndustry(site, said, chosen);
+  if (finding.industry.detected !== 'unknown') return finding;
+  return identifyIndustry(site, withWorkScores(site, said, industries, workflows), chosen);
+}

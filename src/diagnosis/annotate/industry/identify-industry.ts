@@ -1,0 +1,139 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { quoteOf } from '../../propose/quote.ts';
+import type { SiteReading } from '../site-reading.ts';
+import type { IndustryScore, IndustryScores } from './industry-scores.ts';
+
+/** Below this a site has said too little about itself to be called anything. */
+const leastScore = 9;
+/** Below this the site speaks for several things alike: a name would be a guess. */
+const leastConfidence = 0.15;
+/** From this score on, how much was said no longer lowers the confidence. */
+const ampleScore = 40;
+/** A kind beneath the type is named when it has this share of the best kind's score and is clearly first. */
+const kindLead = 1.15;
+/**
+ * Nothing is surer than what trials bear out: of 32 sites that were clear in every respect all were right, which by the
+ * rule of succession speaks for 33 of 34 (docs/method.md).
+ */
+const mostConfidence = 0.97;
+const reasonsShown = 3;
+
+export interface IndustryFinding {
+  industry: Industry;
+  /** Id of the kind beneath the detected type; null when only the type is known. */
+  kind: string | null;
+  /** 0 to 1 for an industry id or company type: how strongly the site speaks for it beside the strongest. */
+  shares: ReadonlyMap<string, number>;
+  /** True when the organisation sells software: then other trades' work is its product's. */
+  sellsSoftware: boolean;
+}
+
+/**
+ * What the site says it is, beside what the visitor chose. `detected` follows from the site alone; the
+ * choice only makes that type's workflows eligible, as far as the site leaves it open, so that a mismatch stays visible.
+ */
+export function identifyIndustry(
+  site: SiteReading,
+  scores: IndustryScores,
+  chosen: CompanyTypeChoice,
+): IndustryFinding {
+  const ranked = [...scores.types].sort((a, b) => b[1] - a[1]);
+  const [first, second] = ranked;
+  const confidence = first ? confidenceIn(scores, first, second?.[1] ?? 0) : 0;
+  if (!first || first[1] < leastScore || confidence < leastConfidence) {
+    return {
+      industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
+      kind: null,
+      shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
+      sellsSoftware: false,
+    };
+  }
+  const [detected] = first;
+  const kinds = scores.all.filter(({ industry }) => industry.companyType === detected);
+  const kind = namedKind(kinds, detected);
+  return {
+    industry: {
+      chosen,
+      detected,
+      detail: kind?.industry.name ?? null,
+      confidence: Math.round(confidence * 100) / 100,
+      reasons: reasonsFor(site, kind, kinds),
+    },
+    kind: kind?.industry.id ?? null,
+    shares: sharesOf(scores, chosen, detected, confidence),
+    sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),
+  };
+}
+
+/**
+ * What the organisation is called settles which type it is; how sure that is, the rest of the site tells, where it speaks for
+ * the same clearly enough.
+ */
+function confidenceIn(
+  { unnamed }: IndustryScores,
+  [type, score]: readonly [CompanyType, number],
+  second: number,
+): number {
+  const [said, saidNext] = [...unnamed].sort((a, b) => b[1] - a[1]);
+  const ofTheRest = said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : 0;
+  return ofTheRest >= leastConfidence ? ofTheRest : confidenceOf(score, second);
+}
+
+/** 0 to 0.97: how far ahead of the second the first type is, and whether enough was said at all. */
+function confidenceOf(first: number, second: number): number {
+  const lead = first / (first + second);
+  return mostConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
+}
+
+function namedKind(kinds: readonly IndustryScore[], detected: CompanyType): IndustryScore | undefined {
+  const special = kinds.filter(({ industry }) => industry.id !== detected);
+  const [best, next] = special;
+  if (!best || best.score < leastScore) return undefined;
+  return next && best.score < next.score * kindLead && detected !== 'other' ? undefined : best;
+}
+
+function reasonsFor(
+  site: SiteReading,
+  kind: IndustryScore | undefined,
+  kinds: readonly IndustryScore[],
+): Industry['reasons'] {
+  const sources = kind ? [kind, ...kinds.filter((entry) => entry !== kind)] : kinds;
+  const reasons: Industry['reasons'] = [];
+  for (const { hit } of sources.flatMap(({ hits }) => hits)) {
+    const page = site.pages[hit.sentence.page];
+    const block = page?.blocks[hit.sentence.block];
+    if (!page || !block) continue;
+    const quote = quoteOf(block.text, hit.sentence, hit);
+    if (reasons.some((reason) => reason.quote === quote)) continue;
+    reasons.push({ url: page.url, quote });
+    if (reasons.length === reasonsShown) break;
+  }
+  return reasons;
+}
+
+/**
+ * What the visitor chose counts as far as the site leaves room for it: the form comes with a choice made, and who leaves it
+ * there is no consultant.
+ */
+function sharesOf(
+  scores: IndustryScores,
+  chosen: CompanyTypeChoice,
+  detected: CompanyType,
+  confidence: number,
+): Map<string, number> {
+  const shares = new Map<string, number>();
+  // A name decides which the strongest is; it makes the others no weaker.
+  const best = Math.max(...scores.all.map(({ score }) => score));
+  const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
+  for (const { industry, score, unnamed } of scores.all)
+    shares.set(industry.id, Math.max(score / best, unnamed / bestUnnamed));
+  const bestType = Math.max(...scores.types.values());
+  const bestTypeUnnamed = Math.max(...scores.unnamed.values());
+  for (const [type, score] of scores.types)
+    shares.set(type, Math.max(score / bestType, (scores.unnamed.get(type) ?? 0) / bestTypeUnnamed));
+  const room = chosen === detected ? 1 : 1 - confidence;
+  if (chosen !== 'unknown') shares.set(chosen, Math.max(shares.get(chosen) ?? 0, room));
+  return shares;
+}

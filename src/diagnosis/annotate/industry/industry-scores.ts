@@ -1,0 +1,163 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import { type CompanyType, companyTypes } from '#shared/schemas/company.ts';
+import { customersOf } from '../customers-trade.ts';
+import type { Hit, SiteReading } from '../site-reading.ts';
+
+/** What speaks for one industry: the sum, and the sentences that say most. */
+export interface IndustryScore {
+  industry: IndustryDefinition;
+  score: number;
+  /** The same without what its name decides: how much the site speaks of it beside others. */
+  unnamed: number;
+  /** Strongest first. */
+  hits: { hit: Hit; weight: number }[];
+}
+
+export interface IndustryScores {
+  /** Every industry with a score, strongest first. */
+  all: IndustryScore[];
+  /** Score of a company type: its own words, its strongest kind in full, the others by a quarter. */
+  types: Map<CompanyType, number>;
+  /** The same without what the organisation's name decides. */
+  unnamed: Map<CompanyType, number>;
+}
+
+/** How much a pattern that stands often may add beyond standing once. */
+const mostRepetition = 2.5;
+const structuredTypeScore = 8;
+/** Words of this weight say outright what an organisation is. */
+const ownWordWeight = 3;
+/** Without such a word, what asks for one keeps so much: the rest is what many say. */
+const brushedShare = 0.4;
+/** The home page's title is what an organisation calls itself. */
+const titleFactor = 2;
+/** Called a church, a salon or a law firm by its own title, whatever else it speaks of. */
+const namedScore = 10;
+const namedShare = 0.2;
+/** A heading or the home page says what the organisation is; a page in the depth says what it mentions. */
+const headingFactor = 1.4;
+const homeFactor = 1.5;
+
+/** Words of those for whom one works say what they are. */
+const customersFactor = 0.1;
+/** The rest of what speaks for a trade that the title or a heading of the home page names as the buyers'. */
+const buyersTradeShare = 0.3;
+/** What the same words say of the organisation itself. */
+const sellerScore = 8;
+
+/** Adds up the words and structured types of every industry. Told pages and terms barely count. */
+export function scoreIndustries(
+  site: SiteReading,
+  industries: readonly IndustryDefinition[],
+): IndustryScores {
+  const perPattern = new Map<string, Map<number, { hit: Hit; weight: number }[]>>();
+  for (const hit of site.hits) {
+    if (hit.owner.kind !== 'industry' || hit.owner.against) continue;
+    const patterns = getOrAdd(perPattern, hit.owner.industry, () => new Map());
+    getOrAdd(patterns, hit.pattern, () => []).push({
+      hit,
+      weight: industryWeight(site, hit, hit.owner.weight) * customersShare(hit, hit.owner.industry),
+    });
+  }
+  const all = industries
+    .map((industry) => scoreOf(industry, site, perPattern.get(industry.id) ?? new Map()))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return { all, ...typeScores(all) };
+}
+
+function scoreOf(
+  industry: IndustryDefinition,
+  site: SiteReading,
+  patterns: Map<number, { hit: Hit; weight: number }[]>,
+): IndustryScore {
+  let score = 0;
+  const hits: IndustryScore['hits'] = [];
+  let ownWords = false;
+  for (const found of patterns.values()) {
+    found.sort((a, b) => b.weight - a.weight);
+    const [best] = found;
+    if (!best) continue;
+    const repetition = Math.min(mostRepetition, 1 + 0.35 * Math.log2(found.length));
+    score += best.weight * repetition;
+    hits.push(best);
+    ownWords ||= weightOf(best.hit) >= ownWordWeight;
+  }
+  const title = weightInTitle(site, industry.id);
+  score += title * titleFactor;
+  if (site.trade.buyers.has(industry.id)) score *= buyersTradeShare;
+  if (industry.needsOwnWord && !ownWords) score *= brushedShare;
+  const structured = new Set(site.pages.flatMap((page) => page.structured.map((item) => item.type)));
+  if (industry.structuredTypes.some((type) => structured.has(type))) score += structuredTypeScore;
+  if (site.trade.sellers.has(industry.id)) score += sellerScore;
+  hits.sort((a, b) => b.weight - a.weight);
+  return { industry, score: score + nameScore(site, industry.id, score, title), unnamed: score, hits };
+}
+
+function weightInTitle(site: SiteReading, industry: string): number {
+  return site.title.reduce(
+    (sum, owner) =>
+      sum + (owner.kind === 'industry' && owner.industry === industry && !owner.against ? owner.weight : 0),
+    0,
+  );
+}
+
+/** What the title adds where it calls the organisation such a one, and not those to whom it sells. */
+function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
+  if (site.trade.buyers.has(industry)) return 0;
+  return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
+}
+
+function weightOf({ owner }: Hit): number {
+  return owner.kind === 'industry' ? owner.weight : 0;
+}
+
+function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): number {
+  const reading = sentence.reading === 'own' ? 1 : sentence.reading === 'job' ? 0.6 : 0.12;
+  const home = site.pages[sentence.page]?.kind === 'home' ? homeFactor : 1;
+  const heading = sentence.place === 'heading' ? headingFactor : 1;
+  const negated = sentence.cues.some((cue) => cue.kind === 'negation') ? 0 : 1;
+  return weight * reading * home * heading * negated;
+}
+
+function customersShare({ sentence, start, end }: Hit, industry: string): number {
+  return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
+}
+
+/** The company types' scores from those of their kinds. */
+export function typeScores(all: readonly IndustryScore[]): Omit<IndustryScores, 'all'> {
+  return {
+    types: sumByType(all, ({ score }) => score),
+    unnamed: sumByType(all, ({ unnamed }) => unnamed),
+  };
+}
+
+function sumByType(
+  all: readonly IndustryScore[],
+  scoreOf: (entry: IndustryScore) => number,
+): Map<CompanyType, number> {
+  const types = new Map<CompanyType, number>();
+  for (const type of companyTypes) {
+    const own = all.filter(({ industry }) => industry.companyType === type);
+    const overall = own.find(({ industry }) => industry.id === type);
+    const general = overall ? scoreOf(overall) : 0;
+    const kinds = own
+      .filter(({ industry }) => industry.id !== type)
+      .map(scoreOf)
+      .sort((a, b) => b - a);
+    const [best = 0, ...rest] = kinds;
+    // Kinds beneath "other" have nothing in common: only the strongest speaks.
+    const others = type === 'other' ? 0 : rest.reduce((sum, score) => sum + score, 0) / 4;
+    const score = general + best + others;
+    if (score > 0) types.set(type, score);
+  }
+  return types;
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,91 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { weighHit } from '../../propose/hit-weight.ts';
+import { deliverersOf } from '../../propose/offerings/service-words.ts';
+import { serviceNames } from '../../propose/service-names.ts';
+import type { Hit, SiteReading } from '../site-reading.ts';
+import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
+
+/** Work that so many kinds of organisation do says little about which of them this one is. */
+const mostKinds = 4;
+/** A sentence that says the work is done here, as a share of its phrase's weight. */
+const sentenceShare = 0.8;
+/** A page named after a service of that kind. */
+const pageScore = 2;
+/** Below this a sentence was not really said of the organisation. */
+const quotable = 0.6;
+const leastWeight = 2;
+/** One piece of work alone may be anybody's sideline. */
+const leastWorkflows = 2;
+
+/**
+ * The scores with what the work itself says added, for sites that describe what they do and never say what they are:
+ * mowing, planting and paving make a landscaper. Each workflow speaks once for each of its industries, shared among them.
+ */
+export function withWorkScores(
+  site: SiteReading,
+  scores: IndustryScores,
+  industries: readonly IndustryDefinition[],
+  workflows: readonly WorkflowDefinition[],
+): IndustryScores {
+  const work = new Map<string, { score: number; workflows: number; hits: IndustryScore['hits'] }>();
+  const add = (ids: readonly string[], score: number, hit: Hit | null) => {
+    for (const id of ids) {
+      const known = work.get(id) ?? { score: 0, workflows: 0, hits: [] };
+      work.set(id, {
+        score: known.score + score / Math.sqrt(ids.length),
+        workflows: known.workflows + 1,
+        hits: hit ? [...known.hits, { hit, weight: score }] : known.hits,
+      });
+    }
+  };
+  const best = bestSentences(site);
+  const named = namedOnPages(site, workflows);
+  for (const { id, industries: ids } of workflows) {
+    if (ids === 'every' || ids.length > mostKinds) continue;
+    const sentence = best.get(id);
+    if (sentence) add(ids, sentence.weight * sentenceShare, sentence.hit);
+    else if (named.has(id)) add(ids, pageScore, null);
+  }
+  const all = industries
+    .map((industry): IndustryScore => {
+      const own = scores.all.find((entry) => entry.industry === industry);
+      const more = work.get(industry.id);
+      const counts = more !== undefined && more.workflows >= leastWorkflows;
+      return {
+        industry,
+        score: (own?.score ?? 0) + (counts ? more.score : 0),
+        unnamed: (own?.unnamed ?? 0) + (counts ? more.score : 0),
+        hits: [...(own?.hits ?? []), ...(counts ? more.hits : [])],
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return { all, ...typeScores(all) };
+}
+
+/** For each workflow the sentence that says most clearly that it is done here. */
+function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
+  const best = new Map<string, { hit: Hit; weight: number }>();
+  for (const hit of site.hits) {
+    const { owner, sentence } = hit;
+    if (owner.kind !== 'phrase' || !owner.direct || owner.weight < leastWeight || sentence.reading !== 'own')
+      continue;
+    if (owner.places && !owner.places.includes(sentence.place)) continue;
+    const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
+    const weight = owner.weight * Math.min(1, weighHit(hit, text).factor);
+    const known = best.get(owner.workflow);
+    if (weight >= owner.weight * quotable && weight > (known?.weight ?? 0))
+      best.set(owner.workflow, { hit, weight });
+  }
+  return best;
+}
+
+/** Workflows that a page of the site is named after. */
+function namedOnPages(site: SiteReading, workflows: readonly WorkflowDefinition[]): Set<string> {
+  return new Set(
+    [...serviceNames(site.pages)]
+      .filter(([page]) => site.readings[page] === 'own')
+      .flatMap(([, name]) => deliverersOf(name, workflows).map(({ definition }) => definition.id)),
+  );
+}

@@ -1,0 +1,103 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { OrganizationTrait, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import type { IndustryFinding } from './industry/identify-industry.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** What is known of the organization: a trait it has, lacks, or of which neither site, trade nor size tells. */
+export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
+
+const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {
+  '1-10': { team: false, large: false },
+  '11-50': { team: true, large: false },
+  '51-200': { team: true, large: true },
+  '201-500': { team: true, large: true },
+  '501-1000': { team: true, large: true },
+  '1000+': { team: true, large: true },
+};
+
+/**
+ * The traits of an organization: from what its site shows, else from what is usual in its trade, else from its size.
+ * A trait that is missing from the map is unknown. `found` are the workflows that the site shows.
+ */
+export function organizationTraits(
+  site: SiteReading,
+  finding: IndustryFinding,
+  industries: readonly IndustryDefinition[],
+  found: readonly Pick<WorkflowDefinition, 'family'>[],
+  size: OptionalCompanySize,
+): OrganizationTraits {
+  const traits = new Map<OrganizationTrait, boolean>();
+  for (const trait of usualTraits(finding, industries)) traits.set(trait, true);
+  for (const trait of shownTraits(site)) traits.set(trait, true);
+  const families = new Set(found.map(({ family }) => family));
+  for (const [family, trait] of traitsOfFamilies) if (families.has(family)) traits.set(trait, true);
+  const team = size === '' ? null : sizesOfTeams[size];
+  if (team) {
+    traits.set('team', team.team);
+    traits.set('large-team', team.large);
+  }
+  // What only a page, a form or a tool can show is not there when a site that says much shows none of it.
+  for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
+  return traits;
+}
+
+const shownOnSites: readonly OrganizationTrait[] = [
+  'online-booking',
+  'online-payment',
+  'portal',
+  'job-offers',
+  'several-locations',
+  'mailing-list',
+  'ships-goods',
+  'large-team',
+];
+
+/** A family of work that is only done where the trait is. */
+const traitsOfFamilies: readonly (readonly [string, OrganizationTrait])[] = [
+  ['fulfillment', 'ships-goods'],
+  ['quotes', 'custom-quotes'],
+  ['client-portal', 'portal'],
+  ['donations', 'funders'],
+  ['recruitment', 'job-offers'],
+  ['maintenance-plans', 'recurring-clients'],
+];
+
+function usualTraits(
+  { kind, industry }: IndustryFinding,
+  industries: readonly IndustryDefinition[],
+): readonly OrganizationTrait[] {
+  const trade =
+    industries.find(({ id }) => id === kind) ?? industries.find(({ id }) => id === industry.detected);
+  return trade?.usually ?? [];
+}
+
+const shipping =
+  /\b(?:we ship|shipping (?:policy|rates|costs?|information)|free shipping|ships? (?:within|to|worldwide))\b/i;
+
+function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
+  const some = (test: (page: PageFacts, index: number) => boolean) => pages.some(test);
+  const hasForm = (...purposes: string[]) =>
+    some(({ forms }) => forms.some(({ purpose }) => purposes.includes(purpose)));
+  const hasTechnology = (kind: string) =>
+    some(({ technology }) => technology.some((sign) => sign.kind === kind));
+  const shows: readonly (readonly [OrganizationTrait, boolean])[] = [
+    ['online-booking', hasForm('booking') || hasTechnology('booking')],
+    [
+      'online-payment',
+      hasForm('payment', 'checkout', 'donation') || hasTechnology('payment') || hasTechnology('shop'),
+    ],
+    ['portal', hasForm('sign-in') || some(({ kind }) => kind === 'portal')],
+    ['mailing-list', hasForm('newsletter') || hasTechnology('marketing')],
+    ['job-offers', readings.includes('job')],
+    ['several-locations', some(({ kind }) => kind === 'locations')],
+    [
+      'ships-goods',
+      some(
+        ({ blocks }, index) => readings[index] !== 'told' && blocks.some(({ text }) => shipping.test(text)),
+      ),
+    ],
+  ];
+  return shows.flatMap(([trait, shown]) => (shown ? [trait] : []));
+}

@@ -1,0 +1,116 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { SignalLanguage, SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { readableLanguage } from './readable-language.ts';
+import { type CueKind, cueKinds, cuePatterns } from './sentence-cues.ts';
+
+/** What a pattern stands for, once it is found. `workflow` and `industry` are ids. */
+export type SignalOwner =
+  | { kind: 'cue'; cue: CueKind }
+  | { kind: 'industry'; industry: string; weight: number; against: boolean }
+  | {
+      kind: 'phrase';
+      workflow: string;
+      weight: number;
+      direct: boolean;
+      places: readonly SignalPlace[] | null;
+    }
+  | { kind: 'counter'; workflow: string; scope: 'sentence' | 'page' | 'site'; because: string }
+  | { kind: 'job-title'; workflow: string }
+  | { kind: 'field'; workflow: string; weight: number }
+  | { kind: 'variant'; workflow: string; name: string }
+  | { kind: 'task'; workflow: string; task: string };
+
+export interface SignalIndexes {
+  /** The index for a page's language; undefined for a language we have no phrases of. */
+  of(language: string | null): PhraseIndex<SignalOwner> | undefined;
+  /** What kinds of organisation are called: for titles only, since running text names others so. */
+  names: PhraseIndex<string>;
+}
+
+export interface Knowledge {
+  workflows: readonly WorkflowDefinition[];
+  industries: readonly IndustryDefinition[];
+}
+
+const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
+
+/** The catalogue's patterns as one index for each language, each made once for a catalogue, when it is first asked for. */
+export function signalIndexes(knowledge: Knowledge): SignalIndexes {
+  const known = built.get(knowledge.workflows);
+  if (known) return known;
+  const byLanguage = new Map<SignalLanguage, PhraseIndex<SignalOwner>>();
+  const indexes: SignalIndexes = {
+    names: buildNames(knowledge.industries),
+    of(language) {
+      const readable = readableLanguage(language);
+      if (readable === null) return undefined;
+      const index = byLanguage.get(readable) ?? buildIndex(knowledge, readable);
+      byLanguage.set(readable, index);
+      return index;
+    },
+  };
+  built.set(knowledge.workflows, indexes);
+  return indexes;
+}
+
+function buildNames(industries: readonly IndustryDefinition[]): PhraseIndex<string> {
+  const index = new PhraseIndex<string>('en');
+  for (const { id, names } of industries) for (const pattern of names ?? []) index.add(pattern, id);
+  return index;
+}
+
+function buildIndex(knowledge: Knowledge, language: SignalLanguage): PhraseIndex<SignalOwner> {
+  const index = new PhraseIndex<SignalOwner>(language);
+  const add = (patterns: readonly string[] | undefined, owner: SignalOwner) => {
+    for (const pattern of patterns ?? []) index.add(pattern, owner);
+  };
+  for (const cue of cueKinds) add(cuePatterns[language][cue], { kind: 'cue', cue });
+  for (const { id, words, against } of knowledge.industries) {
+    for (const [groups, isAgainst] of [
+      [words, false],
+      [against ?? [], true],
+    ] as const) {
+      for (const group of groups) {
+        if ((group.language ?? 'en') !== language) continue;
+        add(group.any, { kind: 'industry', industry: id, weight: group.weight, against: isAgainst });
+      }
+    }
+  }
+  for (const workflow of knowledge.workflows) addWorkflow(workflow, language, add);
+  return index;
+}
+
+function addWorkflow(
+  workflow: WorkflowDefinition,
+  language: SignalLanguage,
+  add: (patterns: readonly string[] | undefined, owner: SignalOwner) => void,
+): void {
+  const { id, signals } = workflow;
+  const addGroups = (groups: readonly PhraseGroup[] | undefined, direct: boolean) => {
+    for (const group of groups ?? []) {
+      if ((group.language ?? 'en') !== language) continue;
+      add(group.any, {
+        kind: 'phrase',
+        workflow: id,
+        weight: group.weight,
+        direct,
+        places: group.in ?? null,
+      });
+    }
+  };
+  addGroups(signals.phrases, true);
+  addGroups(signals.hints, false);
+  if (language !== 'en') return;
+  add(signals.jobTitles, { kind: 'job-title', workflow: id });
+  for (const form of signals.forms ?? [])
+    add(form.fields, { kind: 'field', workflow: id, weight: form.weight });
+  for (const counter of workflow.counterSignals ?? []) {
+    add(counter.any, { kind: 'counter', workflow: id, scope: counter.scope, because: counter.because });
+  }
+  for (const variant of workflow.naming?.variants ?? []) {
+    add(variant.any, { kind: 'variant', workflow: id, name: variant.name });
+  }
+  for (const task of workflow.tasks) add(task.shownBy, { kind: 'task', workflow: id, task: task.id });
+}

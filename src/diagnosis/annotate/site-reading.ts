@@ -1,0 +1,268 @@
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { ownNames } from '../propose/offerings/own-names.ts';
+import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { sentenceSpans } from '../text/sentences.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { customersBlocks } from './customers-blocks.ts';
+import {
+  type CustomerSpan,
+  customerSpans,
+  customersOf,
+  isTradeApart,
+  namesBuyers,
+} from './customers-trade.ts';
+import { deniedSpans } from './denied-spans.ts';
+import { emptySections } from './empty-sections.ts';
+import { excludedBlocks } from './excluded-blocks.ts';
+import { isExplanation } from './explanations.ts';
+import { isMachineMessage } from './machine-messages.ts';
+import { type PageReading, readingOf } from './page-reading.ts';
+import { sendsElsewhere } from './sends-elsewhere.ts';
+import type { CueKind } from './sentence-cues.ts';
+import type { SignalIndexes, SignalOwner } from './signal-index.ts';
+import { taughtBlocks } from './taught-blocks.ts';
+import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
+import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
+import { isTurned } from './turned-senses.ts';
+import { type Answer, answerTo } from './visitor-question.ts';
+
+/** A sentence in which something of the catalogue was found. */
+export interface Sentence {
+  /** Index of its page among those read, and of its block within the page. */
+  page: number;
+  block: number;
+  /** Span in the block's text. */
+  start: number;
+  end: number;
+  place: SignalPlace;
+  reading: PageReading;
+  /** True for the words of a customer or reviewer. */
+  quoted: boolean;
+  /** True for what explains the world: "A forest school is an approach …". */
+  defines: boolean;
+  /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
+  answer: Answer | null;
+  /** Stretches, as offsets in the block's text, that name what is not done here. */
+  denied: { start: number; end: number }[];
+  cues: { kind: CueKind; start: number; end: number }[];
+  /** True for what a course or a guide is about. */
+  taught: boolean;
+  /** Stretches, as offsets in the block's text, that name those for whom the organisation works. */
+  customers: CustomerSpan[];
+}
+
+export interface Hit {
+  sentence: Sentence;
+  owner: SignalOwner;
+  pattern: number;
+  start: number;
+  end: number;
+  /** Words that the pattern's gaps left out. */
+  skipped: number;
+}
+
+export interface SiteReading {
+  pages: readonly PageFacts[];
+  readings: readonly PageReading[];
+  hits: Hit[];
+  /** What the catalogue finds in the home page's title, which is no part of the text. */
+  title: SignalOwner[];
+  /** Industries whose organisations are called as the home page's title calls this one. */
+  named: Set<string>;
+  /** What the home page's title or headings say outright: to which industries the organisation sells, and as which. */
+  trade: { buyers: Set<string>; sellers: Set<string> };
+  /** Words of the readable text, each repeated sentence counted once. */
+  words: number;
+}
+
+/** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
+const openingQuote = /^["“„«]\s*\p{Lu}/u;
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
+ * stands on several pages (navigation, footer, banners) counts where it first stands; pages are taken
+ * in the order given, `own` pages before the others, so that a quote comes from the page that does the work.
+ */
+export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): SiteReading {
+  const readings = pages.map(readingOf);
+  const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
+  const seen = new Set<string>();
+  const { title, named, trade } = readTitle(pages, indexes);
+  const reading: SiteReading = { pages, readings, hits: [], title, named, trade, words: 0 };
+  const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
+  for (const page of order) readPageInto(reading, page, indexes, seen, own);
+  for (const hit of reading.hits) {
+    if (isHomeHeading(reading, hit))
+      noteTrade(trade, hit, hit.owner, hit.sentence.customers.filter(namesBuyers), title);
+  }
+  return reading;
+}
+
+/** By what the organisation is known: its names, as letters only, and its host. */
+interface Own {
+  names: ReadonlySet<string>;
+  host: string;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : '';
+}
+
+/** What stands in the home page's title, each thing once however many patterns say it, and whose trade it names as the buyers'. */
+function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
+  const home = pages.find(({ kind }) => kind === 'home');
+  const index = home && indexes.of(home.language);
+  const trade: SiteReading['trade'] = { buyers: new Set(), sellers: new Set() };
+  if (!home || !index) return { title: [], named: new Set<string>(), trade };
+  const customers = customerSpans(home.title);
+  const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
+  const owners = new Map(
+    matches.flatMap(({ pattern, owner, start, end }) =>
+      owner.kind === 'industry' && customersOf({ start, end }, customers, owner.industry)
+        ? []
+        : [[pattern, owner]],
+    ),
+  );
+  const title = [...owners.values()];
+  for (const match of matches) noteTrade(trade, match, match.owner, customers, title);
+  const named = new Set(titleParts(home.title).flatMap((part) => namedIn(part, indexes.names)));
+  return { title, named, trade };
+}
+
+/** A name and what else a title tells, apart: "Yorkshire Canine Care | Home" is no care home. */
+function titleParts(title: string): string[] {
+  return title.split(/\s+[|–—·•:»-]+\s+|\|/);
+}
+
+function namedIn(part: string, names: SignalIndexes['names']): string[] {
+  const customers = customerSpans(part);
+  return names
+    .match(tokenise(part, 0, part.length, names.vocabulary))
+    .filter(({ owner, start, end }) => !customersOf({ start, end }, customers, owner))
+    .map(({ owner }) => owner);
+}
+
+/** "Training for hotels": notes who sells and who buys, unless the title calls the organisation itself such a one. */
+function noteTrade(
+  trade: SiteReading['trade'],
+  match: { start: number; end: number },
+  owner: SignalOwner,
+  customers: readonly CustomerSpan[],
+  title: readonly SignalOwner[],
+): void {
+  if (owner.kind !== 'industry' || !isTradeApart(owner.industry)) return;
+  const seller = customersOf(match, customers, owner.industry)?.seller ?? null;
+  if (seller === null || title.some((own) => own.kind === 'industry' && own.industry === owner.industry))
+    return;
+  trade.buyers.add(owner.industry);
+  trade.sellers.add(seller);
+}
+
+/** What stands over the home page says what the organisation is. */
+function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
+  const page = pages[sentence.page];
+  if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
+  return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
+}
+
+/** Headings from this level on stand within a section. */
+const smallest = 3;
+
+function rank(reading: PageReading | undefined): number {
+  return reading === 'own' || reading === 'job' ? 0 : 1;
+}
+
+function readPageInto(
+  site: SiteReading,
+  pageNumber: number,
+  indexes: SignalIndexes,
+  seen: Set<string>,
+  own: Own,
+): void {
+  const page = site.pages[pageNumber];
+  const reading = site.readings[pageNumber];
+  if (!page || !reading) return;
+  const index = indexes.of(page.language);
+  if (!index) return;
+  const excluded = new Set([...excludedBlocks(page.blocks), ...emptySections(page.blocks)]);
+  const amidOthers = reading === 'own' && tellsOfSurroundings(page);
+  const customers = customersBlocks(page);
+  const taught = taughtBlocks(page.blocks);
+  const history = reading === 'own' ? historyBlocks(page) : none;
+  page.blocks.forEach((block, blockNumber) => {
+    for (const span of sentenceSpans(block.text)) {
+      const text = block.text.slice(span.start, span.end);
+      const key = text.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const tokens = tokenise(block.text, span.start, span.end, index.vocabulary);
+      site.words += tokens.length;
+      const matches = index.match(tokens);
+      if (matches.length === 0) continue;
+      const sentence: Sentence = {
+        page: pageNumber,
+        block: blockNumber,
+        ...span,
+        place: placeOf(block, reading),
+        reading:
+          reading === 'own' && isTold(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
+        quoted: block.kind === 'quote' || openingQuote.test(text),
+        defines: isExplanation(text, own.names),
+        answer: answerTo(page.blocks, blockNumber, span),
+        denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
+        cues: elsewhereIn(text, span.start, own),
+        taught: taught.has(blockNumber),
+        customers: matches.some(isOfIndustry) ? customersIn(text, span, customers.has(blockNumber)) : [],
+      };
+      for (const { owner, pattern, start, end, skipped } of matches) {
+        if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
+        else if (!isTurned(block.text, start, end))
+          site.hits.push({ sentence, owner, pattern, start, end, skipped });
+      }
+    }
+  });
+}
+
+function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
+  return (
+    isOfThePast(text, inHistory) ||
+    isPlanned(text) ||
+    isOfOthers(text, amidOthers) ||
+    isEarlierCareer(text, own.names) ||
+    isBiography(text)
+  );
+}
+
+function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
+  const found = sendsElsewhere(text, own);
+  return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
+}
+
+/** Only of what says what an organisation is does it matter whether it is said of its customers. */
+function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
+  return owner.kind === 'industry';
+}
+
+function customersIn(text: string, span: { start: number; end: number }, inList: boolean): CustomerSpan[] {
+  const spans = customerSpans(text).map((found) => ({
+    ...found,
+    start: found.start + span.start,
+    end: found.end + span.start,
+  }));
+  return inList ? [{ ...span, tier: 'soft', seller: null, listed: true }, ...spans] : spans;
+}
+
+function deniedIn(sentence: string, offset: number): Sentence['denied'] {
+  return deniedSpans(sentence).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+}
+
+/** Only the reader's job page makes `job-offer` of running text; a button there is still a button. */
+export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
+  if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
+    return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';
+  if (block.kind === 'heading') return 'heading';
+  if (block.kind === 'control') return 'control';
+  return reading === 'job' ? 'job-offer' : 'text';
+}

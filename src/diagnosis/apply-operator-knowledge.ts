@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtKnowledgeFile, readIndex, setKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+
+/**
+ * Lays an operator's folder over our knowledge for this process and every thread and process it starts from now on.
+ * Without a folder it does nothing. Throws KnowledgeError when a file of the folder cannot be used.
+ */
+export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
+  if (folder === null) return;
+  // Reading YAML takes a library that nothing else needs at run time.
+  const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
+  const { patternFault } = await import('./text/pattern-fault.ts');
+  const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));
+  const place = mkdtempSync(join(tmpdir(), 'ai-compass-knowledge-'));
+  const file = join(place, 'index.json');
+  writeFileSync(file, JSON.stringify(knowledge));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  setKnowledgeFile(file);
+}

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import type { ClaimOfQuotes } from '../propose/quote-rank.ts';
+import type { Signal } from '../propose/workflow-candidate.ts';
+import { chooseEvidence } from './choose-evidence.ts';
+
+const sign = (quote: string, kind: EvidenceKind, strength: number, url = 'https://a.test/'): Signal => ({
+  key: quote,
+  strength,
+  direct: true,
+  evidence: { url, quote, kind },
+  hit: null,
+});
+const claim = (more: Partial<ClaimOfQuotes>): ClaimOfQuotes => ({
+  stems: new Set(),
+  named: new Set(),
+  invites: false,
+  hires: false,
+  home: null,
+  ...more,
+});
+const quotes = (signs: Signal[], wanted: Signal | null = null) =>
+  chooseEvidence(signs, wanted).map(({ quote }) => quote);
+
+it('puts a sentence that tells the work before a heading of the same weight', () => {
+  const heading = sign('Returns and exchanges', 'heading', 3.6);
+  const sentence = sign('You may send any item back to us within thirty days.', 'text', 3.3);
+  expect(quotes([heading, sentence])).toEqual([sentence.evidence?.quote, heading.evidence?.quote]);
+});
+
+it('keeps a much stronger heading first', () => {
+  const heading = sign('Insurance claims and billing questions', 'heading', 5);
+  const sentence = sign('The office is a short walk from the old market hall.', 'text', 2);
+  expect(quotes([sentence, heading])[0]).toBe(heading.evidence?.quote);
+});
+
+it('has the wanted quote among those shown, however many are stronger', () => {
+  const strong = Array.from({ length: 6 }, (_, index) =>
+    sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
+  );
+  const wanted = sign('Emergency service day and night', 'text', 1);
+  expect(quotes([...strong, wanted], wanted)).toContain(wanted.evidence?.quote);
+});
+
+it('has the first page among those shown where it tells of the work too', () => {
+  const inDepth = Array.from({ length: 5 }, (_, index) =>
+    sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
+  );
+  const first = sign('Roof repair', 'heading', 2);
+  const shown = (signs: Signal[], home: string | null) =>
+    chooseEvidence(signs, null, claim({ home })).map(({ url }) => url);
+  expect(shown([...inDepth, first], 'https://a.test/')).toEqual([
+    ...inDepth.slice(0, 3).map(({ evidence }) => evidence?.url),
+    'https://a.test/',
+  ]);
+  expect(shown([...inDepth, { ...first, direct: false }], 'https://a.test/')).not.toContain(
+    'https://a.test/',
+  );
+  expect(shown([...inDepth, first], null)).not.toContain('https://a.test/');
+});
+
+it('puts a short sentence before a stretch cut out of a long one', () => {
+  const cut = sign(
+    'and the parents who had called for many years were glad to see it done at last',
+    'text',
+    3.3,
+  );
+  const short = sign('Call us with any question about your order.', 'text', 3);
+  expect(quotes([cut, short])[0]).toBe(short.evidence?.quote);
+});
+
+it.each([
+  ['the picture of a name', 'Hallam Machining Company Logo on the wall'],
+  ['the figure of a rating', '4.7 average Google rating of our customers here'],
+  ['a person’s life', 'He started when his wife gave him a kit for his birthday.'],
+  ['a rule for others', 'Your auditor must be a different firm that keeps no books.'],
+  ['a question', 'Are disputes about books mostly about contracts?'],
+  ['a bidding at the end', 'For more information on our books, please contact us.'],
+  ['a customer’s tale', 'I asked around and they contacted me about my books.'],
+  ['what runs across the page', 'Books ✦ Taxes ✦ Payroll ✦ Advice ✦ Books ✦ Taxes ✦ Payroll ✦ Advice'],
+  ['a life’s beginnings', 'Upon graduation Ada opened her own office for books.'],
+  ['what is left of markup', 'We use our knowledge of books to save you money./p>'],
+  ['a sentence cut in front', 'state laws and keep the books of forty shops for you.'],
+  ['a search for staff', 'We are always looking for people who keep books.'],
+  ['what it is not', 'We’re not some faceless office for books.'],
+  ['a number', '5,000+ shops served'],
+  ['any form’s button', 'Submit now'],
+  ['what announces a list', 'We help the owners of shops with questions like:'],
+])('puts %s behind what the organisation says of itself', (_, quote) => {
+  const own = sign('We keep the books of forty shops in town.', 'text', 3);
+  expect(quotes([sign(quote, 'text', 3.6), own])[0]).toBe(own.evidence?.quote);
+});
+
+it('puts what is said of itself on the page of that name first', () => {
+  const elsewhere = sign('We keep the books of forty shops in town.', 'text', 3.4, 'https://a.test/faq');
+  const named = sign('We close your books every month.', 'text', 3, 'https://a.test/bookkeeping');
+  expect(quotes([elsewhere, named])[0]).toBe(elsewhere.evidence?.quote);
+  const [first] = chooseEvidence(
+    [elsewhere, named],
+    null,
+    claim({ named: new Set(['https://a.test/bookkeeping']) }),
+  );
+  expect(first?.quote).toBe(named.evidence?.quote);
+});
+
+it('takes a bidding for the work itself where being asked is the work', () => {
+  const bidding = sign('For more information on our books, please contact us.', 'text', 3.6);
+  const own = sign('We answer letters of forty shops in town.', 'text', 3);
+  const [first] = chooseEvidence([bidding, own], null, claim({ invites: true }));
+  expect(first?.quote).toBe(bidding.evidence?.quote);
+});
+
+it('puts a sentence with the words of the name first', () => {
+  const general = sign('We stand at your side in every matter of tax.', 'text', 3.3);
+  const named = sign('We keep the books of forty shops in town.', 'text', 3);
+  const [first] = chooseEvidence([general, named], null, claim({ stems: new Set(['book']) }));
+  expect(first?.quote).toBe(named.evidence?.quote);
+});
+
+it('takes a search for staff for the work itself where finding staff is the work', () => {
+  const search = sign('We are looking for a baker with a sense of humour.', 'text', 3.6);
+  const other = sign('We bake bread for the town.', 'text', 3);
+  const [first] = chooseEvidence([search, other], null, claim({ hires: true }));
+  expect(first?.quote).toBe(search.evidence?.quote);
+});

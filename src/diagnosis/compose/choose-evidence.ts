@@ -1,0 +1,47 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import { type ClaimOfQuotes, quoteRank } from '../propose/quote-rank.ts';
+import type { Signal } from '../propose/workflow-candidate.ts';
+
+/** Quotes shown for one workflow. */
+export const mostQuotes = 4;
+
+const anyClaim: ClaimOfQuotes = {
+  stems: new Set(),
+  named: new Set(),
+  invites: false,
+  hires: false,
+  home: null,
+};
+
+/**
+ * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
+ * breadth, the first page among them where it says so too, then more from the same pages. `wanted`, when given, is the first.
+ */
+export function chooseEvidence(
+  signs: readonly Signal[],
+  wanted: Signal | null = null,
+  claim: ClaimOfQuotes = anyClaim,
+): Evidence[] {
+  const ranked = signs
+    .map((sign) => ({ ...sign, rank: quoteRank(sign, claim) }))
+    .sort((a, b) => b.rank - a.rank);
+  const chosen: Evidence[] = [];
+  const add = (evidence: Evidence) => {
+    const known = chosen.some(
+      ({ quote }) => quote.includes(evidence.quote) || evidence.quote.includes(quote),
+    );
+    if (!known && chosen.length < mostQuotes) chosen.push(evidence);
+  };
+  // What the workflow's name was taken from leads: a reader sees at once why it is called so.
+  if (wanted?.evidence) add(wanted.evidence);
+  for (const { evidence } of ranked) {
+    if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);
+  }
+  const first = ranked.find(({ evidence, direct }) => direct && evidence?.url === claim.home)?.evidence;
+  if (first && chosen.length === mostQuotes && !chosen.some(({ url }) => url === claim.home)) {
+    chosen.pop();
+    add(first);
+  }
+  for (const { evidence } of ranked) if (evidence) add(evidence);
+  return chosen;
+}

@@ -1,0 +1,56 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { chooseEvidence } from './choose-evidence.ts';
+import { coverParts, partOfName, partsSaid } from './name-parts.ts';
+import { nameWorkflow } from './name-workflow.ts';
+import { contentStems, pagesNamed } from './pages-named.ts';
+
+/** What a candidate would be shown as: its name and the quotes that prove it. */
+export interface Claim {
+  name: string;
+  evidence: Evidence[];
+}
+
+/** Weaker quotes than the strongest so many are not searched for parts of the name. */
+const maxSearched = 24;
+
+/** Several rules ask for the claim of one candidate; what it is made of changes only with its signals and basis. */
+const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
+
+/** The name and quotes of a candidate on this site; `evidence` is empty when nothing of it can be quoted. */
+export function claimOf(site: SiteReading, candidate: WorkflowCandidate): Claim {
+  const byBasis = known.get(candidate.signals) ?? new Map<string, Claim>();
+  known.set(candidate.signals, byBasis);
+  const claim = byBasis.get(candidate.basis) ?? makeClaim(site, candidate);
+  byBasis.set(candidate.basis, claim);
+  return claim;
+}
+
+function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
+  const { definition, basis } = candidate;
+  const quotable =
+    basis === 'observed' ? candidate.signals.filter(({ direct }) => direct) : candidate.signals;
+  const { name, shownBy } = nameWorkflow(site, candidate, quotable);
+  const evidence = chooseEvidence(quotable, shownBy, {
+    stems: contentStems(name),
+    named: pagesNamed(site, name),
+    invites: definition.saidOnce ?? false,
+    hires: definition.signals.pages?.some(({ kind }) => kind === 'careers') ?? false,
+    home: site.pages.find(({ kind }) => kind === 'home')?.url ?? null,
+  });
+  return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
+}
+
+/** A name that claims several things is cut to those that are quoted, each with a quote of its own. */
+function cutToParts(
+  definition: WorkflowCandidate['definition'],
+  claim: Claim,
+  signals: readonly Signal[],
+): Claim {
+  if (!definition.naming?.parts) return claim;
+  const strongest = signals.toSorted((a, b) => b.strength - a.strength).slice(0, maxSearched);
+  const all = strongest.flatMap((signal) => (signal.evidence ? [signal.evidence] : []));
+  const evidence = coverParts(definition, claim.evidence, all);
+  return { name: partOfName(definition, partsSaid(definition, evidence)) ?? claim.name, evidence };
+}

@@ -1,0 +1,29 @@
+import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
+import type { PerformedBy } from '#shared/schemas/workflow.ts';
+
+export interface IdentifiedTask {
+  definition: TaskDefinition;
+  basis: Basis;
+  evidence: Evidence[];
+}
+
+/** A workflow as found on a site, before its tasks are rated. */
+export interface IdentifiedWorkflow {
+  definition: WorkflowDefinition;
+  name: string;
+  basis: Basis;
+  performedBy: PerformedBy;
+  evidence: Evidence[];
+  tasks: IdentifiedTask[];
+  /** What supports it, added up; 0 for a typical one. */
+  strength: number;
+}
+
+/** Something the organization offers, in the site's own words. */
+export interface IdentifiedOffering {
+  name: string;
+  evidence: Evidence[];
+  /** Id of the definition of the workflow that delivers it; null when none is shown. */
+  deliveredBy: string | null;
+}

@@ -1,0 +1,69 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { mostQuotes } from './choose-evidence.ts';
+import { capitalise } from './name-workflow.ts';
+
+type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
+
+/**
+ * The part of a workflow's name that its quotes bear out: "Shipping" of "Shipping and local pickup" when nobody speaks of
+ * pickup, "Network and phone installation" where no cable is named. Null when the quotes bear out all of it, or none of
+ * its parts.
+ */
+export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
+  const parts = naming?.parts ?? [];
+  const there = parts.filter((part) => said.has(part));
+  if (there.length === 0 || there.length === parts.length) return null;
+  const [only, other] = there;
+  if (only && !other) return only.name;
+  const words = there.flatMap(({ word }) => (word === undefined ? [] : [word]));
+  if (!naming?.joined || words.length < there.length) return null;
+  return capitalise(naming.joined.replace('{parts}', listed(words)));
+}
+
+/** The parts of the workflow's name whose words stand in the quotes. */
+export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evidence[]): Set<Part> {
+  if (!definition.naming?.parts) return new Set();
+  const index = indexOf(definition);
+  return new Set(
+    evidence.flatMap(({ quote }) =>
+      index.match(tokenise(quote, 0, quote.length, index.vocabulary)).map(({ owner }) => owner),
+    ),
+  );
+}
+
+/**
+ * The chosen quotes, the last of them giving way to one for each part of the name that only other quotes of `all` bear
+ * out: what the name claims, a reader must see.
+ */
+export function coverParts(
+  definition: WorkflowDefinition,
+  chosen: readonly Evidence[],
+  all: readonly Evidence[],
+): Evidence[] {
+  const said = partsSaid(definition, chosen);
+  const missing = (definition.naming?.parts ?? []).filter((part) => !said.has(part));
+  if (missing.length === 0) return [...chosen];
+  const more = missing.flatMap((part) => all.find((entry) => partsSaid(definition, [entry]).has(part)) ?? []);
+  const further = [...new Set(more)].slice(0, mostQuotes - 1);
+  return [...chosen.slice(0, mostQuotes - further.length), ...further];
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const built = new WeakMap<WorkflowDefinition, PhraseIndex<Part>>();
+
+function indexOf(definition: WorkflowDefinition): PhraseIndex<Part> {
+  const known = built.get(definition);
+  if (known) return known;
+  const index = new PhraseIndex<Part>('en');
+  for (const part of definition.naming?.parts ?? []) {
+    for (const pattern of part.any) index.add(pattern, part);
+  }
+  built.set(definition, index);
+  return index;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { identify } from '../identify.ts';
+
+const shop = (...sentences: string[]) =>
+  identify(
+    [
+      pageOf('/', [
+        '# Yarn shop',
+        'Our online shop sells yarn. Add to cart. Free shipping on orders.',
+        plainFiller,
+      ]),
+      pageOf('/returns', ['# Returns', ...sentences]),
+    ],
+    'retail',
+    { workflows, industries },
+  ).workflows.find(({ definition }) => definition.id === 'returns-handling');
+
+describe('nameWorkflow', () => {
+  it('takes a variant that a sentence about the work itself supports, and quotes that sentence', () => {
+    const returns = shop('You may return items within 30 days.', 'We issue store credit for damaged items.');
+    expect(returns?.name).toBe('Returns and store credit');
+    expect(returns?.evidence.map(({ quote }) => quote)).toContain('We issue store credit for damaged items.');
+  });
+
+  it('claims no word that only stands elsewhere on the site', () => {
+    const returns = shop(
+      'You may return items within 30 days.',
+      'A remake of the famous film is on tonight.',
+    );
+    expect(returns?.name).toBe('Returns and refunds');
+  });
+
+  it('takes no pronoun before a verb for the kind of thing that is quoted', () => {
+    const nameOf = (...sentences: string[]) =>
+      identify(
+        [pageOf('/', ['# Machine shop', '## We quote within two days', ...sentences, plainFiller])],
+        'manufacturing',
+        { workflows, industries },
+      ).workflows.find(({ definition }) => definition.id === 'quote-preparation')?.name;
+    expect(nameOf('Send us your drawing. We quote within two working days.')).toBe(
+      'Quote and estimate preparation',
+    );
+    expect(nameOf('Request a gearbox quote.', 'We send you a gearbox quote within two days.')).toBe(
+      'Gearbox quote preparation',
+    );
+  });
+
+  it('cuts no owner’s ending off for a name', () => {
+    const nameOf = (...sentences: string[]) =>
+      identify(
+        [pageOf('/', ['# Schedule your pet’s checkup appointment', ...sentences, plainFiller])],
+        'healthcare',
+        {
+          workflows,
+          industries,
+        },
+      ).workflows.find(({ definition }) => definition.id === 'appointment-scheduling')?.name;
+    expect(nameOf('Call to schedule your pet’s checkup appointment.')).toBe('Checkup appointment booking');
+    expect(nameOf('Call to schedule your pet’s appointment.')).toBe('Checkup appointment booking');
+  });
+});

@@ -1,0 +1,99 @@
+import { placeOf, type SiteReading } from '../annotate/site-reading.ts';
+import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import type { TextBlock } from '../read/page-facts.ts';
+
+/** Words before a noun that do not make it specific. */
+const unspecific = new Set(
+  'i we you they it us me them who which if when whether not can could may might must shall should will would do does did is are was were be been a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality written submit detailed exact instant accurate obligation competitive personalised personalized final complimentary receive ask need want start send obtain provide give have find prepare issue create accept offer confirm factory fast faster fastest best lowest cheapest easiest nearest latest simplest honest upfront clear photo phone no-obligation custom transparent needed then'.split(
+    ' ',
+  ),
+);
+const mostWords = 2;
+/** One in so many of the texts that name the noun. */
+const leastShare = 3;
+
+/**
+ * The name the evidence gives the workflow, else the catalogue's. A variant is taken only when its words
+ * stand in a sentence that speaks for the workflow: `shownBy`, which then has to be among the quotes.
+ * `signs` are those that may be quoted.
+ */
+export function nameWorkflow(
+  site: SiteReading,
+  candidate: WorkflowCandidate,
+  signs: readonly Signal[],
+): { name: string; shownBy: Signal | null } {
+  const { definition, variants } = candidate;
+  for (const variant of definition.naming?.variants ?? []) {
+    const sentences = new Set(
+      variants
+        .filter(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')
+        .map(({ hit }) => hit.sentence),
+    );
+    const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
+    if (shownBy) return { name: variant.name, shownBy };
+  }
+  return { name: nameByWords(site, candidate) ?? definition.name, shownBy: null };
+}
+
+/**
+ * The most frequent specific words before one of the nouns in what speaks for the workflow, when they are more than a
+ * passing mention: said twice or standing in a heading, menu or button, and in a third of what names the noun at all.
+ */
+function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandidate): string | null {
+  const rule = definition.naming?.wordsBefore;
+  if (!rule) return null;
+  const counts = new Map<string, number>();
+  const blocks = new Set<TextBlock>();
+  for (const { hit } of signals) {
+    if (hit?.sentence.reading !== 'own') continue;
+    const block = site.pages[hit.sentence.page]?.blocks[hit.sentence.block];
+    if (block && nounAt(wordsOf(block.text), rule.nouns) >= 0) blocks.add(block);
+  }
+  for (const { text } of blocks) {
+    const words = specificWords(text, rule.nouns, new Set(rule.not));
+    if (words) counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  const [best] = [...counts]
+    .filter(
+      ([words, count]) =>
+        count * leastShare >= blocks.size &&
+        (count > 1 || rule.nouns.some((noun) => isShown(site, `${words} ${noun}`))),
+    )
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return best ? capitalise(rule.pattern.replace('{words}', best[0])) : null;
+}
+
+function isShown(site: SiteReading, words: string): boolean {
+  return site.pages.some(
+    (page, index) =>
+      site.readings[index] === 'own' &&
+      page.blocks.some(
+        (block) => placeOf(block, 'own') !== 'text' && block.text.toLowerCase().includes(words),
+      ),
+  );
+}
+
+function specificWords(text: string, nouns: readonly string[], not: ReadonlySet<string>): string | null {
+  const words = wordsOf(text);
+  const at = nounAt(words, nouns);
+  if (at < 1) return null;
+  const before: string[] = [];
+  for (let index = at - 1; index >= 0 && before.length < mostWords; index--) {
+    const word = words[index];
+    if (!word || unspecific.has(word) || not.has(word) || /^\d|['’]/.test(word)) break;
+    before.unshift(word);
+  }
+  return before.length > 0 ? before.join(' ') : null;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function nounAt(words: readonly string[], nouns: readonly string[]): number {
+  return words.findIndex((word) => nouns.includes(word.replace(/s$/, '')) || nouns.includes(word));
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+import type { IdentifiedWorkflow } from './identified-workflow.ts';
+
+/** Core delivery first, then what wins, serves and bills customers, then what runs the organization. */
+const functionOrder: Readonly<Record<WorkflowFunction, number>> = {
+  deliver: 0,
+  win: 1,
+  serve: 2,
+  paid: 3,
+  run: 4,
+};
+const basisOrder = { observed: 0, inferred: 1, typical: 2, told: 3 } as const;
+
+/** By function, then how well the work is known, then how much supports it; what a product does comes last. */
+export function orderWorkflows(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
+  return workflows.toSorted(
+    (a, b) =>
+      Number(a.performedBy === 'product') - Number(b.performedBy === 'product') ||
+      functionOrder[a.definition.function] - functionOrder[b.definition.function] ||
+      basisOrder[a.basis] - basisOrder[b.basis] ||
+      b.strength - a.strength,
+  );
+}

@@ -1,0 +1,47 @@
+import { decodedPath } from '../annotate/decoded-path.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import { stemWord } from '../text/stem.ts';
+
+/** Words of workflows' names that stand in many pages' names. */
+const general = new Set(
+  'service services handling preparation customer customers client clients patient patients work processing administration management coordination scheduling online delivery operations support other'.split(
+    ' ',
+  ),
+);
+const fewestLetters = 5;
+
+/** Addresses of the pages, home aside, whose path or title holds a telling word of the workflow's name. */
+export function pagesNamed(site: SiteReading, name: string): Set<string> {
+  const stems = contentStems(name);
+  if (stems.size === 0) return new Set();
+  const named = stemsOfPages(site);
+  return new Set([...stems].flatMap((stem) => named.get(stem) ?? []));
+}
+
+const known = new WeakMap<SiteReading, Map<string, string[]>>();
+
+/** For each telling stem the addresses of the pages that bear it; made once a site. */
+function stemsOfPages(site: SiteReading): Map<string, string[]> {
+  const made = known.get(site) ?? new Map<string, string[]>();
+  if (known.has(site)) return made;
+  site.pages.forEach((page, index) => {
+    if (page.kind === 'home' || site.readings[index] !== 'own') return;
+    for (const stem of contentStems(`${decodedPath(page.url)} ${page.title}`)) {
+      const urls = made.get(stem);
+      if (urls) urls.push(page.url);
+      else made.set(stem, [page.url]);
+    }
+  });
+  known.set(site, made);
+  return made;
+}
+
+/** Stems of the words that tell a workflow's or page's name from others. */
+export function contentStems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => word.length >= fewestLetters && !general.has(word))
+      .map((word) => stemWord(word, 'en')),
+  );
+}

@@ -1,0 +1,59 @@
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import type { TracedCandidate } from '../trace/trace.ts';
+
+/** A longer list is one that nobody reads to its end. */
+const maxShown = 12;
+
+/**
+ * The rules after which a dropped workflow is still worth showing, with what to tell the owner; null repeats why the words were
+ * refused. Work of other trades and what a few words on an empty site suggest are not.
+ */
+const plainReasons: Readonly<Record<string, string | null>> = {
+  'poorly-supported': 'What the website says about it is too thin to convince a reader.',
+  'too-weak': 'The website mentions it only in passing.',
+  'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',
+  'only-refused': null,
+  'ruled-out': null,
+};
+
+/** Workflows that the site mentions with too little to count them, each with one quote, strongest first. */
+export function seenNotCounted(
+  candidates: readonly TracedCandidate[],
+  shown: ReadonlySet<string>,
+): SeenNotCounted[] {
+  const dropped = candidates.flatMap((candidate) => {
+    const reason = reasonToShow(candidate);
+    const quoted = strongestQuote(candidate);
+    if (candidate.kind !== 'workflow' || shown.has(candidate.id) || reason === null || quoted === null)
+      return [];
+    const { url, quote, strength } = quoted;
+    return [{ strength, entry: { definitionId: candidate.id, name: candidate.name, reason, quote, url } }];
+  });
+  // One sentence often suggests several workflows; the first of them is enough.
+  const byQuote = new Map<string, SeenNotCounted>();
+  for (const { entry } of dropped.toSorted((a, b) => b.strength - a.strength)) {
+    if (!byQuote.has(entry.quote)) byQuote.set(entry.quote, entry);
+  }
+  return [...byQuote.values()].slice(0, maxShown);
+}
+
+function reasonToShow({ verdicts, refused }: TracedCandidate): string | null {
+  const drop = verdicts.find(({ outcome }) => outcome === 'drop');
+  if (!drop || !(drop.rule in plainReasons)) return null;
+  return plainReasons[drop.rule] ?? asSentence(refused[0]?.reason ?? drop.reason);
+}
+
+function asSentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
+}
+
+/** Words that were refused count nothing, but an owner may know better. */
+function strongestQuote({
+  signals,
+  refused,
+}: TracedCandidate): { url: string; quote: string; strength: number } | null {
+  const quoted = signals.flatMap(({ evidence, strength }) => (evidence ? [{ ...evidence, strength }] : []));
+  const [strongest] = quoted.toSorted((a, b) => b.strength - a.strength);
+  const [first] = refused;
+  return strongest ?? (first ? { ...first.evidence, strength: 0 } : null);
+}

@@ -1,0 +1,15 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IdentifiedWorkflow } from './identified-workflow.ts';
+
+/** A workflow with the tasks that companies usually do in it, without any word of a site about it. */
+export function typicalWorkflow(definition: WorkflowDefinition): IdentifiedWorkflow {
+  return {
+    definition,
+    name: definition.name,
+    basis: 'typical',
+    performedBy: 'own',
+    evidence: [],
+    tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
+    strength: 0,
+  };
+}

@@ -1,0 +1,34 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import type { IdentifiedWorkflow } from './identified-workflow.ts';
+import { typicalWorkflow } from './typical-workflow.ts';
+
+/** At most so many workflows are named because such a business has them. */
+export const mostTypical = 3;
+/** Only where the industry is sure and the site could really be read and would have said other things. */
+const leastConfidence = 0.6;
+const leastWords = 300;
+const leastPages = 3;
+
+/**
+ * Workflows of the industry's core that the site is silent about. They carry no evidence and are never
+ * counted as found.
+ */
+export function typicalWorkflows(
+  site: SiteReading,
+  finding: IndustryFinding,
+  found: readonly IdentifiedWorkflow[],
+  workflows: readonly WorkflowDefinition[],
+): IdentifiedWorkflow[] {
+  const { industry, kind } = finding;
+  const readable = site.words >= leastWords && site.pages.length >= leastPages;
+  if (!readable || industry.detected === 'unknown' || industry.confidence < leastConfidence) return [];
+  const there = new Set(found.map(({ definition }) => definition.family));
+  // Only of what the organisation mainly is; what else its pages speak of is not its core.
+  const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
+  return workflows
+    .filter((definition) => definition.coreOf?.some((id) => own.has(id)) && !there.has(definition.family))
+    .slice(0, mostTypical)
+    .map(typicalWorkflow);
+}

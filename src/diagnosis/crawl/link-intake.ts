@@ -1,0 +1,65 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { PageFacts } from '../read/page-facts.ts';
+import type { Frontier } from './frontier.ts';
+import { addressKey } from './page-address.ts';
+import type { SitePlaces } from './site-places.ts';
+
+/** Puts the addresses that pages and sitemaps name into the frontier. */
+export interface LinkIntake {
+  addLinks: (facts: PageFacts, depth: number) => Promise<void>;
+  addSitemap: (addresses: readonly string[]) => Promise<void>;
+  /** The page's own name for itself needs no second visit. */
+  noteCanonical: (facts: PageFacts) => void;
+}
+
+/** A home page with fewer words is a splash page, perhaps with a choice of languages. */
+const maxSplashWords = 60;
+
+/** Addresses judged at one stretch: a page may link to thousands, and the process has other things to do. */
+const sliceLength = 200;
+
+export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: string): LinkIntake {
+  return {
+    addLinks: async (facts, depth) => {
+      const isSplash = depth === 0 && isSplashPage(facts);
+      for (const [n, link] of facts.links.entries()) {
+        if (n % sliceLength === sliceLength - 1) await yieldToEventLoop();
+        if (link.via === 'canonical') continue;
+        const url = places.placeOf(link.url);
+        if (url === null) continue;
+        const via = isSplash && link.via === 'alternate' ? 'anchor' : link.via;
+        const { text, section, nofollow } = link;
+        frontier.add({ url, text, section, via, nofollow }, depth + 1);
+      }
+    },
+    addSitemap: async (addresses) => {
+      for (const [n, address] of addresses.entries()) {
+        if (n % sliceLength === sliceLength - 1) await yieldToEventLoop();
+        const url = places.placeOf(address);
+        if (url === null) continue;
+        frontier.add({ url, text: '', section: 'sitemap', via: 'sitemap', nofollow: false }, 1);
+      }
+    },
+    noteCanonical: (facts) => {
+      const canonical = facts.canonicalUrl && places.placeOf(facts.canonicalUrl);
+      if (!canonical) return;
+      // The home page's name on other pages is a common mistake.
+      if (addressKey(canonical) !== addressKey(home)) frontier.markKnown(canonical);
+    },
+  };
+}
+
+/** The home page's language; of a splash page, English where it is offered, else the first one offered. */
+export function siteLanguage(facts: PageFacts): string | null {
+  const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
+  if (!isSplashPage(facts)) return own;
+  const offered = facts.links.flatMap(
+    ({ url }) => /^\/([a-z]{2})(?:[-_/]|$)/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? [],
+  );
+  if (offered.length === 0 || (own !== null && offered.includes(own))) return own;
+  return offered.includes('en') ? 'en' : (offered[0] ?? own);
+}
+
+function isSplashPage({ words }: PageFacts): boolean {
+  return words < maxSplashWords;
+}

@@ -1,0 +1,78 @@
+import type { PageLink } from '../read/page-facts.ts';
+import { fileKind, pageAddress } from './page-address.ts';
+import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
+
+/** Where the site answers, and which addresses are its own. */
+export interface SitePlaces {
+  /** Address the site answered at; null while it has not. */
+  reachedUrl: () => string | null;
+  /** The home page was read there; its links may name further domains of the site. */
+  setHome: (url: string, links: readonly PageLink[]) => void;
+  /** Takes an address for the site's while no page of it was read. */
+  settleAt: (url: string) => void;
+  /** Where on the site an address is requested; null where it leads elsewhere. */
+  placeOf: (address: string) => string | null;
+}
+
+/** Addresses whose place on the site is remembered. */
+const maxPlaces = 20_000;
+
+export function createSitePlaces(scope: SiteScope): SitePlaces {
+  const otherNames = new Set<string>();
+  /** What `placeOf` found before: every page of a site links to the same few addresses. */
+  const places = new Map<string, string | null>();
+  let reachedUrl: string | null = null;
+
+  function reach(url: string): void {
+    reachedUrl = url;
+    places.clear();
+  }
+
+  /**
+   * Links that spell the site's host or scheme otherwise, or use another domain that its home page names as its own, are
+   * requested where the site answered.
+   */
+  function aligned(address: string): string | null {
+    const written = pageAddress(address);
+    if (written === null || reachedUrl === null) return written;
+    const normalized = otherNames.has(siteDomain(written)) ? ontoSite(written, reachedUrl, scope) : written;
+    if (normalized === null) return null;
+    const url = new URL(normalized);
+    const reached = new URL(reachedUrl);
+    if (url.port !== reached.port || bareHost(url) !== bareHost(reached)) return normalized;
+    url.protocol = reached.protocol;
+    url.hostname = reached.hostname;
+    return url.href;
+  }
+
+  return {
+    reachedUrl: () => reachedUrl,
+    setHome: (url, links) => {
+      reach(url);
+      scope.include(url);
+      for (const link of links) if (namesSite(link, url)) otherNames.add(siteDomain(link.url));
+    },
+    settleAt: (url) => {
+      if (reachedUrl === null) reach(url);
+    },
+    placeOf: (address) => {
+      let place = places.get(address);
+      if (place === undefined) {
+        const url = aligned(address);
+        place = url !== null && scope.contains(url) ? url : null;
+        if (places.size < maxPlaces) places.set(address, place);
+      }
+      return place;
+    },
+  };
+}
+
+/** Whether a home page's link names another domain that the site calls its own: its canonical address or a translation. */
+function namesSite(link: PageLink, home: string): boolean {
+  if (link.via === 'canonical') return new URL(link.url).pathname === new URL(home).pathname;
+  return link.via === 'alternate' && fileKind(link.url) === null && !/feed|rss|atom/i.test(link.url);
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^www\./, '');
+}

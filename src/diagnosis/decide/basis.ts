@@ -1,0 +1,79 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import { pagesNamed } from '../compose/pages-named.ts';
+import { isCore, requiredFactor } from '../propose/eligibility.ts';
+import { loneFactor, strengthOf } from '../propose/strength.ts';
+import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+
+/** Share of the required strength that direct signals alone must have, where others make up the rest. */
+const directShare = 0.65;
+/** What such a business cannot be without needs less to be believed. */
+const coreFactor = 0.7;
+/** A heading of so few words says no more than a button. */
+const maxBareWords = 2;
+/** Headings from this level on stand within a section. */
+const sectionLevel = 3;
+
+type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
+
+/** Strength of the signals beside what this site requires of such a workflow. */
+export function strengthBeside(
+  site: SiteReading,
+  { definition, signals }: Scored,
+  finding: IndustryFinding,
+): { strength: number; required: number } {
+  const factor = requiredFactor(definition, finding) ?? 1;
+  const asked = isCore(definition, finding)
+    ? factor * coreFactor
+    : Math.max(
+        factor,
+        definition.saidOnce || hasOwnPage(site, { definition, signals })
+          ? 1
+          : loneFactor(signals, site.words),
+      );
+  return { strength: strengthOf(signals), required: definition.minimumStrength * asked };
+}
+
+/**
+ * How the signals let one know of the work: *observed* where sentences or forms say it is done, *inferred* where other
+ * signals add up, null where a menu word or a bare heading is all there is.
+ */
+export function basisOf(
+  site: SiteReading,
+  { definition, signals }: Scored,
+  finding: IndustryFinding,
+): 'observed' | 'inferred' | null {
+  const direct = signals.filter((signal) => signal.direct && signal.evidence);
+  const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
+  const factor = requiredFactor(definition, finding) ?? 1;
+  if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
+  return signals.some(({ evidence }) => evidence !== null && saysMoreThanAWord(site, evidence))
+    ? 'inferred'
+    : null;
+}
+
+/** Whether what supports the work stands on a page that bears its name. */
+function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
+  const named = pagesNamed(site, definition.name);
+  return signals.some(
+    ({ direct, evidence }: Signal) => direct && evidence !== null && named.has(evidence.url),
+  );
+}
+
+function saysWork({ kind, quote }: Evidence): boolean {
+  const words = quote.trim().split(/\s+/).length;
+  return words >= (kind === 'navigation' ? 4 : 2);
+}
+
+/** A small heading of a word or two names a step or a column, unless it names a page too: "Apply" and "Careers". */
+function saysMoreThanAWord({ pages }: SiteReading, { quote, kind }: Evidence): boolean {
+  if (kind !== 'heading' || quote.split(/\s+/).length > maxBareWords) return true;
+  const bare = quote.toLowerCase();
+  return pages.some(
+    ({ title, links, blocks }) =>
+      title.toLowerCase().startsWith(bare) ||
+      links.some(({ text }) => text.trim().toLowerCase() === bare) ||
+      blocks.some(({ level, text }) => (level ?? sectionLevel) < sectionLevel && text.toLowerCase() === bare),
+  );
+}

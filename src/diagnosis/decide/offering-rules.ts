@@ -1,0 +1,110 @@
+import type { SiteReading } from '../annotate/site-reading.ts';
+import { isSameService, nameStems } from '../propose/offerings/name-stems.ts';
+import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
+import { namesPlace } from '../propose/offerings/place-words.ts';
+import type { Rule } from './verdict.ts';
+
+export interface OfferingContext {
+  site: SiteReading;
+  /** Sentences that say that something is not done, each as stems. */
+  denials: readonly ReadonlySet<string>[];
+}
+
+/** Steps, invitations, questions and lists that stand among services. */
+const noOffering =
+  /^book\b|\bwho\b|\bfaqs?$|^(?:simple|same|good|better|real|serving)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b|^(?:clinics?|administration|therapeutic|buying|selling|renting|letting)$|\b(?:expectations|schedules?)$/i;
+
+/** A word that so many offerings of one site have tells none of them from another. */
+const minCustomary = 3;
+
+/** Whether two names differ only in words that many offerings of the site have: "Chronic pain rehab", "Chronic pain therapy". */
+function isSameButCustomary(
+  one: OfferingCandidate,
+  other: OfferingCandidate,
+  open: readonly OfferingCandidate[],
+): boolean {
+  const counts = new Map<string, number>();
+  for (const { name } of open)
+    for (const stem of nameStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const telling = ({ name }: OfferingCandidate) =>
+    [...nameStems(name)].filter((stem) => (counts.get(stem) ?? 0) < minCustomary || stem.length < 4).sort();
+  const [first, second] = [telling(one), telling(other)];
+  return first.length > 0 && first.join(' ') === second.join(' ');
+}
+
+/** More offerings than an owner would read are a catalogue. */
+const maxOfferings = 30;
+
+/** Every rule that can make an offering disappear, in the order in which they judge. */
+export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
+  {
+    name: 'no-offering',
+    purpose: 'Steps, invitations and questions stand among services and are none.',
+    judge: ({ name }) =>
+      noOffering.test(name)
+        ? { outcome: 'drop', reason: 'It invites, asks or explains; it is nothing to buy.' }
+        : null,
+  },
+  {
+    name: 'own-errand',
+    purpose:
+      'Admissions, donations, billing or support are how one deals with the organization, not what it offers.',
+    judge: ({ deliverer }) =>
+      deliverer !== null && deliverer.function !== 'deliver'
+        ? { outcome: 'drop', reason: 'It is how one deals with the organization, not what it offers.' }
+        : null,
+  },
+  {
+    name: 'denied-offering',
+    purpose: 'What the site says it does not offer is no offering.',
+    judge: ({ name, isSaid }, { denials }) => {
+      const stems = [...nameStems(name)];
+      if (isSaid || !denials.some((said) => stems.every((stem) => said.has(stem)))) return null;
+      return { outcome: 'drop', reason: 'A sentence says that it is not offered.' };
+    },
+  },
+  {
+    name: 'unproven-offering',
+    purpose: 'A name that only stands beside services and that no sentence takes up may be anything.',
+    judge: ({ byNeighbors, isSaid, sources, deliverer, evidence }) =>
+      byNeighbors &&
+      !isSaid &&
+      sources.size === 1 &&
+      deliverer === null &&
+      evidence.every(({ kind }) => kind === 'heading')
+        ? { outcome: 'drop', reason: 'Only its neighbors in a list suggest that it is offered.' }
+        : null,
+  },
+  {
+    name: 'place-name',
+    purpose: 'A page of a place or of friends of the house is no offering.',
+    judge: ({ name, isSaid }, { site }) =>
+      !isSaid && namesPlace(name, site)
+        ? { outcome: 'drop', reason: 'It is named after a place, and no sentence says that it is offered.' }
+        : null,
+  },
+  {
+    name: 'same-offering',
+    purpose: 'An offering under two names is one.',
+    judge: (candidate, _, open) => {
+      const fuller = open.find(
+        (other) =>
+          other !== candidate &&
+          (isSameService(other.name, candidate.name) || isSameButCustomary(other, candidate, open)) &&
+          (other.sources.size > candidate.sources.size ||
+            (other.sources.size === candidate.sources.size && other.id < candidate.id)),
+      );
+      return fuller
+        ? { outcome: 'merge', into: fuller, reason: `The same offering as "${fuller.name}".` }
+        : null;
+    },
+  },
+  {
+    name: 'offering-limit',
+    purpose: 'A list nobody reads to its end says less than its first entries.',
+    judge: (candidate, _, open) =>
+      open.indexOf(candidate) >= maxOfferings
+        ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others with more words.` }
+        : null,
+  },
+];

@@ -1,0 +1,190 @@
+import { claimOf } from '../compose/claim.ts';
+import { isCore, requiredFactor } from '../propose/eligibility.ts';
+import { notDoneHere } from '../propose/hit-weight.ts';
+import { performedBy, withoutProduct } from '../propose/performed-by.ts';
+import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { basisOf, strengthBeside } from './basis.ts';
+import { minSupport, supportOf } from './claim-support.ts';
+import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
+
+/** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
+const minWords = 60;
+
+/** Rules that judge a workflow by what the site says of it, apart from all others. In this order. */
+export const siteRules: readonly WorkflowRule[] = [
+  {
+    name: 'shell-site',
+    purpose: 'A site of a few words shows no work, whatever the words are.',
+    judge: (_, { site }) =>
+      site.words < minWords
+        ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
+        : null,
+  },
+  {
+    name: 'other-trade',
+    purpose: "Words of another trade on the site are its customers' or partners'.",
+    judge: ({ definition, isOffered }, { finding }) =>
+      requiredFactor(definition, finding) === null && !isOffered
+        ? {
+            outcome: 'drop',
+            reason: `This work belongs to another kind of organization; this one is ${organizationIs(finding)}.`,
+          }
+        : null,
+  },
+  {
+    name: 'borrowed-name',
+    purpose: 'An offering of this trade that is called like the work of another: "Senior care" at a dentist.',
+    judge: ({ definition, signals }, { finding: { kind, industry } }) => {
+      const { industries } = definition;
+      if (industries === 'every' || !signals.every(({ key }) => key.startsWith('offering'))) return null;
+      const isOwn = industries.some((id) => id === kind || (id === industry.detected && id !== 'other'));
+      return isOwn
+        ? null
+        : {
+            outcome: 'drop',
+            reason: 'Only the name of an offering is that of such work, which other trades do.',
+          };
+    },
+  },
+  {
+    name: 'ruled-out',
+    purpose: 'Plain words of the site say that it is something else.',
+    judge: ({ ruledOut }) => (ruledOut === null ? null : { outcome: 'drop', reason: ruledOut }),
+  },
+  {
+    name: 'only-refused',
+    purpose: 'Every sentence about it is negated, is about others or is refuted by a counter-signal.',
+    judge: ({ signals, refused }) =>
+      signals.length > 0
+        ? null
+        : {
+            outcome: 'drop',
+            reason: `Mentioned, but ${lowerFirst(refused[0]?.reason ?? 'nothing counts')}.`,
+          },
+  },
+  {
+    name: 'denied',
+    purpose: 'What the site says it does not do, in as many sentences as speak of it, is not done.',
+    judge: ({ signals, refused }) => {
+      const sentences = (quotes: readonly (string | undefined)[]) => new Set(quotes.filter(Boolean)).size;
+      const denials = sentences(
+        refused.flatMap(({ evidence, reason }) => (reason.includes(notDoneHere) ? [evidence.quote] : [])),
+      );
+      const said = sentences(signals.map(({ direct, evidence }) => (direct ? evidence?.quote : undefined)));
+      return denials > 0 && denials >= said
+        ? { outcome: 'drop', reason: 'The site says that it does not do this.' }
+        : null;
+    },
+  },
+  {
+    name: 'vendor-words',
+    purpose: "What a vendor's pages say of its product does not support the vendor's own everyday work.",
+    judge: (candidate, { site, finding }) => {
+      const { signals } = withoutProduct(site, candidate, finding);
+      if (signals.length === candidate.signals.length) return null;
+      return {
+        outcome: 'demote',
+        change: { signals },
+        reason: 'Sentences about what the product does for its users were set aside.',
+      };
+    },
+  },
+  {
+    name: 'too-weak',
+    purpose: 'A passing mention is no workflow.',
+    judge: (candidate, { site, finding }) => {
+      const { strength, required } = strengthBeside(site, candidate, finding);
+      return strength < required
+        ? {
+            outcome: 'drop',
+            reason: `Too little on the site supports it (${strength.toFixed(1)} of ${required.toFixed(1)} points).`,
+          }
+        : null;
+    },
+  },
+  {
+    name: 'only-a-word',
+    purpose: 'A menu entry, a button or a bare heading says that there is a page, not that the work is done.',
+    judge: (candidate, { site, finding }) => {
+      const basis = basisOf(site, candidate, finding);
+      if (basis === null)
+        return { outcome: 'drop', reason: 'Only menu words or bare headings mention it; no sentence does.' };
+      return basis === 'inferred'
+        ? {
+            outcome: 'demote',
+            change: { basis },
+            reason: 'No sentence says it outright; other signs add up.',
+          }
+        : null;
+    },
+  },
+  {
+    name: 'furniture-only',
+    purpose: 'Menus and buttons lead somewhere; without a sentence, a heading or a form they prove no work.',
+    judge: ({ signals }) => {
+      const quotable = signals.filter(({ evidence }) => evidence !== null);
+      const proves = quotable.some(
+        ({ hit, evidence }) =>
+          hit === null ||
+          (hit.sentence.place !== 'navigation' && hit.sentence.place !== 'control') ||
+          (evidence?.quote.split(/\s+/).length ?? 0) >= minFurnitureWords,
+      );
+      return proves
+        ? null
+        : { outcome: 'drop', reason: 'Only menu words or buttons of the site mention it.' };
+    },
+  },
+  {
+    name: 'product-implied',
+    purpose: "What a vendor's product does is said in sentences; buttons and headings are the vendor's own.",
+    judge: (candidate, { site, finding }) => {
+      if (performedBy(site, candidate, finding) === 'own') return null;
+      return candidate.basis === 'inferred'
+        ? { outcome: 'drop', reason: "No sentence says that the vendor's product does this." }
+        : {
+            outcome: 'demote',
+            change: { performedBy: 'product' },
+            reason: "It is what the vendor's product does for its customers, not the vendor's own work.",
+          };
+    },
+  },
+  {
+    name: 'poorly-supported',
+    purpose: 'Quotes that would not convince a reader make no workflow, unless it is the main work.',
+    judge: (candidate, context) => {
+      const { site, finding } = context;
+      const claim = claimOf(site, candidate);
+      if (claim.evidence.length === 0) return { outcome: 'drop', reason: 'Nothing of it can be quoted.' };
+      const support = supportOf({ ...claim, definition: candidate.definition }, site, finding);
+      if (support >= minSupport) return null;
+      if (isMainWork(candidate, context))
+        return {
+          outcome: 'keep',
+          reason: 'The home page title or several pages agree that it is the main work.',
+        };
+      return {
+        outcome: 'drop',
+        reason: `Its quotes are too thin to convince a reader (support ${support.toFixed(1)}, needed ${minSupport}).`,
+      };
+    },
+  },
+];
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A menu entry or button of so many words says something of its own. */
+const minFurnitureWords = 6;
+/** So many pages that say the same of its core are no accident. */
+const severalPages = 2;
+
+/** Core work that the home page's title names, or that several pages speak of. */
+function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
+  const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
+  if (inTitle && definition.function === 'deliver') return true;
+  const pages = new Set(
+    signals.flatMap(({ direct, evidence }) => (direct && evidence ? [evidence.url] : [])),
+  );
+  return isCore(definition, finding) && pages.size >= severalPages;
+}

@@ -1,0 +1,102 @@
+import { familiesOfSteps } from '#catalogue/shared-steps.ts';
+import type { OrganizationTrait } from '#catalogue/workflow-definition.ts';
+import type { OrganizationTraits } from '../annotate/organization-traits.ts';
+import type { TaskCandidate } from '../propose/task-candidate.ts';
+import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import type { Rule } from './verdict.ts';
+import { workWords } from './work-words.ts';
+
+export interface TaskContext {
+  traits: OrganizationTraits;
+}
+
+/** Fewer tasks than this say too little of a workflow: a step that it shares then stays where it is. */
+const minTasks = 2;
+
+/** Every rule that can make a task disappear, in the order in which they judge. */
+export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
+  {
+    name: 'needs-unmet',
+    purpose: 'A task of an organization with a shop, a fleet or a team is none of one without.',
+    judge: ({ definition, basis, workflow }, { traits }) => {
+      if (basis === 'observed') return null;
+      const missing = definition.needs?.find(
+        (trait) => traits.get(trait) === false && !isProvenBy(workflow, trait),
+      );
+      return missing
+        ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}; none is to be seen.` }
+        : null;
+    },
+  },
+  {
+    name: 'step-once',
+    purpose: 'A step that several workflows share stands once on a site.',
+    judge: (candidate, _, open) => {
+      const { step } = candidate.definition;
+      if (step === undefined) return null;
+      const same = open.filter(({ definition }) => definition.step === step);
+      const family = familiesOfSteps[step];
+      const owner = same.find(({ workflow }) => workflow.definition.family === family) ?? same[0];
+      if (!owner || owner === candidate || owner.workflow === candidate.workflow) return null;
+      const siblings = open.filter(({ workflow }) => workflow === candidate.workflow);
+      return siblings.length <= minTasks
+        ? null
+        : {
+            outcome: 'merge',
+            into: owner,
+            reason: `The same step stands under "${owner.workflow.definition.name}".`,
+          };
+    },
+  },
+  {
+    name: 'said-twice',
+    purpose: 'Two tasks of different workflows that say nearly the same are one.',
+    judge: (candidate, _, open) => {
+      const words = wordsOf(candidate);
+      const first = open
+        .slice(0, open.indexOf(candidate))
+        .find((other) => other.workflow !== candidate.workflow && isSaidAlike(words, wordsOf(other)));
+      return first
+        ? { outcome: 'merge', into: first, reason: `"${first.definition.name}" says the same.` }
+        : null;
+    },
+  },
+];
+
+/** Two names that share so many of their words, and at least two, are of one step. */
+const alikeShare = 0.5;
+
+function wordsOf({ definition }: TaskCandidate): string[] {
+  return workWords(definition.name).split(' ');
+}
+
+function isSaidAlike(one: readonly string[], other: readonly string[]): boolean {
+  const shared = one.filter((word) => other.includes(word)).length;
+  return shared > 1 && shared / (one.length + other.length - shared) >= alikeShare;
+}
+
+/** A workflow that is shown proves what all of its tasks need: who sends a newsletter has a mailing list. */
+function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
+  return definition.tasks.every(({ needs }) => needs?.includes(trait));
+}
+
+const traitWords: Readonly<Record<OrganizationTrait, string>> = {
+  'walk-ins': 'a counter or shop that is open to the public',
+  'phone-desk': 'a desk where calls are answered all day',
+  'ships-goods': 'goods that are shipped',
+  'keeps-stock': 'a stock of goods or materials',
+  'custom-quotes': 'a price for each job',
+  'bills-insurance': 'bills to insurers',
+  team: 'a team of more than about five people',
+  'large-team': 'more than about fifty people',
+  'field-crews': 'crews who work on site',
+  regulated: 'a license or inspections',
+  'online-booking': 'online booking',
+  'online-payment': 'online payment',
+  portal: 'a portal for clients',
+  'recurring-clients': 'clients who come back under a contract',
+  funders: 'grants or donations',
+  'job-offers': 'job offers',
+  'several-locations': 'several locations',
+  'mailing-list': 'a mailing list',
+};

@@ -1,0 +1,18 @@
+/** Words by which two names of one work differ. */
+const fillers: ReadonlySet<string> = new Set(
+  'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
+    ' ',
+  ),
+);
+
+/** The words that tell which work a name is of, in alphabetical order; empty where all are words of any work. */
+export function workWords(name: string): string {
+  // Only plurals are made equal: who makes injection molds does not mold.
+  const words = (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(singular);
+  return [...new Set(words.filter((word) => !fillers.has(word)))].sort().join(' ');
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

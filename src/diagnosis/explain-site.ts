@@ -1,0 +1,15 @@
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CrawlResult } from './crawl/crawl-types.ts';
+import { readableSite } from './diagnose-pages.ts';
+import { type Identification, identify } from './identify.ts';
+
+/** What a diagnosis of these facts would find, with the whole trace of how it came about. Pure. */
+export function explainSite(
+  request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
+  crawled: CrawlResult,
+  disabled: ReadonlySet<string> = new Set(),
+): Identification {
+  const { read } = readableSite(crawled);
+  return identify(read, request.companyType, loadKnowledge(), { size: request.companySize, disabled });
+}

@@ -1,0 +1,69 @@
+/** A number of places that holders share, none of whom can take them all from the others. */
+export interface FairShare {
+  /** Does the work when the holder has a place. Rejects with the signal's reason when it aborts before. */
+  run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Waiting {
+  holder: string;
+  admit: () => void;
+}
+
+/**
+ * A holder may have no more places than are free (dynamic thresholds, Choudhury and Hahne 1998), so that one is left for whoever
+ * has none. Of those who wait, whoever has the fewest comes first, then whoever came first.
+ */
+export function createFairShare(places: number): FairShare {
+  const held = new Map<string, number>();
+  const waiting: Waiting[] = [];
+  let taken = 0;
+
+  const heldBy = (holder: string) => held.get(holder) ?? 0;
+  const mayTake = (holder: string) => heldBy(holder) < places - taken;
+
+  function change(holder: string, by: 1 | -1): void {
+    taken += by;
+    const count = heldBy(holder) + by;
+    if (count === 0) held.delete(holder);
+    else held.set(holder, count);
+  }
+
+  function admitNext(): void {
+    for (;;) {
+      const next = waiting
+        .filter(({ holder }) => mayTake(holder))
+        .toSorted((a, b) => heldBy(a.holder) - heldBy(b.holder))[0];
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      change(next.holder, 1);
+      next.admit();
+    }
+  }
+
+  async function enter(holder: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry = { holder, admit: resolve };
+    const giveUp = () => {
+      const at = waiting.indexOf(entry);
+      if (at >= 0) waiting.splice(at, 1);
+      if (at >= 0) reject(signal.reason);
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+    waiting.push(entry);
+    admitNext();
+    await promise.finally(() => signal.removeEventListener('abort', giveUp));
+  }
+
+  return {
+    run: async (holder, signal, work) => {
+      await enter(holder, signal);
+      try {
+        return await work();
+      } finally {
+        change(holder, -1);
+        admitNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { formOf, pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { identify } from './identify.ts';
+import { standsOn } from './propose/quote.ts';
+import type { PageFacts } from './read/page-facts.ts';
+
+const run = (pages: PageFacts[]) => identify(pages, 'unknown', { workflows, industries });
+const found = (pages: PageFacts[]) =>
+  run(pages)
+    .workflows.filter(({ basis }) => basis !== 'typical')
+    .map(({ definition }) => definition.id);
+
+const dentist = [
+  pageOf('/', [
+    '# Family dentistry in Ashford',
+    'Our dentist and dental hygienist have cared for patients since 1998.',
+    plainFiller,
+  ]),
+  pageOf('/visit', [
+    '# New patients',
+    'Please complete your new patient forms and bring your insurance card to your first visit.',
+    'Call our office to schedule an appointment.',
+    'We submit insurance claims for those who ask us to.',
+  ]),
+  pageOf('/care', ['# Dental cleaning', 'A dental cleaning every six months keeps gum disease away.']),
+];
+
+describe('identify', () => {
+  it('names no work of the kind that the visitor left chosen, where the site says plainly that it is another', () => {
+    const pages = [
+      ...dentist,
+      pageOf('/why', [
+        'Our process is designed for excellence.',
+        'We assess every tooth and guide you through it.',
+      ]),
+      pageOf('/team', ['Our dentists advise their patients and optimise every treatment plan.']),
+    ];
+    const ids = (chosen: 'consulting' | 'unknown') =>
+      identify(pages, chosen, { workflows, industries }).workflows.map(({ definition }) => definition.id);
+    expect(ids('consulting')).toEqual(ids('unknown'));
+  });
+
+  it('names industry and workflows, each with a quote that stands on its page', () => {
+    const { industry, workflows: list } = run(dentist);
+    expect(industry).toMatchObject({ detected: 'healthcare', detail: 'Dental practice' });
+    expect(list.filter(({ basis }) => basis === 'observed').map(({ definition }) => definition.id)).toEqual(
+      expect.arrayContaining(['patient-intake', 'appointment-scheduling', 'medical-billing']),
+    );
+    for (const { evidence } of [...list, ...list.flatMap(({ tasks }) => tasks)]) {
+      for (const { url, quote } of evidence) {
+        const page = dentist.find((entry) => entry.url === url);
+        expect(page && standsOn(page, quote), quote).toBe(true);
+      }
+    }
+  });
+
+  it('gives the same answer for the same pages', () => {
+    expect(run(dentist)).toEqual(run(structuredClone(dentist)));
+  });
+
+  it('tells an observed task from one that only follows', () => {
+    const billing = run(dentist).workflows.find(({ definition }) => definition.id === 'medical-billing');
+    const basis = Object.fromEntries(billing?.tasks.map((task) => [task.definition.id, task.basis]) ?? []);
+    expect(basis).toMatchObject({ 'send-claims': 'observed', 'chase-refusals': 'inferred' });
+  });
+
+  it('claims nothing from a page that says little', () => {
+    const shell = [pageOf('/', ['# Welcome', 'Schedule an appointment. Request a quote. Join our team.'])];
+    expect(run(shell)).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
+    expect(run([])).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
+  });
+
+  it('claims nothing from a language it cannot read', () => {
+    const pages = dentist.map((page) => ({ ...page, language: 'fi' }));
+    expect(run(pages).workflows).toEqual([]);
+  });
+
+  it.each([
+    ['not offered', 'We do not offer appointments on request.'],
+    ['referred elsewhere', 'To schedule an appointment for surgery you are referred to another provider.'],
+    ['not needed', 'An appointment is not required, so there is no need to schedule an appointment.'],
+  ])('does not take what is %s for work done here', (_, sentence) => {
+    expect(found([pageOf('/', [plainFiller, sentence])])).not.toContain('appointment-scheduling');
+  });
+
+  it('keeps what is said after a negation in another clause', () => {
+    const sentence = 'We do not accept walk-ins, please schedule an appointment online.';
+    expect(found([pageOf('/', [plainFiller, sentence])])).toContain('appointment-scheduling');
+  });
+
+  it('does not take an article, a privacy policy or a praising customer at their word', () => {
+    const said = ['Schedule your appointment early and request a quote from three companies.', plainFiller];
+    expect(found([pageOf('/', [plainFiller]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual(
+      [],
+    );
+    expect(found([pageOf('/', [plainFiller]), pageOf('/privacy', ['# Privacy policy', ...said])])).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['several articles', ['/blog/one', '/blog/two', '/blog/three'], 'article', true],
+    ['a single article', ['/blog/one'], 'article', false],
+    ['several pages of cases', ['/cases/one', '/cases/two', '/cases/three'], 'case-study', false],
+  ] as const)('takes %s for articles that somebody publishes, or not', (_, paths, kind, is) => {
+    const told = paths.map((path) =>
+      pageOf(path, ['# Why gums bleed in winter', plainFiller], { kind, title: `Blog: ${path}` }),
+    );
+    const ids = found([...dentist, ...told]);
+    expect(ids.includes('content-publishing')).toBe(is);
+  });
+
+  it('does not take a case study for the work of the one who tells it', () => {
+    const pages = [
+      pageOf('/', [
+        '# Management consulting',
+        'We are a consulting firm. Our consultants help clients with strategic planning and change management.',
+        plainFiller,
+      ]),
+      pageOf('/northfield', [
+        '# The challenge',
+        'The client ran CNC machining in two plants with late quality inspection of every part.',
+        '# Our approach',
+        'We mapped CNC milling and the inspection reports.',
+        '# Results',
+        'CNC turning costs fell.',
+      ]),
+    ];
+    expect(found(pages)).not.toEqual(expect.arrayContaining(['production']));
+    expect(found(pages)).not.toEqual(expect.arrayContaining(['quality-inspection']));
+  });
+
+  it('counts text that stands on every page once', () => {
+    const menu = ['nav: Request a free quote for your next project', 'nav: Careers', 'nav: Blog'];
+    const pages = ['/', '/a', '/b', '/c'].map((path) => pageOf(path, [...menu, `${plainFiller} ${path}`]));
+    const quotes = run(pages).workflows.flatMap(({ evidence }) => evidence);
+    expect(new Set(quotes.map(({ url }) => url))).toEqual(new Set(['https://example.com/']));
+  });
+
+  it("keeps a software vendor's product work apart and gives it no tasks", () => {
+    const pages = [
+      pageOf('/', [
+        '# Proof of delivery in seconds',
+        'Our platform lets drivers upload the signed proof of delivery by link. No app required.',
+        'Dispatchers assign drivers and track every shipment in real time.',
+        'Start your free trial. Request a demo. See integrations, features and the dashboard.',
+        plainFiller,
+      ]),
+      pageOf('/contact', ['# Request a demo', 'Book a demo with our team.'], {
+        kind: 'contact',
+        forms: [formOf({ purpose: 'contact', heading: 'Request a demo' })],
+      }),
+    ];
+    const { industry, workflows: list } = run(pages);
+    expect(industry.detected).toBe('tech');
+    const delivery = list.find(({ definition }) => definition.id === 'proof-of-delivery');
+    expect(delivery).toMatchObject({ performedBy: 'product', tasks: [] });
+    expect(list.find(({ definition }) => definition.id === 'demo-requests')?.performedBy).toBe('own');
+  });
+
+  it.each([
+    [
+      'product',
+      'Spend reports and data analytics solutions for every practice, with workflow automation tools.',
+    ],
+    ['own', 'We build dashboards and data analytics solutions for your team and explain what they show.'],
+  ])('takes analysis on a vendor’s site for %s work by who does it', (performedBy, line) => {
+    const pages = [
+      pageOf('/', [
+        '# Tallyshelf counts the stock of shops',
+        'Our platform counts stock on every shelf. Start your free trial. Request a demo.',
+        'See integrations, features and the dashboard of our software. No credit card required.',
+        line,
+        plainFiller,
+      ]),
+    ];
+    const found = run(pages).workflows.find(({ definition }) => definition.id === 'client-data-analytics');
+    expect(found?.performedBy).toBe(performedBy);
+  });
+
+  it('takes a turn of speech of a vendor for no work of its product', () => {
+    const vendor = (...lines: string[]) => [
+      pageOf('/', [
+        '# Tallyshelf counts the stock of shops',
+        'Our platform counts stock on every shelf. Start your free trial. Request a demo.',
+        'See integrations, features and the dashboard of our software. No credit card required.',
+        ...lines,
+        plainFiller,
+      ]),
+    ];
+    const products = (pages: PageFacts[]) =>
+      run(pages).workflows.flatMap(({ performedBy, definition }) =>
+        performedBy === 'product' ? [definition.id] : [],
+      );
+    expect(products(vendor('# Meet Tallyshelf', 'Apply credits to settlements in one step.'))).toEqual([]);
+    expect(
+      products(
+        vendor(
+          'Drivers upload the signed proof of delivery by link.',
+          'Dispatchers assign drivers and track every shipment in real time.',
+        ),
+      ),
+    ).toContain('proof-of-delivery');
+  });
+
+  it('does not name one piece of work twice', () => {
+    const pages = [
+      pageOf('/', [
+        '# Riverside High School',
+        'Our students and teachers follow a strong curriculum in small classes. Tuition assistance is available.',
+        plainFiller,
+      ]),
+      pageOf('/tour', [
+        '# Schedule a campus tour',
+        'Schedule your visit to our campus and meet our teachers.',
+      ]),
+    ];
+    expect(found(pages)).toContain('campus-tours');
+    expect(found(pages)).not.toContain('appointment-scheduling');
+  });
+
+  it('names workflows by the words of the business where the evidence has them', () => {
+    const pages = [
+      pageOf('/', [plainFiller, '# Ultrasound appointments', 'Book your ultrasound appointment online.']),
+    ];
+    expect(run(pages).workflows.map(({ name }) => name)).toContain('Ultrasound appointment booking');
+  });
+
+  it('names what is typical only where the site is readable and sure, at most three, with no evidence', () => {
+    const typical = run(dentist).workflows.filter(({ basis }) => basis === 'typical');
+    expect(typical).toEqual([]);
+    const telling = [
+      ...dentist,
+      ...[1, 2, 3, 4, 5, 6].map((day) =>
+        pageOf(`/day-${day}`, [
+          `${plainFiller} ${day}`,
+          `Our patients ask our dentist about crown number ${day}.`,
+        ]),
+      ),
+    ];
+    const more = run(telling).workflows.filter(({ basis }) => basis === 'typical');
+    expect(more.length).toBeLessThanOrEqual(3);
+    for (const workflow of more) {
+      expect(workflow.evidence).toEqual([]);
+      expect(workflow.definition.coreOf).toEqual(expect.arrayContaining(['dental-practice']));
+    }
+  });
+});
+
+describe('identify in other languages', () => {
+  it.each([
+    [
+      'de',
+      'Vereinbaren Sie einen Termin oder rufen Sie uns an. Wir suchen neue Mitarbeiter für unser Team, bewerben Sie sich. Abonnieren: zum Newsletter anmelden.',
+      ['appointment-scheduling', 'inquiry-handling', 'recruitment'],
+    ],
+    [
+      'fr',
+      'Prenez rendez-vous en ligne ou contactez-nous. Demandez un devis gratuit. Nous recrutons, envoyez votre CV.',
+      ['appointment-scheduling', 'inquiry-handling', 'quote-preparation', 'recruitment'],
+    ],
+    [
+      'es',
+      'Pida su cita por teléfono. Solicite un presupuesto sin compromiso. Contacte con nosotros o trabaje con nosotros.',
+      ['appointment-scheduling', 'inquiry-handling', 'quote-preparation', 'recruitment'],
+    ],
+  ])('finds the work everybody has in %s', (language, text, expected) => {
+    const plain = 'xylo mono tera vela suma nora kilo '.repeat(10);
+    expect(found([pageOf('/', [text, plain], { language })])).toEqual(expect.arrayContaining(expected));
+  });
+});

@@ -1,0 +1,120 @@
+import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { denials } from './annotate/denials.ts';
+import { findIndustry } from './annotate/industry/find-industry.ts';
+import type { IndustryFinding } from './annotate/industry/identify-industry.ts';
+import { organizationTraits } from './annotate/organization-traits.ts';
+import { type Knowledge, signalIndexes } from './annotate/signal-index.ts';
+import { readSite, type SiteReading } from './annotate/site-reading.ts';
+import { attachOfferings } from './compose/attach-offerings.ts';
+import { claimOf } from './compose/claim.ts';
+import { distinctNames } from './compose/distinct-names.ts';
+import type { IdentifiedOffering, IdentifiedWorkflow } from './compose/identified-workflow.ts';
+import { orderWorkflows } from './compose/order-workflows.ts';
+import { typicalWorkflows } from './compose/typical-workflows.ts';
+import { verifyQuotes } from './compose/verify-quotes.ts';
+import { decide } from './decide/decide.ts';
+import { offeringRules } from './decide/offering-rules.ts';
+import { taskRules } from './decide/task-rules.ts';
+import { workflowRules } from './decide/workflow-rules.ts';
+import { mainOffering } from './propose/main-offering.ts';
+import { nameStems } from './propose/offerings/name-stems.ts';
+import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
+import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
+import { proposeWorkflows } from './propose/propose-workflows.ts';
+import { strengthOf } from './propose/strength.ts';
+import { supportByOfferings } from './propose/support-by-offerings.ts';
+import { proposeTasks } from './propose/task-candidate.ts';
+import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
+import type { PageFacts } from './read/page-facts.ts';
+import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
+
+export interface Identification {
+  industry: Industry;
+  workflows: IdentifiedWorkflow[];
+  offerings: IdentifiedOffering[];
+  /** Why each of them is there and why others are not. */
+  trace: Trace;
+}
+
+export interface IdentifyOptions {
+  size?: OptionalCompanySize;
+  /** Names of rules to leave out, to measure what each is worth. */
+  disabled?: ReadonlySet<string>;
+}
+
+/**
+ * From the facts of pages to the organization's kind, offerings and workflows with their tasks, each with its evidence.
+ * Pure: same pages, same answer. Pages that were set aside must not be among them.
+ */
+export function identify(
+  pages: readonly PageFacts[],
+  chosen: CompanyTypeChoice,
+  knowledge: Knowledge,
+  { size = '', disabled = new Set() }: IdentifyOptions = {},
+): Identification {
+  const indexes = signalIndexes(knowledge);
+  const site = readSite(pages, indexes);
+  const finding = findIndustry(site, chosen, knowledge);
+  const { workflows: definitions } = knowledge;
+
+  const proposedOfferings = proposeOfferings(site, finding, definitions);
+  const denied = denials(site).map(nameStems);
+  const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
+
+  const proposed = supportByOfferings(proposeWorkflows(site, definitions, indexes), offerings);
+  const context = { site, finding, workflows: definitions };
+  const decided = decide(proposed, workflowRules, context, disabled);
+  const kept = [...decided, ...mainOffering(offerings, decided, context)];
+
+  const traits = organizationTraits(
+    site,
+    finding,
+    knowledge.industries,
+    kept.map(({ definition }) => definition),
+    size,
+  );
+  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(site, candidate)));
+  const candidates = found.flatMap(({ definition, evidence, performedBy }) => {
+    const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
+    return candidate ? proposeTasks(site, candidate, evidence) : [];
+  });
+  const tasks = decide(candidates, taskRules, { traits }, disabled);
+  const withTasks = found.map((workflow) => ({
+    ...workflow,
+    tasks: tasks
+      .filter((task) => task.workflow.id === workflow.definition.id)
+      .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
+  }));
+  const verified = verifyQuotes(withTasks, pages);
+  const typical = typicalWorkflows(site, finding, verified, definitions);
+  return {
+    industry: finding.industry,
+    workflows: distinctNames([...verified, ...typical]),
+    offerings: attachOfferings(site, offerings, kept),
+    trace: traceOf(
+      finding,
+      proposedOfferings,
+      [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
+      candidates,
+    ),
+  };
+}
+
+function composeWorkflow(site: SiteReading, candidate: WorkflowCandidate): IdentifiedWorkflow {
+  const { definition, basis, performedBy, signals } = candidate;
+  const { name, evidence } = claimOf(site, candidate);
+  return { definition, name, basis, performedBy, evidence, tasks: [], strength: strengthOf(signals) };
+}
+
+function traceOf(
+  finding: IndustryFinding,
+  offerings: readonly OfferingCandidate[],
+  workflows: readonly WorkflowCandidate[],
+  tasks: Parameters<typeof traceTask>[0][],
+): Trace {
+  return {
+    industry: [...finding.shares].map(([id, share]) => ({ id, share: Math.round(share * 100) / 100 })),
+    candidates: [...offerings.map(traceOffering), ...workflows.map(traceWorkflow), ...tasks.map(traceTask)],
+  };
+}

@@ -1,0 +1,87 @@
+import { findIndustry, hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+
+/** Shares of the strongest industry's score from which a workflow of another kind counts in full, or for more proof. */
+const fullShare = { sameType: 0.4, otherType: 0.85 };
+const someShare = { sameType: 0.2, otherType: 0.5 };
+/** How many times the minimum is asked of a workflow whose industry the site only brushes. */
+const brushedFactor = 1.6;
+/** On a software vendor's site, work of trades that it never speaks of is hardly what its product does; that takes clear words. */
+const productFactor = 2;
+
+/**
+ * How many times its minimum strength a workflow must reach on this site; null when it does not belong
+ * to such an organisation at all.
+ */
+export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
+  if (definition.industries === 'every') return 1;
+  const factors = definition.industries
+    .map((id) => factorFor(id, finding))
+    .filter((factor) => factor !== null);
+  if (factors.length > 0) return Math.min(...factors);
+  return finding.sellsSoftware ? productFactor : null;
+}
+
+function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
+  const type = findIndustry(id)?.companyType;
+  // An animal hospital treats no people, though it speaks of patients and treatment too.
+  if (
+    hasTradeTrait(kind, 'own-words') &&
+    id !== kind &&
+    id !== industry.detected &&
+    type === industry.detected
+  )
+    return null;
+  if (
+    hasTradeTrait(kind, 'cares-for-animals') &&
+    !hasTradeTrait(id, 'cares-for-animals') &&
+    hasTradeTrait(type ?? null, 'cares-for-people')
+  )
+    return null;
+  // What the site was found to be counts in full, however much more it says of its type in general.
+  if (id === kind) return 1;
+  const share = shares.get(id) ?? 0;
+  const sameType = type === industry.detected && industry.detected !== 'other';
+  const serves =
+    hasTradeTrait(industry.detected, 'serves-businesses') || hasTradeTrait(kind, 'serves-businesses');
+  if (
+    serves &&
+    !sameType &&
+    id !== industry.chosen &&
+    !(hasTradeTrait(id, 'works-for-clients') && share >= fullShare.otherType)
+  )
+    return null;
+  const near = sameType ? 'sameType' : 'otherType';
+  if (share >= fullShare[near]) return 1;
+  return share >= someShare[near] ? brushedFactor : null;
+}
+
+/** True for the workflows a software vendor itself does: its trade's own, and those of everybody. */
+export function belongsToVendor(definition: WorkflowDefinition): boolean {
+  return (
+    definition.industries === 'every' ||
+    definition.industries.some((id) => hasTradeTrait(id, 'sells-software'))
+  );
+}
+
+/** True for the work of those who serve clients with technology, which some vendors do beside their product. */
+export function belongsToTechServices({ industries: trades }: WorkflowDefinition): boolean {
+  return (
+    trades !== 'every' &&
+    trades.some((trade) =>
+      loadKnowledge().industries.some(
+        ({ id, companyType }) => companyType === trade && hasTradeTrait(id, 'sells-software'),
+      ),
+    )
+  );
+}
+
+/** Whether such an organisation cannot be without the work. */
+export function isCore(
+  { coreOf }: WorkflowDefinition,
+  { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },
+): boolean {
+  return coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
+}

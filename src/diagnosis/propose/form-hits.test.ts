@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
+import { workflows } from '#catalogue/workflows/workflow-registry.ts';
+import { formOf, pageOf } from '#tests/support/page-builder.ts';
+import { signalIndexes } from '../annotate/signal-index.ts';
+import { readSite } from '../annotate/site-reading.ts';
+import type { PageForm } from '../read/page-facts.ts';
+import { findForms } from './form-hits.ts';
+
+const indexes = signalIndexes({ workflows, industries });
+const field = (label: string) => ({ name: '', label, type: 'text', required: false });
+const hits = (form: PageForm, lines: string[], copies = 1) => {
+  const pages = Array.from({ length: copies }, (_, index) => pageOf(`/${index}`, lines, { forms: [form] }));
+  return findForms(readSite(pages, indexes), workflows, indexes);
+};
+
+describe('findForms', () => {
+  it('goes by the purpose and quotes the button that says what it does', () => {
+    const form = formOf({ purpose: 'newsletter', submit: 'Join our mailing list', heading: 'Returns' });
+    expect(hits(form, ['# Returns', 'button: Join our mailing list'])).toMatchObject([
+      { workflow: 'newsletter-publishing', quote: 'Join our mailing list' },
+    ]);
+  });
+
+  it('goes by what the fields ask for', () => {
+    const form = formOf({
+      purpose: 'other',
+      fields: [field('Policy number')],
+      heading: 'Change your policy',
+    });
+    expect(hits(form, ['# Change your policy', 'Policy number'])).toContainEqual(
+      expect.objectContaining({ workflow: 'policy-changes', quote: 'Change your policy' }),
+    );
+  });
+
+  it('has no quote where the form says nothing of its own, or the page does not show it', () => {
+    const plain = formOf({
+      purpose: 'contact',
+      submit: 'Send',
+      fields: [field('Your name'), field('E-mail')],
+    });
+    const quotes = hits(plain, ['Your name', 'E-mail', 'button: Send']).map(({ quote }) => quote);
+    expect(new Set(quotes)).toEqual(new Set([null]));
+    const hidden = formOf({ purpose: 'contact', heading: 'Write to us' });
+    expect(hits(hidden, ['Other text']).filter(({ quote }) => quote !== null)).toEqual([]);
+  });
+
+  it('counts a form that stands on every page once', () => {
+    const form = formOf({ purpose: 'donation', submit: 'Give today' });
+    expect(
+      hits(form, ['button: Give today'], 5).filter(({ workflow }) => workflow === 'donations'),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { SignalIndexes } from '../annotate/signal-index.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import type { PageFacts, PageForm } from '../read/page-facts.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+/** A form of the site that speaks for a workflow, with words of its own to quote. */
+export interface FormHit {
+  workflow: string;
+  weight: number;
+  page: number;
+  form: PageForm;
+  /** Text of the form as it stands in a block; null when the page shows none that can be quoted. */
+  quote: string | null;
+}
+
+/** Finds the forms that workflows name, by purpose or by what their fields ask for; each form once a site. */
+export function findForms(
+  site: SiteReading,
+  workflows: readonly WorkflowDefinition[],
+  indexes: SignalIndexes,
+): FormHit[] {
+  const hits: FormHit[] = [];
+  const seen = new Set<string>();
+  site.pages.forEach((page, pageNumber) => {
+    for (const form of page.forms) {
+      const key = JSON.stringify([
+        form.purpose,
+        form.heading,
+        form.submit,
+        form.fields.map((field) => field.label),
+      ]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const quote = quoteForm(page, form);
+      const asked = fieldWorkflows(form, page, indexes);
+      for (const { id, signals } of workflows) {
+        const byPurpose = (signals.forms ?? []).filter(
+          (signal) => signal.purpose === form.purpose && !signal.fields,
+        );
+        const weight = Math.max(0, asked.get(id) ?? 0, ...byPurpose.map((signal) => signal.weight));
+        if (weight > 0) hits.push({ workflow: id, weight, page: pageNumber, form, quote });
+      }
+    }
+  });
+  return hits;
+}
+
+/** Workflows whose field phrases stand in the form's labels; two different fields are surer than one. */
+function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
+  const found = new Map<string, number>();
+  const index = indexes.of(page.language);
+  if (!index) return found;
+  for (const { label, name } of form.fields) {
+    const text = `${label} . ${name.replace(/[-_]/g, ' ')}`;
+    for (const { owner } of index.match(tokenise(text, 0, text.length, index.vocabulary))) {
+      if (owner.kind === 'field')
+        found.set(owner.workflow, Math.max(found.get(owner.workflow) ?? 0, owner.weight));
+    }
+  }
+  return found;
+}
+
+/** Words of a form that every form has. */
+const sayNothing =
+  /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
+
+/**
+ * A form's own words: its button when that says what it does, its heading, or a label. A newsletter's field
+ * stands under whatever heading is last on the page, so its heading says nothing of it.
+ */
+function quoteForm(page: PageFacts, form: PageForm): string | null {
+  const button = form.submit && /\S\s+\S/.test(form.submit) ? form.submit : null;
+  const heading = form.purpose === 'newsletter' || form.section === 'footer' ? null : form.heading;
+  const wanted = [button, heading, form.submit, ...form.fields.map((field) => field.label)];
+  for (const text of wanted) {
+    if (!text || text.length < 4 || sayNothing.test(text.trim())) continue;
+    if (page.blocks.some((entry) => entry.text.includes(text))) return text.slice(0, 240);
+  }
+  return null;
+}

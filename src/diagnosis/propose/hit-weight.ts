@@ -1,0 +1,108 @@
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { readingFactor } from '../annotate/page-reading.ts';
+import type { Hit, Sentence } from '../annotate/site-reading.ts';
+
+/** A heading says what the page is about; a control, what a visitor can have done here. */
+const placeFactor: Record<SignalPlace, number> = {
+  heading: 1.2,
+  navigation: 1,
+  text: 1,
+  control: 1.1,
+  'job-offer': 0.9,
+};
+
+/**
+ * What a match counts, as a share of its phrase's weight, by where it stands and whose work its sentence describes;
+ * `because` names in plain words what lowered it. 0 when the sentence says that the work is not done here.
+ */
+export interface HitWeight {
+  factor: number;
+  because: string[];
+}
+
+/** What lowers or raises a match, and by how much. All factors are our assumptions, set on development sites. */
+const adjustments: readonly {
+  factor: number;
+  because: string | null;
+  applies(hit: Hit, text: string): boolean;
+}[] = [
+  {
+    // An organization that speaks of itself, or asks the visitor to act, says that it does the work.
+    factor: 1.15,
+    because: null,
+    applies: ({ sentence }) => hasCue(sentence, 'own-voice'),
+  },
+  {
+    factor: 0.25,
+    because: 'it describes what somebody else does',
+    applies: ({ sentence }) => hasCue(sentence, 'third-party'),
+  },
+  { factor: 0.5, because: 'a customer says it', applies: ({ sentence }) => sentence.quoted },
+  { factor: 0.4, because: 'it explains the subject in general', applies: ({ sentence }) => sentence.defines },
+  {
+    factor: 0.5,
+    because: 'it is a question that the page leaves open',
+    applies: ({ sentence }) => sentence.answer?.says === 'open',
+  },
+  { factor: 0.25, because: "it describes the customers' trade", applies: isOfBuyers },
+  { factor: 0.8, because: 'its words stand far apart', applies: isLoose },
+];
+
+/** Why a sentence that denies the work counts nothing. */
+export const notDoneHere = 'it says that this is not done here';
+
+/** `text` is the text of the block that the match stands in. */
+export function weighHit(hit: Hit, text: string): HitWeight {
+  const { sentence } = hit;
+  if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };
+  if (sentence.answer?.says === 'no')
+    return { factor: 0, because: ['it is a question that the page answers with no'] };
+  let factor = placeFactor[sentence.place] * readingFactor[sentence.reading];
+  const because = readingFactor[sentence.reading] < 0.5 ? [pageReason[sentence.reading]] : [];
+  for (const adjustment of adjustments) {
+    if (!adjustment.applies(hit, text)) continue;
+    factor *= adjustment.factor;
+    if (adjustment.because !== null) because.push(adjustment.because);
+  }
+  return { factor, because };
+}
+
+const pageReason: Record<Sentence['reading'], string> = {
+  own: '',
+  job: '',
+  told: 'it describes others, the past or the subject in general',
+  terms: 'it stands in legal terms that every site has',
+};
+
+function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boolean {
+  return sentence.cues.some((cue) => cue.kind === kind);
+}
+
+/** A match this far behind a negation, in the same clause, is what was negated. */
+const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
+
+function isNegated({ sentence, start, end }: Hit, text: string): boolean {
+  if (sentence.denied.some((span) => span.start < end && start < span.end)) return true;
+  return sentence.cues.some((cue) => {
+    if (cue.kind !== 'negation') return false;
+    if (cue.start < end && start < cue.end) return true;
+    if (cue.start > start) return !clauseEnd.test(text.slice(end, cue.start));
+    return !clauseEnd.test(text.slice(cue.end, start));
+  });
+}
+
+/** What follows "software for" or "insurance for" is the buyers' work. */
+function isOfBuyers({ sentence, start, end }: Hit): boolean {
+  return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
+}
+
+/**
+ * A phrase whose gaps left out many words, or two beyond a comma or another subject, may join what has nothing to do with
+ * one another: alone it is too little.
+ */
+const looseWords = 3;
+const otherClause = /[,;:–—]|\b(?:we|you|they|it|by|who|which|when|if|as|but)\b/i;
+
+function isLoose({ skipped, start, end }: Hit, text: string): boolean {
+  return skipped >= looseWords || (skipped === looseWords - 1 && otherClause.test(text.slice(start, end)));
+}

@@ -1,0 +1,52 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { WorkflowContext } from '../decide/workflow-context.ts';
+import { unknownWork } from './offerings/deliverer.ts';
+import type { OfferingCandidate } from './offerings/offering-candidate.ts';
+import { supportByOfferings } from './support-by-offerings.ts';
+import type { WorkflowCandidate } from './workflow-candidate.ts';
+
+/** A business must present its main offering in so many places, or say it in a sentence, for a workflow of its own. */
+const minSources = 2;
+
+/**
+ * The main business of an organization whose delivering work the catalogue does not know: a plain workflow for what it
+ * offers first. None where some delivering workflow of its own is shown, or where no offering is sure.
+ */
+export function mainOffering(
+  offerings: readonly OfferingCandidate[],
+  decided: readonly WorkflowCandidate[],
+  { finding, workflows }: WorkflowContext,
+): WorkflowCandidate[] {
+  // What a vendor offers is its product; making it is typical of the trade.
+  if (finding.sellsSoftware) return [];
+  const delivers = decided.some(
+    ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
+  );
+  if (delivers) return [];
+  const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
+  const known = main ? unknownWork(finding, workflows) : null;
+  if (!main || !known) return [];
+  const definition = known.delivers?.unknown ? namedAfter(known, main.name) : known;
+  const sure = offerings
+    .filter(({ isSaid }) => isSaid)
+    .map((offering) => ({ ...offering, deliverer: definition }));
+  const [candidate] = supportByOfferings([], sure.length > 0 ? sure : [{ ...main, deliverer: definition }]);
+  if (!candidate) return [];
+  candidate.basis = sure.length > 0 ? 'observed' : 'inferred';
+  candidate.verdicts.push({
+    rule: 'main-offering',
+    outcome: 'keep',
+    reason: `No workflow of the catalogue delivers "${main.name}", which the site offers first.`,
+  });
+  return [candidate];
+}
+
+/** The plain workflow with the offering's own name in its name and tasks. */
+function namedAfter(definition: WorkflowDefinition, offering: string): WorkflowDefinition {
+  const inSentence = /\p{Lu}/u.test(offering.slice(1)) ? offering : offering.toLowerCase();
+  const tasks = definition.tasks.map((task) => ({
+    ...task,
+    name: task.name.replace('{service}', inSentence),
+  }));
+  return { ...definition, name: offering, tasks };
+}

@@ -1,0 +1,51 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
+import { requiredFactor } from '../eligibility.ts';
+import { deliverersOf } from './service-words.ts';
+
+/** The workflow that does a service of this name here: one of the organisation's own industry before another. */
+export function delivererOf(
+  name: string,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition | null {
+  const able = deliverersOf(name, workflows).flatMap(({ definition, end }) => {
+    const own = requiredFactor(definition, finding) !== null && definition.industries !== 'every';
+    return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
+  });
+  const last = Math.max(...able.map(({ end }) => end));
+  // A workflow of this very kind of business knows the word better than one of the whole trade.
+  const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
+    finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
+  const named = able.filter(({ end }) => end === last);
+  // Of two that know it, the one which is a special case of the other.
+  const isSpecial = ({ definition }: (typeof able)[number]) =>
+    named.some((other) => definition.narrows?.includes(other.definition.id));
+  const [best] = named.sort(
+    (a, b) => closeness(b) - closeness(a) || Number(isSpecial(b)) - Number(isSpecial(a)),
+  );
+  return best?.definition ?? null;
+}
+
+function isDoneElsewhere({ delivers }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {
+  if (!delivers?.anywhere) return false;
+  const here = [industry.detected, ...(kind === null ? [] : [kind])];
+  return !delivers.notIn?.some((id) => here.includes(id));
+}
+
+/**
+ * The work of a service that no workflow has a word for: that which any service is in the organisation's industry, else the
+ * general one.
+ */
+export function unknownWork(
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition | null {
+  const here = [finding.industry.detected, ...(finding.kind === null ? [] : [finding.kind])];
+  const own = workflows.find(({ delivers, industries }) => {
+    if (!delivers?.any) return false;
+    const among = Array.isArray(delivers.any) ? delivers.any : industries;
+    return here.some((id) => among.includes(id));
+  });
+  return own ?? workflows.find(({ delivers }) => delivers?.unknown) ?? null;
+}

@@ -1,0 +1,32 @@
+import { stemWord } from '../../text/stem.ts';
+
+const saysNothing = new Set(
+  'a an the our your and or of for in on at to with by from all service services solution solutions more full custom professional quality expert residential commercial & general'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a service's name that tell it from others. */
+export function nameStems(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemWord(word, 'en')));
+}
+
+/** Whether two names tell of the same: the stems of one are among those of the other. */
+export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  return small.size > 0 && [...small].every((stem) => large.has(stem));
+}
+
+const qualifier = /\b(?:residential|commercial|general|custom)\b/i;
+
+/**
+ * Whether two names are of one service: the stems of one are among those of the other. "Residential cleaning" is one beside
+ * "Office cleaning", though only "cleaning" is left of it.
+ */
+export function isSameService(one: string, other: string): boolean {
+  const [first, second] = [nameStems(one), nameStems(other)];
+  const [small, large] = first.size <= second.size ? [one, other] : [other, one];
+  const isKind = Math.min(first.size, second.size) === 1 && Math.max(first.size, second.size) > 1;
+  return isSameName(first, second) && !(isKind && qualifier.test(small) && !qualifier.test(large));
+}

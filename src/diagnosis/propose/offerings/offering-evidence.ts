@@ -1,0 +1,94 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { longestQuote } from '../quote.ts';
+import { nameStems } from './name-stems.ts';
+import type { OfferingCandidate } from './offering-candidate.ts';
+import type { OwnSentence } from './own-sentences.ts';
+
+/** Quotes shown for one offering. */
+const maxQuotes = 2;
+/** A shorter sentence says something only together with its neighbors. */
+const minWords = 8;
+/** What customers must not expect or do says little of the offering. */
+const refusing = /\b(?:not|cannot|never|must)\b|n['’]t\b/i;
+/** Further down a page other things are told. */
+const maxLines = 6;
+
+/**
+ * Quotes that show an offering: first a sentence in the organization's own voice, then the line or heading that presents
+ * it. `isSaid` is true when such a sentence has the whole name.
+ */
+export function offeringEvidence(
+  site: SiteReading,
+  { name, spans, deliverer }: Pick<OfferingCandidate, 'name' | 'spans' | 'deliverer'>,
+  sentences: readonly OwnSentence[],
+): { evidence: Evidence[]; isSaid: boolean } {
+  const stems = [...nameStems(name)];
+  const naming = sentences.filter(({ stems: said }) => stems.every((stem) => said.has(stem)));
+  const within = sentences.filter(
+    ({ page, block, text }) =>
+      text.split(/\s+/).length >= minWords &&
+      spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to),
+  );
+  const named = [
+    ...naming.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
+    ...spans.flatMap((span) => presented(site, stems, span)),
+    ...within.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
+  ];
+  const quotes =
+    named.length > 0 || deliverer === null ? named : spans.flatMap((span) => firstBlock(site, span));
+  const distinct = quotes.filter(
+    (entry, index) => !quotes.slice(0, index).some((other) => other.quote.includes(entry.quote)),
+  );
+  return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
+}
+
+/** Where the name of known work stands only in the page's title: what the page says first. */
+function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
+  const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
+  return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];
+}
+
+/** The line of a place that says most of the offering, then its heading or list item. */
+function presented(
+  site: SiteReading,
+  stems: readonly string[],
+  { page, from, to }: OfferingCandidate['spans'][number],
+): Evidence[] {
+  const facts = site.pages[page];
+  if (!facts) return [];
+  const share = (text: string) => {
+    const said = nameStems(text);
+    return stems.filter((stem) => said.has(stem)).length;
+  };
+  const blocks = to > from ? facts.blocks.slice(from, to) : facts.blocks;
+  const shown = blocks.filter(({ kind, section }) => kind !== 'other' && section !== 'navigation');
+  const whole = from === 0 && shown.length > 1;
+  const heading = whole
+    ? shown.find(({ kind, section, text }) => kind === 'heading' && section === 'main' && share(text) > 0)
+    : shown[0];
+  const lines = blocks
+    .filter(
+      ({ kind, section, text }) =>
+        kind === 'paragraph' &&
+        section === 'main' &&
+        text.split(/\s+/).length >= minWords &&
+        !refusing.test(text),
+    )
+    .slice(0, maxLines);
+  const best = Math.max(...lines.map(({ text }) => share(text)));
+  // What stands beneath an entry of a list is about it; a page says other things too.
+  const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
+  return [
+    ...(line ? [quote(site, page, line.text, 'text')] : []),
+    ...(heading && share(heading.text) > 0
+      ? [quote(site, page, heading.text, heading.kind === 'heading' ? 'heading' : 'text')]
+      : []),
+  ];
+}
+
+/** Cut between words where it is too long; always an exact part of the text. */
+function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
+  const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
+  return { url: pages[page]?.url ?? '', quote: short, kind };
+}

@@ -1,0 +1,40 @@
+import { readableLanguage } from '../../annotate/readable-language.ts';
+import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
+import { sentenceSpans } from '../../text/sentences.ts';
+import { nameStems } from './name-stems.ts';
+
+/** A sentence of running text on the organisation's own pages, in which it speaks of itself. */
+export interface OwnSentence {
+  page: number;
+  block: number;
+  text: string;
+  stems: ReadonlySet<string>;
+}
+
+/** "We repair …", "Our technicians …": the subject is the organisation. */
+const ownSubject =
+  /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
+const undone =
+  /\b(?:not|never|no longer|cannot|don['’]t|doesn['’]t|can['’]t|won['’]t|refer(?:red|s)?|coming soon)\b/i;
+const leastWords = 5;
+const mostWords = 45;
+
+/** Every such sentence, once, in page order; those that deny something or ask are left out. */
+export function ownSentences(site: SiteReading): OwnSentence[] {
+  const seen = new Set<string>();
+  return site.pages.flatMap((page, number) => {
+    if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
+    return page.blocks.flatMap((block, blockNumber): OwnSentence[] => {
+      if (placeOf(block, 'own') !== 'text' || block.kind === 'quote' || !ownSubject.test(block.text))
+        return [];
+      return sentenceSpans(block.text).flatMap(({ start, end }): OwnSentence[] => {
+        const text = block.text.slice(start, end);
+        const words = text.split(/\s+/).length;
+        if (words < leastWords || words > mostWords || text.endsWith('?') || seen.has(text)) return [];
+        if (!ownSubject.test(text) || undone.test(text) || /^["“„«]/.test(text)) return [];
+        seen.add(text);
+        return [{ page: number, block: blockNumber, text, stems: nameStems(text) }];
+      });
+    });
+  });
+}

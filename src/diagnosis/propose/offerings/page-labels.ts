@@ -1,0 +1,217 @@
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { nameStems } from './name-stems.ts';
+import { isOwnName } from './own-names.ts';
+import { withoutPlace } from './place-words.ts';
+import { serviceLabel } from './service-label.ts';
+import { smallLineAbove } from './small-line.ts';
+import { isWorkName } from './work-names.ts';
+
+/** What a page is called, and who calls it so. */
+export interface PageLabel {
+  name: string;
+  /** Places that name the page so: menus, links in the text, its main heading, its title, its address. */
+  sources: number;
+  /** Whether a menu leads to it. */
+  inMenu: boolean;
+  /** Whether what names the page calls it work: "Hoof care" beside "Hoof", "Express freight services". */
+  isWork: boolean;
+  /** Whether the site writes "services" behind the name. */
+  isService: boolean;
+  /** Every text that leads to the page. */
+  called: readonly string[];
+}
+
+type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
+
+/** Pages that are neither a service nor a list of such. */
+const unlabelled: ReadonlySet<PageKind> = new Set([
+  'home',
+  'policy',
+  'legal-notice',
+  'careers',
+  'contact',
+  'faq',
+  'portal',
+  'news',
+  'article',
+  'case-study',
+  'forms',
+  'booking',
+]);
+const mostLetters = 60;
+const mostStems = 4;
+/** So many places that agree on a name are not mistaken about what the page is. */
+const surelyNamed = 3;
+
+/**
+ * The name on which menu, links, heading, title and address of a page agree, for each page where two of them do, by
+ * page index. A menu's short word gives way to the fuller name that holds it: "Culture" to "Culture transformation".
+ */
+export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
+  const { pages } = site;
+  const links = textsOfLinks(pages);
+  const labels = new Map<number, PageLabel>();
+  pages.forEach((page, index) => {
+    if (unlabelled.has(page.kind)) return;
+    const { menu, text } = links.get(plainAddress(page.url)) ?? { menu: new Set(), text: new Set() };
+    const label = labelOf(page, menu, text, own);
+    if (label) {
+      const name = withoutPlace(label.name, site);
+      const isWork = label.isWork || name !== label.name;
+      labels.set(index, { ...label, name, isWork, inMenu: menu.size > 0, called: [...menu, ...text] });
+    }
+  });
+  return labels;
+}
+
+function labelOf(
+  page: PageFacts,
+  menu: ReadonlySet<string>,
+  text: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
+  const address = wordsOfAddress(page.url);
+  const titles = titleParts(page.title).filter((part) => !isOwnName(part, own));
+  const said: { source: Source; text: string }[] = [
+    ...[...menu].map((entry) => ({ source: 'menu' as const, text: entry })),
+    ...[...text].map((entry) => ({ source: 'link' as const, text: entry })),
+    ...titles.map((part) => ({ source: 'title' as const, text: part })),
+    ...mainHeadings(page).map((heading) => ({ source: 'heading' as const, text: heading })),
+    { source: 'address', text: address },
+  ];
+  const heard = said.map(({ source, text: words }) => ({ source, stems: nameStems(words) }));
+  const named = new Map<string, { name: string; stems: ReadonlySet<string>; sources: number }>();
+  const fromTitle = titles.some((part) => part.toLowerCase().includes(address)) ? [address] : [];
+  for (const words of [
+    ...said.filter(({ source }) => source !== 'address').map(({ text: t }) => t),
+    ...fromTitle,
+  ]) {
+    const name = words.length > mostLetters ? null : serviceLabel(words);
+    if (name === null || named.has(name) || isOwnName(name, own)) continue;
+    const stems = nameStems(name);
+    if (stems.size === 0 || stems.size > mostStems) continue;
+    const sources = new Set(heard.filter(({ stems: all }) => holds(all, stems)).map(({ source }) => source));
+    named.set(name, { name, stems, sources: sources.size });
+  }
+  const ranked = [...named.values()].sort(
+    (a, b) => b.sources - a.sources || b.stems.size - a.stems.size || a.name.length - b.name.length,
+  );
+  const [first] = ranked;
+  if (!first || first.sources < 2) return ofAddress(said, heard, own);
+  const isService = said.some(({ text: t }) => isCalledService(t, first.name));
+  if (first.stems.size > 1 && isWorkName(first.name)) return { ...first, isWork: true, isService };
+  const fuller = ranked.filter(
+    ({ stems, sources }) => sources >= 2 && stems.size > first.stems.size && holds(stems, first.stems),
+  );
+  const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
+  if (isWorkName(best.name)) return { ...best, isWork: true, isService };
+  // What three places call the page, its title may call by the work: "Water heater repair".
+  const worded =
+    best.sources < surelyNamed
+      ? undefined
+      : ranked.find(
+          ({ name, stems }) => stems.size > best.stems.size && holds(stems, best.stems) && isWorkName(name),
+        );
+  const explained = explanationOf(best.name, titles);
+  if (explained) return { ...best, name: explained, isWork: true, isService };
+  if (worded) return { ...worded, sources: best.sources, isWork: true, isService };
+  const isWork =
+    best.sources >= surelyNamed &&
+    (isService || said.some(({ text: t }) => startsWith(t, best.name) && isWorkName(t)));
+  return { ...best, isWork, isService };
+}
+
+/** The shortest text that holds all words of an address of several, where title, heading and links agree on these. */
+function ofAddress(
+  said: readonly { source: Source; text: string }[],
+  heard: readonly { source: Source; stems: ReadonlySet<string> }[],
+  own: ReadonlySet<string>,
+): Pick<PageLabel, 'name' | 'sources' | 'isWork' | 'isService'> | null {
+  const address = heard.find(({ source }) => source === 'address')?.stems ?? new Set();
+  const sources = new Set(heard.filter(({ stems }) => holds(stems, address)).map(({ source }) => source));
+  if (address.size < 2 || sources.size < surelyNamed) return null;
+  const names = said.flatMap(({ source, text }) => {
+    const name = source === 'address' || text.length > mostLetters ? null : serviceLabel(text);
+    return name !== null && holds(nameStems(name), address) && !isOwnName(name, own) ? [name] : [];
+  });
+  const [name] = names.sort((a, b) => a.length - b.length);
+  return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
+}
+
+/** What is called by a word of capitals is explained in the title: "SPARK — Staff training programme". */
+function explanationOf(name: string, titles: readonly string[]): string | null {
+  if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
+  const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
+  const said = titles.some((part) => part.trim() === name) && next ? serviceLabel(next) : null;
+  return said !== null && isWorkName(said) && nameStems(said).size > 1 ? said : null;
+}
+
+function isCalledService(text: string, name: string): boolean {
+  return startsWith(text, name) && /^services?$/i.test(text.slice(name.length).trim());
+}
+
+/** Whether a longer text begins with these words. */
+function startsWith(text: string, words: string): boolean {
+  return text.toLowerCase().startsWith(`${words.toLowerCase()} `);
+}
+
+interface LinkTexts {
+  menu: Set<string>;
+  text: Set<string>;
+}
+
+function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
+  const texts = new Map<string, LinkTexts>();
+  const byUrl = new Map<string, LinkTexts>();
+  for (const { links } of pages) {
+    for (const { url, text, section } of links) {
+      if (text === '' || text.length > mostLetters) continue;
+      // Most links stand on every page: their addresses are compared once.
+      const address = byUrl.has(url) ? null : plainAddress(url);
+      const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };
+      (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
+      byUrl.set(url, known);
+      if (address !== null) texts.set(address, known);
+    }
+  }
+  return texts;
+}
+
+/** The main heading and the small line above it, which names what the heading makes a sentence of. */
+function mainHeadings({ blocks }: PageFacts): string[] {
+  const own = blocks.filter(({ section }) => section === 'main');
+  const first = own.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
+  const index = first < 0 ? own.findIndex(({ kind }) => kind === 'heading') : first;
+  return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
+}
+
+function titleParts(title: string): string[] {
+  return title.split(/\s+[|–—•·:»-]+\s+|\||:\s/).filter((part) => part.trim() !== '');
+}
+
+/** The last part of the address as words: "culture transformation". */
+export function wordsOfAddress(url: string): string {
+  const last =
+    new URL(url).pathname
+      .replace(/\/(?:index\.\w+)?$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return last
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** An address without what makes two of one page. */
+export function plainAddress(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/(?:index)?\.(?:html?|php)$/, '')
+    .replace(/\/$/, '');
+}
+
+function holds(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every((stem) => all.has(stem));
+}

@@ -1,0 +1,43 @@
+import type { SiteReading } from '../../annotate/site-reading.ts';
+
+/** Addresses of mail and web are in small letters whatever they name. */
+const address = /\S*(?:@|\w\.\w)\S*/g;
+/** Written with a capital wherever they stand. */
+const alwaysCapital =
+  /^(?:christmas|easter|thanksgiving|halloween|english|spanish|french|german|italian|portuguese|chinese|japanese|arabic|medicare|medicaid|internet|web|montessori|swedish|thai|brazilian|latin|african|american|european|indian)$/i;
+/** Shorter words are abbreviations or say too little. */
+const leastLetters = 4;
+
+/**
+ * Whether a name is made of common words only: each stands somewhere in the organisation's own text in small letters, as the
+ * name of a person, a place or a brand never does.
+ */
+export function isPlainName(name: string, site: SiteReading): boolean {
+  return properWords(name, site).length === 0;
+}
+
+/** Whether some word of the name is a common one. */
+export function hasPlainWord(name: string, site: SiteReading): boolean {
+  return properWords(name, site).length < wordsOf(name).length;
+}
+
+function wordsOf(name: string): string[] {
+  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
+}
+
+/** The words of a name that the organisation never writes in small letters. */
+export function properWords(name: string, { pages, readings }: SiteReading): string[] {
+  return wordsOf(name)
+    .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))
+    .filter((word) => {
+      const plain = word.toLowerCase().replace(/(?:ing|s)$/, '');
+      return !pages.some(
+        (page, index) =>
+          readings[index] !== 'terms' &&
+          page.blocks.some(
+            ({ text, section }) =>
+              section !== 'navigation' && text.includes(plain) && text.replace(address, ' ').includes(plain),
+          ),
+      );
+    });
+}

@@ -1,0 +1,206 @@
+import { saysNothingYet } from '../../annotate/nothing-yet.ts';
+import { readableLanguage } from '../../annotate/readable-language.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { isForCustomers } from './customer-pages.ts';
+import { isSameName, nameStems } from './name-stems.ts';
+import type { OwnSentence } from './own-sentences.ts';
+import { type PageLabel, plainAddress } from './page-labels.ts';
+import { namesPlace } from './place-words.ts';
+import { hasPlainWord, isPlainName } from './plain-names.ts';
+import type { Presented } from './presented.ts';
+import type { ServiceCard } from './service-cards.ts';
+import { isSpecific } from './service-words.ts';
+import { isListName, isPractices } from './services-heading.ts';
+import { mayStandAmongServices } from './sibling-names.ts';
+import { besideServices } from './sibling-pages.ts';
+import { isWorkName } from './work-names.ts';
+
+/** Of the pages that have a label, those that present something else than one service. */
+const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
+/** Addresses of pages on which the organisation speaks of itself. */
+const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
+/** What an insurer sells are policies. */
+const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
+/** Folders in which each page is one of the services. */
+const servicesFolder =
+  /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
+
+/**
+ * Pages that present one service each: by a name of work and a place in the menu, or by a place among the services. Those
+ * that are so by their own name come before those that are so by their neighbours. `names` tells whether a name is one of
+ * work; who `sellsGoods` has goods in the menu too.
+ */
+export function presentedPages(
+  site: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  cards: readonly ServiceCard[],
+  sentences: readonly OwnSentence[],
+  sellsGoods: boolean,
+  names: (name: string) => boolean,
+): Presented[] {
+  const isWork = ({ name, isWork: called }: PageLabel) => !isListName(name) && (called || names(name));
+  const linked = linkedFromLists(site, labels);
+  for (const address of linkedAlike(site, labels, isWork))
+    if (!linked.has(address)) linked.set(address, false);
+  const isKnown = ({ name, sources }: PageLabel) =>
+    sources >= wellNamed && names(name) && !ofSeveral.test(name);
+  const beside = besideServices(site, labels, (page) => isServicePage(site, page), isWork);
+  const processes = [...labels].filter(([page, { name }]) => isProcess(name) && isServicePage(site, page));
+  const namesProcesses = processes.length >= fewestProcesses;
+  const presented = [...labels].flatMap(([number, label]): Presented[] => {
+    const page = site.pages[number];
+    if (!page || !isServicePage(site, number, isKnown(label)) || isListName(label.name)) return [];
+    const isTold = () => label.sources >= wellNamed && isToldOf(label.name, number, page, sentences);
+    const worded = isWork(label);
+    const byNeighbours = !worded && beside.has(number) && mayStandAmongServices(label.name) && isTold();
+    const address = plainAddress(page.url);
+    const shown = cards.filter((card) => leadsTo(card, label));
+    const listed = servicesFolder.test(page.url) || linked.has(address) || shown.length > 0;
+    const sure = linked.get(address) === true || shown.some((card) => card.sure);
+    const isSaid = () => label.sources >= wellNamed && isSaidOf(label.name, number, sentences);
+    const inMenu =
+      (label.inMenu || isSaid()) &&
+      (sellsGoods
+        ? label.isService && isTold()
+        : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
+    const isStep = sellsGoods && namesProcesses && isProcess(label.name);
+    const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
+    // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
+    const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
+    if (!isOne || !isCommon(label.name, site)) return [];
+    const span = { page: number, from: 0, to: page.blocks.length };
+    return [{ name: label.name, span, words: page.words, byNeighbours, adds: true, joins: !byNeighbours }];
+  });
+  return [
+    ...presented.filter(({ byNeighbours }) => !byNeighbours),
+    ...presented.filter(({ byNeighbours }) => byNeighbours),
+  ];
+}
+
+/** "Azure consultancy", "Talent acquisition": what ends as work does may hold a name, if it is not a place's. */
+function isPlainOrWork(name: string, site: SiteReading): boolean {
+  if (isPlainName(name, site)) return true;
+  return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
+}
+
+/** Such a page presents several. */
+const ofSeveral = /\b(?:services?|solutions?|program(?:me)?s?|care)$/i;
+/** So many pages called as processes are show what is done to the goods. */
+const fewestProcesses = 2;
+/** "Cold rolling", "Slitting & packing", "Casting of brass". */
+const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
+/** Goods that end as processes do. */
+const goodsInIng =
+  /\b(?:floor|light|rack|deck|roof|sid|fenc|pip|tub|cloth|shelv|wir|awn|bear|carpet|mould|mold|fitt|bedd|packag|engineer|manufactur|market|train|pric|financ|shopp|shipp)ing$/i;
+
+function isProcess(name: string): boolean {
+  return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
+}
+
+/** Whether the words of a name tell one service from others, without a list of services around it. */
+function saysEnough(name: string): boolean {
+  return nameStems(name).size > 1 || (name.includes(' ') && isSpecific(name));
+}
+
+/** Addresses to which the text of a page of services leads, each with whether it is a page of practice areas. */
+function linkedFromLists(
+  { pages, readings }: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+): Map<string, boolean> {
+  const linked = new Map<string, boolean>();
+  pages.forEach(({ kind, links }, index) => {
+    const name = labels.get(index)?.name ?? '';
+    if (readings[index] !== 'own' || (kind !== 'services' && !isListName(name))) return;
+    for (const { url, section } of links) {
+      const address = plainAddress(url);
+      if (section === 'main') linked.set(address, linked.get(address) === true || isPractices(name));
+    }
+  });
+  return linked;
+}
+
+/** What a row of entries writes beneath each. */
+const pointsOn =
+  /^(?:learn|read|find out|see|view|discover|explore|know|get) (?:more|details?|all details|info(?:rmation)?)\b|^(?:details|more|more info(?:rmation)?|discover|explore)$/i;
+/** So many entries that are alike are a list. */
+const fewestAlike = 3;
+
+/** Addresses to which a row of links of the same words on the home page leads, most of them pages of work. */
+function linkedAlike(
+  { pages }: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  isWork: (label: PageLabel) => boolean,
+): string[] {
+  const labelled = new Map(
+    [...labels].map(([index, label]) => [plainAddress(pages[index]?.url ?? ''), label]),
+  );
+  const links = pages.flatMap((page) => (page.kind === 'home' ? page.links : []));
+  const rows = Map.groupBy(
+    links.filter(({ section, text }) => section === 'main' && pointsOn.test(text.trim())),
+    ({ text }) => text.trim().toLowerCase(),
+  );
+  return [...rows.values()].flatMap((row) => {
+    const addresses = [...new Set(row.map(({ url }) => plainAddress(url)))];
+    const known = addresses.flatMap((address) => labelled.get(address) ?? []);
+    const isList = known.length >= fewestAlike && known.filter(isWork).length * 2 > addresses.length;
+    return isList ? addresses : [];
+  });
+}
+
+function isServicePage({ pages, readings }: SiteReading, number: number, isKnown = false): boolean {
+  const page = pages[number];
+  const reading = readings[number];
+  return (
+    page !== undefined &&
+    (reading === 'own' || reading === 'told') &&
+    readableLanguage(page.language) === 'en' &&
+    (!otherKinds.has(page.kind) || (isKnown && page.kind === 'services')) &&
+    !(page.kind === 'about' && ofItself.test(page.url)) &&
+    !saysNothingYet(page) &&
+    !isForCustomers(page) &&
+    !policies.test(page.url)
+  );
+}
+
+/** So many places must call the page so. */
+const wellNamed = 3;
+
+/** Whether a sentence on the page of this name says what is done there. */
+function isToldOf(
+  name: string,
+  number: number,
+  { blocks }: PageFacts,
+  sentences: readonly OwnSentence[],
+): boolean {
+  const stems = [...nameStems(name)];
+  return (
+    sentences.some(
+      ({ page, stems: said }) =>
+        page === number && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length,
+    ) ||
+    blocks.some(
+      ({ kind, section, text }) => kind === 'paragraph' && section === 'main' && saysAll(text, stems),
+    )
+  );
+}
+
+/** Whether a sentence of the organisation's on the page has the whole name. */
+function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
+  const stems = [...nameStems(name)];
+  return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
+}
+
+function saysAll(text: string, stems: readonly string[]): boolean {
+  const said = nameStems(text);
+  return said.size >= 5 && stems.every((stem) => said.has(stem));
+}
+
+/** Whether the card shows what the page is called or what leads to it; one word alone must be the very same. */
+function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
+  const stems = nameStems(name);
+  return [own, ...called].some((text) => {
+    const other = nameStems(text);
+    return isSameName(other, stems) && (other.size === stems.size || Math.min(other.size, stems.size) > 1);
+  });
+}

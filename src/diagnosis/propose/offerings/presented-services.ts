@@ -1,0 +1,116 @@
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { isSameName, isSameService, nameStems } from './name-stems.ts';
+import type { OfferedService } from './offered-services.ts';
+import { isOwnName } from './own-names.ts';
+import type { OwnSentence } from './own-sentences.ts';
+import { type PageLabel, pageLabels } from './page-labels.ts';
+import { hasPlainWord, isPlainName } from './plain-names.ts';
+import type { Presented } from './presented.ts';
+import { presentedPages } from './presented-pages.ts';
+import { type ServiceCard, serviceCards } from './service-cards.ts';
+import { mayStandAmongServices } from './sibling-names.ts';
+import { toldServices } from './told-services.ts';
+
+/** A service that the site presents, and whether only what it stands among says that it is one. */
+export interface PresentedService extends OfferedService {
+  byNeighbours: boolean;
+}
+
+/**
+ * Services that the site presents under a name of its own: a page whose menu word, title and heading agree and which lies among
+ * the services, is shown in their list or is named as work is, and an entry of such a list that is named as work
+ * is (`names` tells so) or stands with enough that are. Those with pages of their own first, the longest page before
+ * others; last those that only their neighbours show to be services. Who `sellsGoods` has goods in the menu too; there
+ * the lists count, and what the site calls services.
+ */
+export function presentedServices(
+  site: SiteReading,
+  own: ReadonlySet<string>,
+  sentences: readonly OwnSentence[],
+  sellsGoods: boolean,
+  names: (name: string) => boolean,
+): PresentedService[] {
+  const labels = pageLabels(site, own);
+  const cards = serviceCards(site, labels, (name) => names(name) || isWorkPage(name, labels));
+  const ofSite = cards.filter(({ isPart }) => !isPart);
+  const pages = presentedPages(site, labels, ofSite, sentences, sellsGoods, names);
+  const ofPages = joined([], pages).sort((a, b) => b.words - a.words);
+  const shown = joined(ofPages, presentedCards(site, own, ofSite, names));
+  const told =
+    shown.length < manyPresented ? joined(shown, toldServices(site, own, sentences, names)) : shown;
+  const services = told.length < manyPresented ? joined(told, presentedCards(site, own, cards, names)) : told;
+  return [
+    ...services.filter(({ byNeighbours }) => !byNeighbours),
+    ...services.filter(({ byNeighbours }) => byNeighbours),
+  ];
+}
+
+/** A site that presents so many services says itself what they are; sentences tell of parts of them. */
+const manyPresented = 6;
+
+/** Whether some page of this name is called work. */
+function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
+  const stems = nameStems(name);
+  return [...labels.values()].some(({ name: own, isWork }) => {
+    const others = nameStems(own);
+    return isWork && others.size > 1 && isSameName(others, stems);
+  });
+}
+
+/** The entries of lists that are services, those that are so by their own name first. */
+function presentedCards(
+  site: SiteReading,
+  own: ReadonlySet<string>,
+  cards: readonly ServiceCard[],
+  names: (name: string) => boolean,
+): Presented[] {
+  const presented = cards.flatMap(
+    ({ name, page, from, to, words, sure, agreed, isPart: ofService }): Presented[] => {
+      const worded = names(name);
+      const byNeighbours = !sure && !worded;
+      const amongServices = agreed && mayStandAmongServices(name);
+      if (isOwnName(name, own) || (ofService && !worded)) return [];
+      const isCommon = worded || amongServices ? hasPlainWord : isPlainName;
+      const isOne = nameStems(name).size > 1 ? sure || worded || amongServices : sure && worded;
+      const adds = isOne && isCommon(name, site);
+      return [{ name, span: { page, from, to }, words, byNeighbours, adds, joins: true }];
+    },
+  );
+  return [
+    ...presented.filter(({ byNeighbours }) => !byNeighbours),
+    ...presented.filter(({ byNeighbours }) => byNeighbours),
+  ];
+}
+
+interface Counted extends PresentedService {
+  words: number;
+}
+
+/** The services of these places beside those known already, each once. */
+function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
+  const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
+  for (const { name, span, words, byNeighbours, adds, joins } of places) {
+    const same = services.find((service) => isSame(service.name, name));
+    if (same && joins) same.spans.push(span);
+    else if (!same && adds) services.push({ name, spans: [span], byNeighbours, words });
+  }
+  return services;
+}
+
+function isSame(one: string, other: string): boolean {
+  return (isSameService(one, other) && isPart(one) === isPart(other)) || beginAlike(one, other);
+}
+
+/** "Less than truckload" is another service than "Full truckload". */
+function isPart(name: string): boolean {
+  return /\b(?:less|lesser|part|partial|half)\b/i.test(name);
+}
+
+const joint = /\s*(?:&|\band\b)\s*/i;
+
+/** "Co-packing & kitting" and "Co-packing & retail prep" are one service that is called by whatever goes with it. */
+function beginAlike(one: string, other: string): boolean {
+  const [first, rest] = one.toLowerCase().split(joint);
+  const [begin, more] = other.toLowerCase().split(joint);
+  return first === begin && /ing$/.test(begin ?? '') && rest !== undefined && more !== undefined;
+}

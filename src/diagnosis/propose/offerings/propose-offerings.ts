@@ -1,0 +1,122 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { delivererOf } from './deliverer.ts';
+import { enumeratedServices } from './enumerated-services.ts';
+import { isSameService } from './name-stems.ts';
+import { offeredServices } from './offered-services.ts';
+import type { OfferingCandidate, OfferingSource } from './offering-candidate.ts';
+import { offeringEvidence } from './offering-evidence.ts';
+import { isOwnName, ownNames } from './own-names.ts';
+import { type OwnSentence, ownSentences } from './own-sentences.ts';
+import { presentedServices } from './presented-services.ts';
+import { isSpecific } from './service-words.ts';
+import { structuredOfferings } from './structured-offerings.ts';
+import { vendorProducts } from './vendor-products.ts';
+import { isWorkName } from './work-names.ts';
+
+interface Place {
+  name: string;
+  source: OfferingSource;
+  spans: OfferingCandidate['spans'];
+  byNeighbors: boolean;
+}
+
+/**
+ * What the site presents as its services, products and programs: pages and list entries of services, names that sentences in
+ * its own voice enumerate, and structured data. The same name in several places is one candidate.
+ */
+export function proposeOfferings(
+  site: SiteReading,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): OfferingCandidate[] {
+  const sentences = ownSentences(site);
+  if (finding.sellsSoftware) return productsOf(site, sentences);
+  const own = ownNames(site.pages);
+  const deliverers = new Map<string, WorkflowDefinition | null>();
+  const deliverer = (name: string) => {
+    const known = deliverers.get(name);
+    if (known !== undefined) return known;
+    const found = delivererOf(name, finding, workflows);
+    deliverers.set(name, found);
+    return found;
+  };
+  const isKnown = (name: string) => deliverer(name) !== null;
+  const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
+  // Where goods are sold, the menu names goods as well as services.
+  const goods =
+    finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
+  const places: Place[] = [
+    ...presentedServices(site, own, sentences, goods, names).map(({ name, spans, byNeighbours }) => ({
+      name,
+      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
+      spans,
+      byNeighbors: byNeighbours,
+    })),
+    ...offeredServices(site, isKnown, names).map(({ name, spans }) => ({
+      name,
+      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
+      spans,
+      byNeighbors: false,
+    })),
+    ...structuredOfferings(site.pages).map(({ name, page }) => ({
+      name,
+      source: 'structured-data' as const,
+      spans: [{ page, from: 0, to: 0 }],
+      byNeighbors: false,
+    })),
+    ...enumeratedServices(sentences, isKnown).map(({ name, sentence }) => ({
+      name,
+      source: 'sentence' as const,
+      spans: [{ page: sentence.page, from: sentence.block, to: sentence.block + 1 }],
+      byNeighbors: false,
+    })),
+  ];
+  const candidates: OfferingCandidate[] = [];
+  for (const place of places) {
+    if (isOwnName(place.name, own)) continue;
+    const same = candidates.find(({ name }) => isSameService(name, place.name));
+    if (same) {
+      same.sources.add(place.source);
+      same.spans.push(...place.spans);
+      same.byNeighbors &&= place.byNeighbors;
+    } else candidates.push(candidateOf(place, deliverer(place.name)));
+  }
+  return candidates.flatMap((candidate) => {
+    const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
+    return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
+  });
+}
+
+/** What a vendor lists are features; its offerings are its products. */
+function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): OfferingCandidate[] {
+  return vendorProducts(site).map(({ name, page, block }) => {
+    const spans = [{ page, from: block, to: block + 1 }];
+    const candidate = candidateOf({ name, source: 'sentence', spans, byNeighbors: false }, null);
+    return { ...candidate, ...offeringEvidence(site, candidate, sentences), isSaid: true };
+  });
+}
+
+function candidateOf(
+  { name, source, spans, byNeighbors }: Place,
+  deliverer: WorkflowDefinition | null,
+): OfferingCandidate {
+  return {
+    id: name.toLowerCase(),
+    verdicts: [],
+    merged: [],
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    sources: new Set([source]),
+    spans: [...spans],
+    evidence: [],
+    isSaid: false,
+    byNeighbors,
+    deliverer,
+  };
+}
+
+function isWholePage({ pages }: SiteReading, span: OfferingCandidate['spans'][number] | undefined): boolean {
+  return span !== undefined && span.from === 0 && span.to === pages[span.page]?.blocks.length;
+}

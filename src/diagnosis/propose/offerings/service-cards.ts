@@ -1,0 +1,271 @@
+import { readableLanguage } from '../../annotate/readable-language.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { nameStems } from './name-stems.ts';
+import { type PageLabel, wordsOfAddress } from './page-labels.ts';
+import { withoutPlace } from './place-words.ts';
+import { serviceLabel } from './service-label.ts';
+import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
+import { smallLineAbove } from './small-line.ts';
+import { titleLines } from './title-lines.ts';
+
+/** One entry of a list of services: a heading with what stands beneath it. */
+export interface ServiceCard {
+  name: string;
+  page: number;
+  /** Blocks from its heading to the next of its level, `to` excluded. */
+  from: number;
+  to: number;
+  /** Words beneath the heading. */
+  words: number;
+  /** Whether its list can hold services only: one of practice areas, or of entries with a price or a duration. */
+  sure: boolean;
+  /** Whether a heading of services stands above its list and enough of the list are known to be services. */
+  agreed: boolean;
+  /** Whether its list stands on a page of one service, whose parts its entries are. */
+  isPart: boolean;
+}
+
+/** Where so many of a list of services, and so large a part of it, are known to be services, the rest of it are too. */
+const fewestKnown = 2;
+const knownShare = 0.4;
+const fewestCards = 3;
+const mostCards = 16;
+/** Of the headings of a list, so many must be names; the others are sentences or promises. */
+const namedShare = 0.6;
+/** "1. Discovery", "Step two": stages of one job, one after the other. */
+const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
+/** "Law enforcement is provided by the state police." */
+const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+const fewestWords = 4;
+/** Under such a heading stand the trades of those who buy. */
+const customers =
+  /\b(?:(?:your|our|the) (?:industry|sector)|industries|sectors|who we (?:help|serve|work with)|(?:clients|customers) we serve|markets (?:we serve|served))\b/i;
+/** Under such a heading stands what was done for single clients. */
+const pastWork =
+  /\b(?:portfolio|case stud(?:y|ies)|(?:client|past|recent|selected|featured) (?:engagements|projects|work))\b/i;
+
+/**
+ * The entries of the lists of services that stand under a heading of their own, on the home page, on pages of services and on
+ * pages called so; each list has three entries or more of the same form, most of them names with some words beneath.
+ */
+export function serviceCards(
+  site: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  names: (name: string) => boolean,
+): ServiceCard[] {
+  const { pages, readings } = site;
+  const called = calledBy(pages);
+  return pages.flatMap((page, number) => {
+    if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
+    const label = labels.get(number);
+    const isList = page.kind === 'services' || (label !== undefined && isListName(label.name));
+    const own = label?.name ?? '';
+    const lists = page.kind === 'home' || isList ? listsOn(page, isList ? own : null) : [];
+    const titled = page.kind === 'home' || isList ? listOfTitles(page, isList ? own : null) : [];
+    const cards = [...lists, ...titled, ...listOfMenu(page)].flatMap((list) =>
+      cardsOf(site, number, list, called, names),
+    );
+    if (page.kind === 'service' || label?.isWork) {
+      const parts = listsOn(page, null).filter(({ opened }) => opened);
+      cards.push(
+        ...parts.flatMap((list) =>
+          cardsOf(site, number, list, called, names).map((card) => ({ ...card, isPart: true })),
+        ),
+      );
+    }
+    return cards.filter(({ from }, at) => cards.findIndex((other) => other.from === from) === at);
+  });
+}
+
+/** Whether some link or address of the site names a page by these words, or by two and more of them. */
+function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
+  const texts = new Set(
+    pages.flatMap(({ url, links }) => [wordsOfAddress(url), ...links.map(({ text }) => text)]),
+  );
+  const known = [...texts].map(nameStems).filter(({ size }) => size > 0);
+  return (text) => {
+    const stems = nameStems(text);
+    return known.some(
+      (link) => [...link].every((stem) => stems.has(stem)) && (link.size > 1 || link.size === stems.size),
+    );
+  };
+}
+
+interface List {
+  headings: readonly Heading[];
+  sure: boolean;
+  /** Whether a heading, or the page's name, says that these are services. */
+  opened: boolean;
+}
+
+interface Heading {
+  index: number;
+  level: number;
+  text: string;
+}
+
+/** A line that is no heading by its mark stands beneath all that are. */
+const lineLevel = 7;
+
+function headingsOf(blocks: readonly TextBlock[]): Heading[] {
+  return blocks.flatMap((block, index): Heading[] =>
+    block.kind === 'heading' && (block.section === 'main' || block.section === 'header')
+      ? [{ index, level: block.level ?? 6, text: block.text }]
+      : [],
+  );
+}
+
+/** The headings of each list: those one step beneath a heading of services, or those beside it that follow. */
+function listsOn(page: PageFacts, called: string | null): List[] {
+  const headings = headingsOf(page.blocks);
+  const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
+  const ofTrades = sectionsOf(headings, ({ index, text }) => {
+    const above = smallLineAbove(page.blocks, index)?.text ?? '';
+    return customers.test(text) || customers.test(above);
+  });
+  return headings.flatMap((opener, position) => {
+    if (ofTrades.has(opener)) return [];
+    const after = headings.slice(position + 1);
+    const end = after.findIndex(({ level }) => level <= opener.level);
+    const beneath = end < 0 ? after : after.slice(0, end);
+    const sure = isPractices(opener.text) || (position === 0 && isPractices(called ?? ''));
+    const known = opens(page.blocks, opener) || (called !== null && position === 0);
+    if (beneath.length > 0) {
+      const level = Math.min(...beneath.map((heading) => heading.level));
+      const list = beneath.filter((heading) => heading.level === level);
+      return known || isPriced(page, list)
+        ? [{ headings: list, sure, opened: known && !ofClients.has(opener) }]
+        : [];
+    }
+    if (!known) return [];
+    const past = after.findIndex(({ level }) => level < opener.level);
+    const beside = past < 0 ? after : after.slice(0, past);
+    return [
+      {
+        headings: beside.filter(({ level }) => level === opener.level),
+        sure,
+        opened: !ofClients.has(opener),
+      },
+    ];
+  });
+}
+
+/** Lines that are titles of their paragraphs, where the heading above them, or the page's name, says what they are. */
+function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
+  const lines = titleLines(blocks).filter(
+    ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),
+  );
+  const sections = Map.groupBy(lines, ({ index }) => blocks[index]?.heading ?? '');
+  return [...sections].map(([above, entries]) => ({
+    headings: entries.map((entry) => ({ ...entry, level: lineLevel })),
+    sure: isPractices(above) || isPractices(called ?? ''),
+    opened: false,
+  }));
+}
+
+/** The headings of which something is true, and those beneath them. */
+function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => boolean): Set<Heading> {
+  let begun: number | null = null;
+  return new Set(
+    headings.filter((heading) => {
+      if (begun === null || heading.level <= begun) begun = is(heading) ? heading.level : null;
+      return begun !== null;
+    }),
+  );
+}
+
+const mostMenuWords = 5;
+
+/** The headings to which a menu within the page leads, where it leads to several of one level. */
+function listOfMenu({ kind, blocks }: PageFacts): List[] {
+  if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
+  const entries = blocks
+    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= mostMenuWords)
+    .map(({ text }) => nameStems(text))
+    .filter(({ size }) => size > 0);
+  const led = blocks.flatMap((block, index): Heading[] => {
+    if (block.kind !== 'heading' || block.section !== 'main' || block.level === 1) return [];
+    const stems = nameStems(block.text);
+    const isNamed = entries.some((entry) => [...entry].every((stem) => stems.has(stem)));
+    return isNamed ? [{ index, level: block.level ?? 6, text: block.text }] : [];
+  });
+  const level = Math.min(...led.map((heading) => heading.level));
+  return [{ headings: led.filter((heading) => heading.level === level), sure: false, opened: false }];
+}
+
+/** The heading itself says so, or the small line above it does. */
+function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean {
+  const above = smallLineAbove(blocks, index);
+  return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
+}
+
+/** What customers pay for one by one; a price for the night is a room's. */
+const price =
+  /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
+
+/** Whether most entries of a list bear a price or a duration. */
+function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
+  const priced = list.filter(({ index }, position) => {
+    const next = list[position + 1]?.index ?? index + 8;
+    return blocks.slice(index + 1, next).some(({ text }) => price.test(text));
+  });
+  return list.length >= fewestCards && priced.length >= list.length * namedShare;
+}
+
+function cardsOf(
+  site: SiteReading,
+  page: number,
+  list: List,
+  isCalled: (text: string) => boolean,
+  names: (name: string) => boolean,
+): ServiceCard[] {
+  const facts = site.pages[page];
+  if (!facts) return [];
+  const { blocks } = facts;
+  const { headings } = list;
+  if (headings.length < fewestCards || headings.length > mostCards) return [];
+  const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
+    // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
+    const above = smallLineAbove(blocks, index)?.text ?? '';
+    const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
+    const name = isCalled(numbered)
+      ? serviceLabel(numbered)
+      : stage.test(text)
+        ? null
+        : (serviceLabel(text) ?? (isCalled(above) ? serviceLabel(above) : null));
+    if (name === null) return [];
+    const next = blocks.findIndex(
+      (block, at) =>
+        at > index &&
+        (block.section === 'footer' ||
+          at === headings[position + 1]?.index ||
+          (block.kind === 'heading' && (block.level ?? 6) <= level)),
+    );
+    const to = next < 0 ? blocks.length : next;
+    if (blocks.slice(index + 1, to).some(({ text }) => byOthers.test(text))) return [];
+    const words = blocks
+      .slice(index + 1, to)
+      .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
+      .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
+    return words >= fewestWords
+      ? [
+          {
+            name: withoutPlace(name, site),
+            page,
+            from: index,
+            to,
+            words,
+            sure: list.sure || isPriced(facts, list.headings),
+            agreed: false,
+            isPart: false,
+          },
+        ]
+      : [];
+  });
+  if (cards.length < headings.length * namedShare) return [];
+  const known = cards.filter(({ name }) => names(name)).length;
+  return list.opened && known >= fewestKnown && known >= cards.length * knownShare
+    ? cards.map((card) => ({ ...card, agreed: true }))
+    : cards;
+}

@@ -1,0 +1,77 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { tokenise } from '../../text/tokenise.ts';
+
+/** A workflow that a service of some name is, and where in the name the word stands that tells it. */
+export interface Deliverer {
+  definition: WorkflowDefinition;
+  start: number;
+  end: number;
+}
+
+/** Words that make no service of a kind of work: "Professional repairs" says no more than "Repairs". */
+const unspecific = new Set(
+  'rapid prompt on-time time secure responsive dedicated flexible transparent a an the our your we us you and or of for in on at to with by from all any other more new free full fast quick best top great good high quality expert experienced professional professionals certified licensed insured trusted reliable affordable complete comprehensive custom customized customised tailored personalized personalised general general-purpose local residential commercial industrial domestic emergency same day service services solution solutions option options legal case support work works working company business customer customers client clients expert experts team special specialty premium basic standard additional related various online on-site onsite mobile easy simple efficient effective timely safe careful friendly modern advanced innovative leading worldwide nationwide national international 24 7 hour hours one stop follow up ongoing continuous regular annual routine minor major small large big first next initial process approach plan plans planning program programs care consultation consultations consulting training delivery management optimization optimisation optimizing enhancement enhancements improvements guidance assistance'.split(
+    ' ',
+  ),
+);
+
+/** What may stand after the word that says what the service is: a second part, or a word that adds nothing. */
+const mayFollow =
+  /^\s*(?:$|[&+,/)(–-]|(?:and|of|for|or|in|to|with)\b|(?:systems?|works?|projects?|programs?|programmes?|plans?|services?|solutions?|classes|techniques?|techs?|packages?|sessions?|appointments?|specials?|visits?|needs|support)\s*$)/i;
+
+interface Owner {
+  definition: WorkflowDefinition;
+  alone: boolean;
+}
+
+const built = new WeakMap<readonly WorkflowDefinition[], PhraseIndex<Owner>>();
+
+/**
+ * The workflows that a service of this name is, the one whose word stands last first, since the last word of an
+ * English name says what it is ("sprinkler system inspection"). Empty when the name tells of no known kind of work.
+ */
+export function deliverersOf(name: string, workflows: readonly WorkflowDefinition[]): Deliverer[] {
+  const index = indexOf(workflows);
+  const found = index
+    .match(tokenise(name, 0, name.length, index.vocabulary))
+    .filter(({ end }) => mayFollow.test(name.slice(end)))
+    .filter(({ owner, start, end }) => owner.alone || hasSubject(name, start, end));
+  return found
+    .sort((a, b) => b.end - a.end || a.start - b.start)
+    .map(({ owner, start, end }) => ({ definition: owner.definition, start, end }));
+}
+
+function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
+  const known = built.get(workflows);
+  if (known) return known;
+  const index = new PhraseIndex<Owner>('en');
+  for (const definition of workflows) {
+    for (const pattern of definition.delivers?.named ?? [])
+      index.add(asWritten(pattern), { definition, alone: true });
+    for (const pattern of definition.delivers?.kinds ?? [])
+      index.add(asWritten(pattern), { definition, alone: false });
+  }
+  built.set(workflows, index);
+  return index;
+}
+
+/** "Plating" is a kind of work and a "plate" is none: what ends in -ing must stand so, or in its plural. */
+function asWritten(pattern: string): string {
+  return pattern.replace(/(?<![=\p{L}])\p{L}{3,}ing(?!\p{L})/giu, (word) =>
+    /^(?:wedding|building|roofing|flooring)$/i.test(word)
+      ? word
+      : `(=${word.toLowerCase()}|=${word.toLowerCase()}s)`,
+  );
+}
+
+/** Whether the name says, beside the kind of work, what the work is about. */
+function hasSubject(name: string, start: number, end: number): boolean {
+  return isSpecific(`${name.slice(0, start)} ${name.slice(end)}`);
+}
+
+/** Whether some word tells one service from another: none of "Business support" does. */
+export function isSpecific(name: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return words.some((word) => word.length > 1 && !unspecific.has(word));
+}

@@ -1,0 +1,29 @@
+import type { PageFacts } from '../../read/page-facts.ts';
+
+/** Types of schema.org whose name is an offering, and properties of others that name some. */
+const offeringTypes: ReadonlySet<string> = new Set([
+  'Service',
+  'Product',
+  'Course',
+  'MenuSection',
+  'FinancialProduct',
+  'LoanOrCredit',
+  'MedicalProcedure',
+  'MedicalTherapy',
+  'TouristTrip',
+  'SoftwareApplication',
+]);
+const maxWords = 7;
+
+/** Names of offerings in structured data that also stand in the page's visible text. */
+export function structuredOfferings(pages: readonly PageFacts[]): { name: string; page: number }[] {
+  return pages.flatMap(({ structured, blocks }, page) =>
+    structured
+      .filter(({ type }) => offeringTypes.has(type))
+      .flatMap(({ properties }) => properties.name ?? [])
+      .filter(
+        (name) => name.split(/\s+/).length <= maxWords && blocks.some(({ text }) => text.includes(name)),
+      )
+      .map((name) => ({ name, page })),
+  );
+}

@@ -1,0 +1,84 @@
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { nameStems } from './name-stems.ts';
+import { otherPages } from './offered-services.ts';
+import { isOwnName } from './own-names.ts';
+import type { OwnSentence } from './own-sentences.ts';
+import { hasPlainWord } from './plain-names.ts';
+import type { Presented } from './presented.ts';
+import { serviceLabel } from './service-label.ts';
+import { isSpecific } from './service-words.ts';
+
+/**
+ * Services that sentences of the organisation's own tell of: what stands beneath a heading with their name and says that it is
+ * done, and what it calls "our … services". `names` tells whether a name is one of work.
+ */
+export function toldServices(
+  site: SiteReading,
+  own: ReadonlySet<string>,
+  sentences: readonly OwnSentence[],
+  names: (name: string) => boolean,
+): Presented[] {
+  return sentences
+    .filter(({ page }) => !otherPages.has(site.pages[page]?.kind ?? 'other'))
+    .flatMap((sentence) => [...inSection(site, sentence, names), ...ofOurs(sentence, names)])
+    .filter(
+      ({ name }) =>
+        nameStems(name).size > 1 && isSpecific(name) && !isOwnName(name, own) && hasPlainWord(name, site),
+    );
+}
+
+/** "We offer …", "Our team cleans …", "Through our … we bring": what follows is done by the organisation. */
+const doing =
+  /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
+const mostBetween = 3;
+/** Of the words of the heading the sentence must take up two, and so large a part: "Bulk jar moulding", "we mould jars". */
+const leastTaken = 0.75;
+
+/** The heading right above a sentence, where the sentence takes it up and says that it is done. */
+function inSection(
+  { pages }: SiteReading,
+  { page: number, block, text }: OwnSentence,
+  names: (name: string) => boolean,
+): Presented[] {
+  const blocks = pages[number]?.blocks ?? [];
+  const from = blocks.findLastIndex(({ kind }, at) => at < block && kind === 'heading');
+  const heading = blocks[from];
+  if (heading?.section !== 'main' || block - from > mostBetween) return [];
+  const name = serviceLabel(heading.text);
+  if (name === null || !names(name)) return [];
+  const stems = [...nameStems(name)];
+  const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
+    const isOurs = /^our$/i.test(verb);
+    const rest = text.slice(isOurs ? index : index + verb.search(/\s\S+$/)).split(/\s+/);
+    // "For all our trees we plant …": of what is "ours", the name stands right behind it.
+    const said = nameStems((isOurs ? rest.slice(0, name.split(/\s+/).length + 2) : rest).join(' '));
+    return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * leastTaken);
+  });
+  if (!isDone) return [];
+  const next = blocks.findIndex(({ kind }, at) => at > from && kind === 'heading');
+  return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
+}
+
+/** "Our sports rehabilitation programmes help …" */
+const ours =
+  /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
+/** What praises a service or says where, when or how it is had. */
+const noName =
+  /\b(?:of|to|in|and|for|from|with|by|on|at|the|a|class|award|winning|award-winning|own|new|full|free|other|many|most|various|existing|current|unmatched|caring|outstanding|amazing|leading|growing|ongoing|upcoming|following|supporting|providing|customer|client|member|same|first|second|next|annual|weekly|daily)\b/i;
+
+/** "Virtual medical services": without "services" such words name nothing. */
+const quality =
+  /(?:medical|legal|dental|clinical|digital|technical|commercial|residential|industrial|financial|professional|educational|personal|virtual|local|national|international|musical|surgical|electrical|mechanical|agricultural|environmental|special)$/i;
+
+function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boolean): Presented[] {
+  return [...text.matchAll(ours)].flatMap(([, words = '']) => {
+    const name = noName.test(words) || quality.test(words) ? null : serviceLabel(words);
+    return name && names(name)
+      ? [presented(name.charAt(0).toUpperCase() + name.slice(1), { page, from: block, to: block + 1 })]
+      : [];
+  });
+}
+
+function presented(name: string, span: Presented['span']): Presented {
+  return { name, span, words: 0, byNeighbours: false, adds: true, joins: false };
+}

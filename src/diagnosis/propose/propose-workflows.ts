@@ -1,0 +1,235 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import { emptyMenuEntries, menuPages } from '../annotate/menu-pages.ts';
+import type { SignalIndexes } from '../annotate/signal-index.ts';
+import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { findForms } from './form-hits.ts';
+import { weighHit } from './hit-weight.ts';
+import { longestQuote, quoteOf } from './quote.ts';
+import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
+
+/** What a form is for is a guess from its words: alone it does not reach a minimum of 3. */
+const formFactor = 0.9;
+
+/** Below this share of its weight a sentence was not really said of the organisation, and is no quote. */
+export const quotableFactor = 0.6;
+
+/** What a course is about is done by those who have taken it. */
+const subjectFactor = 0.25;
+
+function teaches({ industries }: WorkflowDefinition): boolean {
+  return industries !== 'every' && industries.some((id) => hasTradeTrait(id, 'teaches'));
+}
+
+/**
+ * A candidate for each workflow that something on the site suggests, counter-signals taken off: words that a
+ * counter-signal or a negation refutes are kept beside it as refused. Workflows of which the site has no word are left out.
+ */
+export function proposeWorkflows(
+  site: SiteReading,
+  workflows: readonly WorkflowDefinition[],
+  indexes: SignalIndexes,
+): WorkflowCandidate[] {
+  const byId = new Map(workflows.map((definition) => [definition.id, workflowCandidate(definition)]));
+  const counters = counterSignals(site);
+  const menu = { pages: menuPages(site), empty: emptyMenuEntries(site) };
+  for (const hit of site.hits) {
+    if (hit.owner.kind === 'cue' || hit.owner.kind === 'industry' || hit.owner.kind === 'counter') continue;
+    const candidate = byId.get(hit.owner.workflow);
+    if (!candidate) continue;
+    const against = counters.against(hit, hit.owner.workflow);
+    if (against === null) addHit(site, candidate, hit, menu);
+    else refuse(site, candidate, hit, against);
+  }
+  for (const form of findForms(site, workflows, indexes)) {
+    const page = site.pages[form.page];
+    if (!page || counters.pages.has(`${form.workflow} ${form.page}`)) continue;
+    byId.get(form.workflow)?.signals.push({
+      key: `form ${form.form.purpose}`,
+      strength: form.weight * formFactor,
+      direct: form.quote !== null,
+      evidence: form.quote === null ? null : { url: page.url, quote: form.quote, kind: 'form' },
+      hit: null,
+    });
+  }
+  for (const candidate of byId.values()) {
+    addSiteSignals(site, candidate);
+    candidate.ruledOut = counters.sites.get(candidate.id) ?? null;
+  }
+  return [...byId.values()].filter(({ signals, refused }) => signals.length > 0 || refused.length > 0);
+}
+
+function refuse(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, reason: string): void {
+  if (hit.owner.kind !== 'phrase') return;
+  const page = site.pages[hit.sentence.page];
+  const block = page?.blocks[hit.sentence.block];
+  if (page && block)
+    candidate.refused.push({
+      evidence: { url: page.url, quote: quoteOf(block.text, hit.sentence, hit) },
+      reason,
+    });
+}
+
+/** What the catalogue's counter-signals say against workflows, each with its reason, by sentence, page and site. */
+function counterSignals(site: SiteReading) {
+  const sentences = new Map<string, string>();
+  const pages = new Map<string, string>();
+  const sites = new Map<string, string>();
+  const sentenceKey = (workflow: string, { sentence }: Hit) =>
+    `${workflow} ${sentence.page} ${sentence.block} ${sentence.start}`;
+  for (const hit of site.hits) {
+    if (hit.owner.kind !== 'counter') continue;
+    const { workflow, scope, because } = hit.owner;
+    if (scope === 'sentence') sentences.set(sentenceKey(workflow, hit), because);
+    else if (scope === 'page') pages.set(`${workflow} ${hit.sentence.page}`, because);
+    else if (hit.sentence.reading === 'own') sites.set(workflow, because);
+  }
+  return {
+    pages,
+    sites,
+    against: (hit: Hit, workflow: string): string | null =>
+      sentences.get(sentenceKey(workflow, hit)) ?? pages.get(`${workflow} ${hit.sentence.page}`) ?? null,
+  };
+}
+
+interface Menu {
+  pages: ReadonlyMap<string, PageFacts | null>;
+  empty: ReadonlySet<string>;
+}
+
+function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu: Menu): void {
+  const page = site.pages[hit.sentence.page];
+  const block = page?.blocks[hit.sentence.block];
+  if (!page || !block) return;
+  const weighed = weighHit(hit, block.text);
+  const isSubject = hit.sentence.taught && !teaches(candidate.definition);
+  const factor = weighed.factor * (isSubject ? subjectFactor : 1);
+  const because = isSubject ? [...weighed.because, 'it is what a course is about'] : weighed.because;
+  if (factor === 0) {
+    refuse(site, candidate, hit, because.join('; '));
+    return;
+  }
+  const { owner } = hit;
+  const quotable = factor >= quotableFactor;
+  if (owner.kind === 'variant' && quotable) candidate.variants.push({ name: owner.name, hit });
+  if (owner.kind === 'task' && quotable) candidate.taskHits.push({ task: owner.task, hit });
+  const evidence = () => ({ url: page.url, ...quoteFor(page, block.text, hit) });
+  if (owner.kind === 'phrase') {
+    if (owner.places && !owner.places.includes(hit.sentence.place)) return;
+    const passing = isPassingWord(hit, block.text);
+    if (passing || leadsToNothing(block.text, menu)) {
+      refuse(
+        site,
+        candidate,
+        hit,
+        passing
+          ? 'a single word in passing does not say what is done'
+          : 'the page it leads to has nothing yet',
+      );
+      return;
+    }
+    candidate.signals.push({
+      key: `phrase ${hit.pattern}`,
+      strength: owner.weight * factor,
+      direct: owner.direct && quotable,
+      evidence: quotable ? evidence() : null,
+      hit,
+      ...(because.length > 0 ? { because } : {}),
+    });
+  }
+  if (owner.kind === 'phrase' && hit.sentence.place === 'navigation' && quotable) {
+    const signal = menuSignal(block.text.slice(hit.sentence.start, hit.sentence.end), menu.pages, hit);
+    if (signal) candidate.signals.push(signal);
+  }
+  if (owner.kind === 'job-title' && hit.sentence.reading === 'job') {
+    candidate.signals.push({
+      key: `job ${hit.pattern}`,
+      strength: 1.5,
+      direct: false,
+      evidence: { ...evidence(), kind: 'job-offer' },
+      hit,
+    });
+  }
+}
+
+/** The sentence itself; of a question that is answered with yes, the answer. */
+function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
+  const at = hit.sentence.answer?.at;
+  const answer = at && page.blocks[at.block];
+  if (answer && at.end - at.start > shortestAnswer)
+    return { quote: quoteOf(answer.text, at, { start: at.start, end: at.start }), kind: 'text' };
+  return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
+}
+
+/** A bare "Yes, we do." tells less than the question before it, in characters. */
+const shortestAnswer = 24;
+
+/** A link's words say nothing where its page was read and says that there is nothing yet. */
+function leadsToNothing(text: string, { empty }: Menu): boolean {
+  return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
+}
+
+/** What a menu entry adds when it leads to a page of that name: the site has more to say about it than a word. */
+const menuPageStrength = 1.5;
+
+function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
+  const page = menu.get(entry.trim().toLowerCase());
+  if (page === undefined) return null;
+  const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
+  const evidence =
+    page && heading ? { url: page.url, quote: heading.slice(0, longestQuote), kind: 'page' as const } : null;
+  return { key: `menu ${hit.pattern}`, strength: menuPageStrength, direct: false, evidence, hit: null };
+}
+
+/** A single word says what a heading, link or button is about only when it is at least half of it. */
+function isPassingWord({ sentence, start, end }: Hit, text: string): boolean {
+  if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
+    return false;
+  return text.slice(sentence.start, sentence.end).split(/\s+/).length > 2;
+}
+
+function evidenceKind({ sentence }: Hit): EvidenceKind {
+  if (sentence.reading === 'job' && sentence.place !== 'navigation') return 'job-offer';
+  if (sentence.place === 'heading') return 'heading';
+  if (sentence.place === 'navigation') return 'navigation';
+  return sentence.place === 'control' ? 'form' : 'text';
+}
+
+/** Pages that tell of something else: that they are there says that somebody writes them. */
+const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
+
+/** So many articles are no accident: somebody keeps writing them. */
+const manyArticles = 3;
+
+/** Page kinds, structured data and technology: they add strength, once each, and never speak alone. */
+function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
+  const { signals } = candidate.definition;
+  for (const { kind, weight } of signals.pages ?? []) {
+    const page = site.pages.find(
+      (entry, index) => entry.kind === kind && (toldByNature.has(kind) || site.readings[index] !== 'told'),
+    );
+    const heading = page?.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text;
+    if (!page || !heading) continue;
+    const evidence = { url: page.url, quote: heading.slice(0, 240), kind: 'page' as const };
+    const several =
+      kind === 'article' && site.pages.filter((entry) => entry.kind === kind).length >= manyArticles;
+    const strength = weight + (several ? menuPageStrength : 0);
+    candidate.signals.push({ key: `page ${kind}`, strength, direct: false, evidence, hit: null });
+  }
+  for (const { type, property, weight } of signals.structured ?? []) {
+    const present = site.pages.some((page) =>
+      page.structured.some((item) => item.type === type && (!property || property in item.properties)),
+    );
+    if (present) candidate.signals.push(silent(`structured ${type}`, weight));
+  }
+  for (const { kind, weight } of signals.technology ?? []) {
+    const present = site.pages.some((page) => page.technology.some((sign) => sign.kind === kind));
+    if (present) candidate.signals.push(silent(`technology ${kind}`, weight));
+  }
+}
+
+function silent(key: string, strength: number): Signal {
+  return { key, strength, direct: false, evidence: null, hit: null };
+}

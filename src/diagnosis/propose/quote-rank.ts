@@ -1,0 +1,139 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
+import type { Signal } from './workflow-candidate.ts';
+
+/** What the quotes are to show. */
+export interface ClaimOfQuotes {
+  /** Stems that tell the workflow's name from others: a quote that has them shows more. */
+  stems: ReadonlySet<string>;
+  /** Addresses of the pages that bear its name: what stands there says more than the same words elsewhere. */
+  named: ReadonlySet<string>;
+  /** Where being asked is the work: only there "For more information contact us" tells anything. */
+  invites: boolean;
+  /** Where finding staff is the work: elsewhere "We are looking for an electrician" tells nothing of the wires. */
+  hires: boolean;
+  /** Address of the first page: whoever does a work tells of it there too. */
+  home: string | null;
+}
+
+/** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
+export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
+  const { strength, direct, evidence, hit } = sign;
+  if (evidence === null) return 0;
+  return (
+    strength *
+    tellingFactor(evidence, hit) *
+    sourceFactor(evidence, hit) *
+    claimFactor(evidence, claim) *
+    (direct ? 1.5 : 1)
+  );
+}
+
+/** What a quote says of this very work, beyond what it says at all. */
+function claimFactor(
+  { url, quote, kind }: Evidence,
+  { stems, named, invites, hires }: ClaimOfQuotes,
+): number {
+  let factor = 1;
+  if (named.has(url)) factor *= firstPerson.test(quote) ? namedFactor.ofItself : namedFactor.else;
+  if (stems.size > 0 && kind !== 'navigation') {
+    const share = firstPerson.test(quote) ? nameShare.ofItself : nameShare.else;
+    factor *= 1 + share * shareOf(stems, quote);
+  }
+  if (!invites && biddings.test(quote)) factor *= 0.4;
+  if (!invites && bareButton.test(quote)) factor *= 0.5;
+  if (!hires && hiring.test(quote)) factor *= 0.4;
+  return factor;
+}
+
+/** How much more a quote is worth that has all telling words of the name. */
+const nameShare = { ofItself: 0.35, else: 0.15 };
+/** So many letters of a stem stand in every form of the word. */
+const stemLetters = 6;
+
+function shareOf(stems: ReadonlySet<string>, quote: string): number {
+  const text = quote.toLowerCase();
+  const said = [...stems].filter((stem) => text.includes(stem.slice(0, stemLetters)));
+  return said.length / stems.size;
+}
+
+/** What an organisation says of itself on a page of the workflow's name is meant of that work; what else it says there, mostly. */
+const namedFactor = { ofItself: 1.3, else: 1.1 };
+
+/** A longer sentence, or one cut at its start, tells many things and shows none well. */
+const mostTellingWords = 36;
+/** From so many words on, a line of running text is a sentence that says something. */
+const sentenceWords = 6;
+/** More commas than this make a list of everything. */
+const mostCommas = 4;
+
+function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
+  const words = quote.split(/\s+/).length;
+  if (words > mostTellingWords) return 0.8;
+  if (/^\p{Ll}/u.test(quote)) return 0.6;
+  if (kind === 'text' && words >= sentenceWords) {
+    if (firstPerson.test(quote)) return 1.9;
+    return hit?.sentence.cues.some((cue) => cue.kind === 'own-voice') ? 1.75 : 1.6;
+  }
+  return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
+}
+
+/** What makes true words a poor witness: who says them, or what stands among them. */
+function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
+  let factor = noise.test(quote) ? 0.7 : 1;
+  if (rules.test(quote)) factor *= 0.6;
+  if (nothingDone.test(quote) || headcount.test(quote) || remnants.test(quote) || isRunning(quote))
+    factor *= 0.4;
+  if (ofPersons.test(quote)) factor *= 0.5;
+  if (reviewers.test(quote) || hit?.sentence.quoted) factor *= 0.4;
+  if (conditions.test(quote)) factor *= 0.6;
+  if (unfinished.test(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
+  if ((quote.match(/,/g)?.length ?? 0) > mostCommas) factor *= 0.8;
+  return factor;
+}
+
+const firstPerson = /\b(?:we|our|us|i)\b/i;
+/** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
+const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
+/** A picture's name, a field's example, the figure of a rating. */
+const nothingDone =
+  /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
+/** A person's life is no firm's work. */
+const ofPersons =
+  /^(?:he|she|dr|mr|mrs|ms|his|her|i then)\b|\b(?:went to work|prior experience)\b|^upon graduat|\b(?:law|medical|graduate|business) school\b|\b(?:opened|founded|joined) (?:his|her|the (?:firm|practice|company))\b|\bwas (?:born|raised)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
+/** A question without its answer, what announces a list, an aside. */
+const unfinished = /[?:]$|^\(/;
+/** A customer's "our" and "we". */
+const reviewers =
+  /\b(?:highly recommend|could(?: not|n['’]t) be (?:happier|more)|they (?:were|did|came|got|helped)|thank you (?:to|for)|responded quickly|contacted me|i (?:asked|called|contacted|needed|hired|would)\b|we (?:hired|called|used|were so)|my (?:house|home|husband|wife|car|son|daughter|roof|yard|kitchen|kids)|would recommend|had (?:my|our)|i (?:had|was|am so|have used))\b/i;
+/** What is asked of guests and buyers rather than done for them. */
+const rules =
+  /\b(?:cookies?|covid(?:-19)? (?:protocols?|rules|policy|policies|guidelines|precautions|restrictions)|face masks?|non-?refundable|(?:no|full) refunds?|cancell?(?:ed|ations?) (?:up to|within|must|policy)|deductibles?|liability limits?|(?:insurance|coverage) (?:limits|minimums|requirements)|opt[- ]?out)\b/i;
+/** "5,000+ executives coached" boasts of a number. */
+const headcount =
+  /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
+/** A button that would stand under any form. */
+const bareButton =
+  /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
+/** Who is looked for, not what is done. */
+const hiring =
+  /\b(?:we(?:['’]re| are) (?:always |currently |now )?(?:looking for|seeking|hiring|recruiting)|join our (?:team|staff|crew)|now hiring|apply (?:for|to) (?:this|the) (?:position|job|role))\b/i;
+/** An invitation to ask, at the end of what is told of something else. */
+const biddings =
+  /^for (?:any |more |further |additional |detailed )*(?:information|details|info)\b|\b(?:contact|call|email) us (?:today|now|for (?:more|further|details))|^(?:please )?(?:contact|call) (?:us|our office)\b|\bto learn more\b.*\b(?:contact|call|click|visit)\b/i;
+/** What is left of a page's markup. */
+const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
+/** Words that run across the page, over and over. */
+const separators = /[✦•●◆|*·★→]/gu;
+const mostSeparators = 4;
+
+function isRunning(quote: string): boolean {
+  if ((quote.match(separators)?.length ?? 0) > mostSeparators) return true;
+  if (/[.!?]$/.test(quote)) return false;
+  const words = quote.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
+}
+
+/** What somebody else must do, what holds only if, and what is believed. */
+const conditions =
+  /\bwe (?:believe|affirm|hold that)\b|\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|['’]re not\b|\bnot (?:some|just another)\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;

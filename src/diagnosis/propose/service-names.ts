@@ -1,0 +1,112 @@
+import type { PageFacts } from '../read/page-facts.ts';
+import { isWorkName } from './offerings/work-names.ts';
+
+/** Page kinds that present something else than a service. */
+const otherKinds = new Set([
+  'home',
+  'contact',
+  'about',
+  'team',
+  'careers',
+  'faq',
+  'policy',
+  'forms',
+  'portal',
+  'case-study',
+  'article',
+  'news',
+  'gallery',
+  'events',
+  'locations',
+  'legal-notice',
+  'pricing',
+  'booking',
+  'shop',
+]);
+const notAName =
+  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|menu|english|français|careers?|testimonials?|faqs?|practices|matters|representative|attorneys|lawyers|partners|publications|updates|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
+/** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
+const partOfSite =
+  /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
+/** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
+const doers =
+  /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
+const mostWords = 5;
+
+/**
+ * What each page calls the service it presents, in a few words: its link's text in the site's menus or
+ * its main heading, whichever is the shorter. Pages that present none are left out. By page index.
+ */
+export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
+  const linkTexts = menuTexts(pages);
+  const names = new Map<number, string>();
+  pages.forEach((page, index) => {
+    if (otherKinds.has(page.kind)) return;
+    const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text;
+    const candidates = [...(linkTexts.get(plainAddress(page.url)) ?? []), ...(heading ? [heading] : [])]
+      .map(cleanName)
+      .filter((name): name is string => name !== null)
+      .sort((a, b) => a.length - b.length);
+    if (candidates[0]) names.set(index, candidates[0]);
+  });
+  return names;
+}
+
+function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>();
+  for (const link of pages.flatMap((page) => page.links)) {
+    if (link.section === 'main' || link.section === 'aside') continue;
+    const address = plainAddress(link.url);
+    const known = texts.get(address);
+    if (known) known.add(link.text);
+    else texts.set(address, new Set([link.text]));
+  }
+  return texts;
+}
+
+/** The few words that name a service, without place, price or slogan; null when they are no such name. */
+export function cleanName(text: string): string | null {
+  const plain = text
+    .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
+    .replace(/\s*[|–—-]\s.*$/, '')
+    .replace(/,.*$/, '')
+    .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
+    // One word alone would say too little: "Tree services" keeps its second.
+    .replace(/^(\S+\s.*)\s+services?$/i, '$1')
+    .trim();
+  const words = plain.split(/\s+/);
+  if (
+    plain.length < 4 ||
+    words.length > mostWords ||
+    notAName.test(plain) ||
+    (partOfSite.test(plain) && (words.length < 2 || !isWorkName(plain))) ||
+    doers.test(plain) ||
+    /\d{3}/.test(plain)
+  )
+    return null;
+  return isShouted(plain) ? words.map(quieten).join(' ') : plain;
+}
+
+function isShouted(text: string): boolean {
+  return text.length > 5 && text === text.toUpperCase();
+}
+
+/** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
+function quieten(word: string): string {
+  if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
+  if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;
+  return word.charAt(0) + word.slice(1).toLowerCase();
+}
+
+const commonShortWords: ReadonlySet<string> = new Set(
+  'law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
+    ' ',
+  ),
+);
+
+function plainAddress(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/(?:index)?\.html?$/, '')
+    .replace(/\/$/, '');
+}

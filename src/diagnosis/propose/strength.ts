@@ -1,0 +1,39 @@
+import type { Signal } from './workflow-candidate.ts';
+
+/** What a pattern that stands in further sentences adds, as a share of its strength. */
+const repeatedShare = 0.12;
+const mostRepeats = 3;
+/** Each further sign counts less than the one before: many weak ones do not make a strong one. */
+const furtherShare = 0.75;
+
+/**
+ * Adds up signs: each pattern once with its best sentence and a little for repetition, strongest first,
+ * each next one counting three quarters of the one before.
+ */
+export function strengthOf(signs: readonly Signal[]): number {
+  const byKey = new Map<string, number[]>();
+  for (const sign of signs) {
+    const list = byKey.get(sign.key);
+    if (list) list.push(sign.strength);
+    else byKey.set(sign.key, [sign.strength]);
+  }
+  const best = [...byKey.values()]
+    .map((list) => Math.max(...list) * (1 + repeatedShare * Math.min(mostRepeats, list.length - 1)))
+    .sort((a, b) => b - a);
+  return best.reduce((sum, strength, index) => sum + strength * furtherShare ** index, 0);
+}
+
+/**
+ * How many times its minimum a workflow must reach that the site tells of only once. Who does a work says so more than once
+ * on a site that says much; a phrase that stands alone there was wrong three times in four on sites that nobody had
+ * developed against (19 of 26 that reached less than 1.3 times their minimum). On a small site there is no room
+ * for more.
+ */
+export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
+  const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));
+  if (wordsOfSite > lone.sentence.fromWords && sentences.size <= 1) return lone.sentence.factor;
+  const patterns = new Set(signs.map(({ key }) => key));
+  return wordsOfSite > lone.pattern.fromWords && patterns.size === 1 ? lone.pattern.factor : 1;
+}
+
+const lone = { sentence: { fromWords: 800, factor: 1.3 }, pattern: { fromWords: 2500, factor: 1.25 } };

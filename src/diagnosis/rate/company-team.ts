@@ -1,0 +1,67 @@
+import type { GroupPercents } from '#catalogue/families.ts';
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanyTeam, Headcount, StaffingShares } from '#shared/schemas/company-model.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { assumedHeadcount, headcountOfSize } from '#shared/value/company-model/headcount.ts';
+import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+
+type TeamKnowledge = Pick<Knowledge, 'industries' | 'staffing'>;
+
+export interface TeamInput {
+  industry: Industry;
+  size: OptionalCompanySize;
+  /** What the site says of its people; null where it says nothing. */
+  stated: Headcount | null;
+}
+
+/** Who works in the organization, by its size and what its trade is known for; null without staffing figures. */
+export function companyTeam(
+  { industry, size, stated }: TeamInput,
+  knowledge: TeamKnowledge,
+): CompanyTeam | null {
+  const trade = tradeOf(industry, knowledge.industries);
+  const general = knowledge.industries.find(({ id }) => id === 'every');
+  const staffing = trade?.staffing ?? general?.staffing;
+  const sector = knowledge.staffing.sectors[staffing?.sector ?? ''];
+  if (!staffing || !sector) return null;
+  const usualPeople = trade?.usualPeople ?? general?.usualPeople ?? 15;
+  const headcount =
+    size === ''
+      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization'))
+      : headcountOfSize(size);
+  return {
+    headcount,
+    staffing: staffingShares(sector.groups, staffing.adjust ?? {}),
+    staffingSource: { ...knowledge.staffing.source, sector: sector.name, because: staffing.because ?? null },
+  };
+}
+
+/** The kind of organization that was found, else its company type; undefined where neither is known. */
+export function tradeOf(
+  { detail, detected, chosen }: Industry,
+  industries: readonly IndustryDefinition[],
+): IndustryDefinition | undefined {
+  const byId = (wanted: string) => industries.find(({ id }) => id === wanted);
+  return industries.find(({ name }) => name === detail) ?? byId(detected) ?? byId(chosen);
+}
+
+/** Parts of 1 by group: a trade's own percentages, and the sector's for what they leave. */
+function staffingShares(sector: GroupPercents, adjust: GroupPercents): StaffingShares {
+  const isAdjusted = (group: (typeof occupationGroups)[number]) => adjust[group] !== undefined;
+  const own = sum(Object.values(adjust));
+  const rest = sum(occupationGroups.flatMap((group) => (isAdjusted(group) ? [] : [sector[group] ?? 0])));
+  const shares = occupationGroups.map((group): [typeof group, number] => [
+    group,
+    adjust[group] ?? (rest > 0 ? ((sector[group] ?? 0) * (100 - own)) / rest : 0),
+  ]);
+  const total = sum(shares.map(([, percent]) => percent));
+  return Object.fromEntries(
+    shares.flatMap(([group, percent]) => (percent > 0 ? [[group, percent / total]] : [])),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

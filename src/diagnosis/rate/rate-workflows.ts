@@ -1,0 +1,40 @@
+import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanyTeam } from '#shared/schemas/company-model.ts';
+import { modeledHours } from '#shared/value/company-model/modeled-hours.ts';
+import { statedHeadcount } from '../annotate/stated-headcount.ts';
+import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
+import type { Identification } from '../identify.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { companyTeam, tradeOf } from './company-team.ts';
+import { modeledWork } from './modeled-work.ts';
+import { rateWorkflow } from './rate-workflow.ts';
+import { volumeCues } from './volume-cues.ts';
+
+/** The found workflows with ratings and hours, and the people that the hours are taken from. `isWhole`: no page of the site is missing. */
+export function rateWorkflows(
+  { industry, workflows }: Pick<Identification, 'industry' | 'workflows'>,
+  { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
+  size: OptionalCompanySize,
+  knowledge: Knowledge,
+): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
+  const team = companyTeam({ industry, size, stated: statedHeadcount(pages) }, knowledge);
+  const trade = tradeOf(industry, knowledge.industries);
+  const volumes = volumeCues(pages, isWhole);
+  const works = workflows.map(({ name, definition, performedBy }) => ({
+    name,
+    work:
+      performedBy === 'own'
+        ? modeledWork(definition, trade, knowledge.families, volumes.get(definition.family ?? definition.id))
+        : null,
+  }));
+  const hours = team ? modeledHours(team, works) : null;
+  return {
+    team,
+    workflows: workflows.map((workflow, index) => {
+      const work = works[index]?.work;
+      const allotted = hours?.get(workflow.name);
+      return rateWorkflow(workflow, work && allotted ? { work, allotted } : null);
+    }),
+  };
+}

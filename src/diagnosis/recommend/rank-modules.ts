@@ -1,0 +1,161 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import type { ValueLine } from '#shared/schemas/value.ts';
+import { type ClaimedValue, claimValue, type TaskOwners } from './claim-value.ts';
+import { paybackOf } from './payback.ts';
+import { findBestModules, fitOf } from './task-fit.ts';
+import type { CompanyContext } from './work-context.ts';
+import { weightOf } from './work-weight.ts';
+
+/** A module that the tasks call for, with those it serves. */
+export interface Candidate {
+  module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
+  priceUsd: number;
+  /** Within how many months it has to pay for itself. */
+  limitMonths: number;
+  matchPercentage: number;
+  servedTasks: readonly Task[];
+}
+
+/** A candidate with the tasks that are still free for it. */
+export interface Offer<Of extends Candidate> {
+  candidate: Of;
+  /** The tasks that count for it alone, those that count most first. */
+  tasks: Task[];
+  claimed: ClaimedValue;
+  paysBack: boolean;
+  /** The workflow in which it does most for this company; null without tasks. */
+  mainWorkflow: string | null;
+  /** What it saves, weighted by what the work means to the company, less what its price takes of it. */
+  score: number;
+  /** The tasks of those before it. */
+  owners: TaskOwners;
+}
+
+export interface RankInput<Of extends Candidate> {
+  candidates: readonly Of[];
+  lines: ReadonlyMap<number, ValueLine>;
+  company: CompanyContext;
+}
+
+/**
+ * Each further workflow counts for this share of the one before it, so that a module which does much for one kind of work
+ * stands before one that does a little everywhere. Our assumption.
+ */
+const furtherWorkflowShare = 0.5;
+
+/** So many modules stand at the head of the list: each for another workflow, and one of them for what is delivered. */
+const headLength = 3;
+
+/** Core work takes the last of these places when it scores at least this share of what else would. Our assumption. */
+const coreShare = 0.5;
+
+/**
+ * The candidates in the order in which they are recommended. Those that pay back come first, by score on the tasks
+ * that those before them leave; the head of the list serves different workflows as far as there are some, and
+ * one that delivers what the company is there for. Then the others, by match. The order of the input doesn't matter.
+ */
+export function rankModules<Of extends Candidate>({
+  candidates,
+  lines,
+  company,
+}: RankInput<Of>): Offer<Of>[] {
+  const owners: TaskOwners = new Map();
+  const ranked: Offer<Of>[] = [];
+  let waiting = candidates.toSorted(byMatchPriceAndId);
+
+  const take = (offer: Offer<Of>): void => {
+    for (const { id } of offer.tasks) owners.set(id, offer.candidate.module.id);
+    ranked.push(offer);
+    waiting = waiting.filter((candidate) => candidate !== offer.candidate);
+  };
+  const offerOf = (candidate: Of, isFor: TaskFilter) =>
+    makeOffer(candidate, { owners, lines, company, isFor });
+  const isBest = findBestModules(waiting.filter((candidate) => offerOf(candidate, anyModule).paysBack));
+  // What the module that fits a task best has no use for is open to the others.
+  for (const isFor of [isBest, anyModule]) {
+    for (;;) {
+      const paying = waiting
+        .map((candidate) => offerOf(candidate, isFor))
+        .filter(({ paysBack }) => paysBack)
+        .sort((a, b) => b.score - a.score);
+      const next = chooseNext(paying, ranked, company);
+      if (next === undefined) break;
+      take(next);
+    }
+  }
+  while (waiting[0] !== undefined) take(offerOf(waiting[0], anyModule));
+  return ranked;
+}
+
+/**
+ * The best of the paying offers. In the head of the list it is the best for a workflow that none before it serves, what only
+ * runs the organization aside; the last place goes to work that the company delivers, if none before has it
+ * and it is worth about as much.
+ */
+function chooseNext<Of extends Candidate>(
+  paying: readonly Offer<Of>[],
+  ranked: readonly Offer<Of>[],
+  { workflows }: CompanyContext,
+): Offer<Of> | undefined {
+  if (ranked.length >= headLength) return paying[0];
+  const functionOf = ({ mainWorkflow }: Offer<Of>) =>
+    (mainWorkflow === null ? undefined : workflows.get(mainWorkflow)?.function) ?? 'deliver';
+  const forCustomers = paying.filter((offer) => functionOf(offer) !== 'run');
+  const fresh = forCustomers.filter((offer) =>
+    ranked.every((before) => before.mainWorkflow !== offer.mainWorkflow),
+  );
+  const best = fresh[0] ?? forCustomers[0] ?? paying[0];
+  const delivers = (offer: Offer<Of>) => functionOf(offer) === 'deliver';
+  if (best === undefined || ranked.length < headLength - 1 || ranked.some(delivers)) return best;
+  return fresh.find((offer) => delivers(offer) && offer.score >= coreShare * best.score) ?? best;
+}
+
+/** Whether a task may count for a module. */
+type TaskFilter = (task: Task, module: Candidate['module']) => boolean;
+
+const anyModule: TaskFilter = () => true;
+
+interface OfferContext {
+  owners: TaskOwners;
+  lines: ReadonlyMap<number, ValueLine>;
+  company: CompanyContext;
+  isFor: TaskFilter;
+}
+
+function makeOffer<Of extends Candidate>(
+  candidate: Of,
+  { owners: before, lines, company, isFor }: OfferContext,
+): Offer<Of> {
+  const { module, priceUsd, limitMonths, servedTasks } = candidate;
+  const free = servedTasks.filter((task) => !before.has(task.id) && isFor(task, module));
+  const claimed = claimValue(module.capabilities, free, lines);
+  const months = paybackOf(priceUsd, claimed.savingsUsdPerMonth)?.likely ?? Number.POSITIVE_INFINITY;
+  const worthOf = (task: Task) =>
+    weightOf(task, company) *
+    fitOf(module.capabilities, task) *
+    (lines.get(task.id)?.savingsUsdPerMonth.likely ?? 0);
+  const worth = new Map(free.map((task) => [task, worthOf(task)]));
+  const tasks = free.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.id - b.id);
+  const byWorkflow = new Map<string, number>();
+  for (const task of tasks) {
+    byWorkflow.set(task.workflow, (byWorkflow.get(task.workflow) ?? 0) + (worth.get(task) ?? 0));
+  }
+  const workflows = [...byWorkflow].sort((a, b) => b[1] - a[1]);
+  const focused = workflows.reduce((sum, [, usd], index) => sum + usd * furtherWorkflowShare ** index, 0);
+  return {
+    candidate,
+    tasks,
+    claimed,
+    paysBack: months <= limitMonths,
+    mainWorkflow: workflows[0]?.[0] ?? null,
+    score: focused * Math.max(0, 1 - months / limitMonths),
+    owners: new Map(before),
+  };
+}
+
+function byMatchPriceAndId(a: Candidate, b: Candidate): number {
+  return (
+    b.matchPercentage - a.matchPercentage || a.priceUsd - b.priceUsd || (a.module.id < b.module.id ? -1 : 1)
+  );
+}

@@ -1,0 +1,40 @@
+import type { ModuleDefinition } from '#shared/schemas/profile.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
+
+/** A module with the tasks it serves. */
+interface Server {
+  module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
+  servedTasks: readonly Task[];
+}
+
+/** A task is left to modules that fit it at least this well, compared with the one that fits it best. Our assumption. */
+const closeToBest = 0.9;
+
+/**
+ * How well a task goes with what a module is made for, 0 to 1: the weights of the traits that they share, by the
+ * module's heaviest, over all traits of the task.
+ */
+export function fitOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
+  const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
+  const shared = new Set(sharedTraits(capabilities, task));
+  const weights = capabilities.filter(({ trait }) => shared.has(trait)).map(({ weight }) => weight);
+  return weights.reduce((total, weight) => total + weight, 0) / heaviest / countTraits(task);
+}
+
+/** The modules to which each task should go: those of these candidates that fit it best or nearly so. */
+export function findBestModules(
+  candidates: readonly Server[],
+): (task: Task, module: Pick<ModuleDefinition, 'id'>) => boolean {
+  const fits = new Map<number, Map<string, number>>();
+  for (const { module, servedTasks } of candidates) {
+    for (const task of servedTasks) {
+      const ofTask = fits.get(task.id) ?? new Map<string, number>();
+      fits.set(task.id, ofTask.set(module.id, fitOf(module.capabilities, task)));
+    }
+  }
+  return (task, { id }) => {
+    const ofTask = fits.get(task.id);
+    return ofTask === undefined || (ofTask.get(id) ?? 0) >= closeToBest * Math.max(...ofTask.values());
+  };
+}

@@ -1,0 +1,121 @@
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
+import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
+import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+
+/** What recommending asks of a workflow. */
+export interface WorkflowOfCompany {
+  name: string;
+  department: string;
+  basis: Basis;
+  evidence: readonly Evidence[];
+  /** Id of the definition it was found by; null or left out when it was typed by hand. */
+  definitionId?: string | null;
+}
+
+/** Fields in which only a qualified person may decide, whoever prepares the work. */
+export type HandsOffField = 'health' | 'legal';
+
+/** A workflow as recommending sees it. */
+export interface WorkContext {
+  name: string;
+  function: WorkflowFunction;
+  basis: Basis;
+  evidence: readonly Evidence[];
+  /** Whether every trade has this work, as inquiries and hiring, and it is not the core of this one. */
+  ofEveryTrade: boolean;
+  /** The field of its own trade; null for work that every trade has. */
+  field: HandsOffField | null;
+}
+
+/** All that recommending knows of a company beside its tasks. */
+export interface CompanyContext {
+  /** By workflow name, as tasks name theirs. */
+  workflows: ReadonlyMap<string, WorkContext>;
+  /** Ids of the trades and company types that it is. */
+  trades: ReadonlySet<string>;
+  /** Fields that its own trade is in. */
+  fields: ReadonlySet<HandsOffField>;
+}
+
+export interface CompanyContextInput {
+  workflows: readonly WorkflowOfCompany[];
+  /** As the visitor chose it; `unknown` when nobody did. */
+  companyType: CompanyTypeChoice;
+  /** What the site was found to be: a company type and the name of the trade; null for a manual entry. */
+  industry: { detected: CompanyTypeChoice; detail: string | null } | null;
+}
+
+const fieldOfCompanyType: Partial<Record<CompanyTypeChoice, HandsOffField>> = {
+  healthcare: 'health',
+  legal: 'legal',
+};
+
+/** The function of work typed by hand, by the beginnings of its department's words; everything else delivers. */
+const functionOfDepartment: readonly { words: RegExp; function: WorkflowFunction }[] = [
+  { words: /\b(financ|account|bookkeep|billing|invoic|treasury)/i, function: 'paid' },
+  { words: /\b(sales|marketing|business development)/i, function: 'win' },
+  { words: /\b(customer|client|support|service desk|front desk|reception)/i, function: 'serve' },
+  { words: /\b(hr|human resource|it|legal|management|admin)/i, function: 'run' },
+];
+
+/** Puts together what the definitions of a company's workflows say of them and of the company. */
+export function describeCompany({ workflows, companyType, industry }: CompanyContextInput): CompanyContext {
+  const { workflows: definitions, industries } = loadKnowledge();
+  const definitionOf = new Map(definitions.map((definition) => [definition.id, definition]));
+  const typeOfTrade = new Map(industries.map(({ id, companyType: type }) => [id, type]));
+
+  const trades = new Set<string>();
+  const detail = industries.find(({ name }) => name === industry?.detail);
+  for (const trade of [detail?.id, industry === null ? companyType : industry.detected]) {
+    if (trade !== undefined && trade !== 'unknown') trades.add(trade);
+  }
+
+  const contexts = new Map<string, WorkContext>();
+  for (const workflow of workflows) {
+    const definition = workflow.definitionId ? definitionOf.get(workflow.definitionId) : undefined;
+    const { name, basis, evidence } = workflow;
+    const own = definition ? tradesOf(definition) : [];
+    contexts.set(name, {
+      name,
+      basis,
+      evidence,
+      function: functionOf(workflow, definition),
+      ofEveryTrade: definition?.industries === 'every' && !own.some((trade) => trades.has(trade)),
+      field: fieldOf(own, typeOfTrade),
+    });
+  }
+  const fields = new Set<HandsOffField>();
+  for (const type of [companyType, industry?.detected ?? 'unknown']) {
+    const field = fieldOfCompanyType[type];
+    if (field) fields.add(field);
+  }
+  for (const { field, function: step } of contexts.values()) {
+    if (field !== null && step === 'deliver') fields.add(field);
+  }
+  return { workflows: contexts, trades, fields };
+}
+
+/** The trades that a definition is of; none for work that every trade has. */
+function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[] {
+  return coreOf ?? (industries === 'every' ? [] : industries);
+}
+
+/** A definition is in a field when most of its trades are. */
+function fieldOf(
+  trades: readonly string[],
+  typeOfTrade: ReadonlyMap<string, CompanyTypeChoice>,
+): HandsOffField | null {
+  const found = trades.flatMap((trade) => fieldOfCompanyType[typeOfTrade.get(trade) ?? 'unknown'] ?? []);
+  const [first] = found;
+  return first !== undefined && found.length * 2 > trades.length ? first : null;
+}
+
+function functionOf(
+  { department }: WorkflowOfCompany,
+  definition: WorkflowDefinition | undefined,
+): WorkflowFunction {
+  if (definition) return definition.function ?? 'deliver';
+  return functionOfDepartment.find(({ words }) => words.test(department))?.function ?? 'deliver';
+}

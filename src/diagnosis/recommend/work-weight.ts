@@ -1,0 +1,32 @@
+import type { Basis } from '#shared/schemas/evidence.ts';
+import type { Task } from '#shared/schemas/task.ts';
+import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+import type { CompanyContext } from './work-context.ts';
+
+/**
+ * How much a dollar saved counts by the function of its workflow: an owner buys help for what the company is there
+ * for before help for its office. Our assumption.
+ */
+const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
+  deliver: 3,
+  win: 2,
+  serve: 2,
+  paid: 1.5,
+  run: 1,
+};
+
+/**
+ * How much it counts by the way the task is known. Typical work counts less than in a module's match: what nobody has seen
+ * here must not lead the list. Our assumption.
+ */
+const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inferred: 0.7, typical: 0.2 };
+
+/** How much it counts where every trade has the same work: inquiries and hiring say little of a company. Our assumption. */
+const everyTradeWeight = 0.4;
+
+/** How much a dollar saved on this task counts. A workflow that nobody knows delivers. */
+export function weightOf(task: Task, { workflows }: CompanyContext): number {
+  const workflow = workflows.get(task.workflow);
+  const ofEveryTrade = workflow?.ofEveryTrade ? everyTradeWeight : 1;
+  return functionWeight[workflow?.function ?? 'deliver'] * basisWeight[task.basis] * ofEveryTrade;
+}

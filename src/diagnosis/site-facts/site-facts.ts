@@ -1,0 +1,77 @@
+// Everything that reading a site produced and the analysis needs, as one value that can be saved and loaded.
+import { z } from 'zod';
+import { failureSchema } from '#shared/schemas/failure.ts';
+import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
+
+/** Raised when a file written by this release could no longer be read by an earlier one. */
+const formatVersion = 1;
+
+const bytesAsBase64 = z.codec(
+  z.base64(),
+  z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  {
+    decode: (text) => new Uint8Array(Buffer.from(text, 'base64')),
+    encode: (bytes) => Buffer.from(bytes).toString('base64'),
+  },
+);
+
+/** The saved form on its input side, the value in memory on its output side. */
+const siteFactsSchema = z.object({
+  format: z.literal('site-facts'),
+  version: z.literal(formatVersion),
+  /** Address that was asked for, normalized; `reachedUrl` is the one that answered. */
+  website: z.url({ protocol: /^https?$/ }),
+  /** When reading ended. */
+  readAt: z.iso.datetime(),
+  reachedUrl: z.string().nullable(),
+  found: z.number().int().nonnegative(),
+  failure: failureSchema.nullable(),
+  notes: z.array(z.string()),
+  favicon: z.object({ contentType: faviconTypeSchema, bytes: bytesAsBase64 }).nullable(),
+  /** In the order in which they were read; the same JSON that a scan stores for each page. */
+  pages: z.array(crawledPageSchema),
+});
+
+/** The facts of one site. `diagnosePages` takes them as they are. */
+export interface SiteFacts extends CrawlResult {
+  website: string;
+  readAt: string;
+}
+
+/** The facts as plain JSON data. */
+export function toSavedFacts(facts: SiteFacts): z.input<typeof siteFactsSchema> {
+  return z.encode(siteFactsSchema, { format: 'site-facts', version: formatVersion, ...facts });
+}
+
+/** The facts as JSON, on one line. */
+export function encodeSiteFacts(facts: SiteFacts): string {
+  return JSON.stringify(toSavedFacts(facts));
+}
+
+/** Throws an Error with a message for people when this is not site facts, or of a newer format. */
+export function fromSavedFacts(saved: unknown): SiteFacts {
+  const header = headerSchema.safeParse(saved);
+  if (!header.success) throw new Error('not a site facts file');
+  if (header.data.version !== formatVersion) {
+    throw new Error(`format ${header.data.version}, but this release reads format ${formatVersion} only`);
+  }
+  const parsed = siteFactsSchema.safeParse(saved);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const { format: _format, version: _version, ...facts } = parsed.data;
+  return facts;
+}
+
+const headerSchema = z.object({ format: z.literal('site-facts'), version: z.number().int() });
+
+/** Throws like `fromSavedFacts`, and when the text is not JSON. */
+export function decodeSiteFacts(json: string): SiteFacts {
+  return fromSavedFacts(parseJson(json));
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new Error('not JSON', { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+
+/** Static imports and re-exports that run; `import type` is erased and cannot change a result. */
+const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
+
+/**
+ * Content hash of a module and of everything it imports, packages aside: 16 hex digits. Unlike a version constant it
+ * cannot be forgotten. A change that has no effect, such as a comment, gives another hash, too.
+ * @param entry absolute path
+ * @param belongs whether a file counts; one that does not is not followed either
+ */
+export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
+  const sources = readSources(entry, belongs);
+  const hash = createHash('sha256');
+  for (const file of [...sources.keys()].sort()) {
+    hash.update(`${relative(entry, file)}\0${sources.get(file)}\0`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Absolute path and text of the module and of all that it imports. */
+export function readSources(entry: string, belongs: (file: string) => boolean): Map<string, string> {
+  const sources = new Map<string, string>();
+  const waiting = [entry];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (sources.has(file) || !belongs(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    sources.set(file, text);
+    const { resolve } = createRequire(file);
+    for (const [, specifier = ''] of text.matchAll(runtimeImport)) waiting.push(resolve(specifier));
+  }
+  return sources;
+}

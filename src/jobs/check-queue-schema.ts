@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import pgBoss from 'pg-boss/package.json' with { type: 'json' };
+import { AppError } from '#app/errors.ts';
+import { translateError } from '#storage/database-errors.ts';
+
+/**
+ * Rejects with AppError `bad-configuration` where a newer release has changed the job queue's tables, which pg-boss itself would go
+ * on to use.
+ */
+export async function requireKnownQueueSchema(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  const installed = await readInstalledVersion(pool).catch((error: unknown) => {
+    throw translateError(error);
+  });
+  if (installed === null || installed <= pgBoss.pgboss.schema) return;
+  throw new AppError('bad-configuration', {
+    message: `The job queue was brought up to date by a newer release of AI Compass (version ${installed}, this release knows ${pgBoss.pgboss.schema}); start that release, or restore a backup of this one`,
+  });
+}
+
+async function readInstalledVersion(pool: Pick<pg.Pool, 'query'>): Promise<number | null> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('jobs.version') is not null as there",
+  );
+  if (!rows[0]?.there) return null;
+  const { rows: found } = await pool.query<{ version: number }>('select version from jobs.version');
+  return found[0]?.version ?? null;
+}

@@ -1,0 +1,68 @@
+import type { Log, Transaction } from '#storage/database.ts';
+import type { MailDraft, MailLimits, MailQueueing } from '#storage/outbox-record.ts';
+import type { SubscriberStore } from '#storage/subscriber-record.ts';
+import { createMailComposer, type MailComposer } from './compose-mails.ts';
+
+/** What one address may get, whoever asks for it. */
+export const mailLimits: NonNullable<MailLimits> = [
+  { max: 3, withinMs: 3_600_000 },
+  { max: 10, withinMs: 24 * 3_600_000 },
+];
+
+/** Where the product's mails are written and queued. */
+export interface MailService {
+  compose: MailComposer;
+  /**
+   * Runs what queues mails within its transaction. Where there is no mail server, the links of what was
+   * queued stand in the log afterwards.
+   */
+  queue<Result>(work: (queueing: MailQueueing) => Promise<Result>): Promise<Result>;
+  /** Writes the report mails that are owed. */
+  announceReports(subscribers: SubscriberStore): Promise<void>;
+}
+
+interface MailServiceOptions {
+  profile: Parameters<typeof createMailComposer>[0]['profile'];
+  publicUrl: string;
+  /** Whether addresses have a share. */
+  limited: boolean;
+  /** Whether there is a mail server. */
+  delivers: boolean;
+  sendMail(transaction: Transaction, outboxId: number): Promise<void>;
+  now: () => Date;
+  log: Pick<Log, 'info'>;
+}
+
+export function createMailService(options: MailServiceOptions): MailService {
+  const { limited, delivers, now, log } = options;
+  const compose = createMailComposer(options);
+
+  const queue: MailService['queue'] = async (work) => {
+    const queued: MailDraft[] = [];
+    const result = await work({
+      now: now(),
+      limits: limited ? mailLimits : null,
+      sendJob: options.sendMail,
+      onQueued: (draft) => queued.push(draft),
+    });
+    if (!delivers) for (const draft of queued) printLinks(log, draft);
+    return result;
+  };
+
+  return {
+    compose,
+    queue,
+    announceReports: async (subscribers) => {
+      await queue((queueing) =>
+        subscribers.announceReports((subscriber) => [compose.reportReady(subscriber)], queueing),
+      );
+    },
+  };
+}
+
+/** The one place where links with tokens are logged: they have no other way to whoever tries the product out. */
+function printLinks(log: Pick<Log, 'info'>, { kind, links }: MailDraft): void {
+  if (links.length > 0) {
+    log.info({ event: 'mail-kept', kind, links }, 'No SMTP_URL is set: the mail is kept in the outbox');
+  }
+}

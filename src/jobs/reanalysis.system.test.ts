@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diagnose } from '#diagnosis/diagnose.ts';
+import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
+import { htmlPage, scanCrawl, sendHtml, startSite, type TestSite } from '#tests/support/crawl-site.ts';
+import { dayMs, exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
+import { setUpScanQueue } from '#tests/support/scan-queue.ts';
+import type { Queue } from './queue.ts';
+
+const used = setUpScanQueue();
+let site: TestSite;
+let queue: Queue;
+let requests: string[] = [];
+
+const pages: Record<string, string> = {
+  '/': htmlPage('Home', ['/services', '/booking', '/prices.pdf', '/gone']),
+  '/services': htmlPage('Boiler repair').replace(
+    '</main>',
+    '<p>Our engineers repair boilers and schedule every visit by telephone.</p></main>',
+  ),
+  '/booking': htmlPage('Book a visit').replace(
+    '</main>',
+    '<form><label>Name<input name="name"></label><label>Date<input type="date" name="date"></label><button>Book an appointment</button></form></main>',
+  ),
+};
+const siteInput = { website: 'http://site.test/', siteKey: 'site.test', siteHost: 'site.test' };
+
+beforeEach(async () => {
+  requests = [];
+  site = await startSite((request, response) => {
+    requests.push(request.url ?? '');
+    const body = pages[request.url ?? ''];
+    sendHtml(response, body ?? '', body === undefined ? 404 : 200);
+  });
+  queue = await used.open();
+  await queue.startWorkers({
+    ...used.workWith(diagnose),
+    diagnoseApart: createDiagnoseApart(new URL('../diagnosis/diagnose.ts', import.meta.url).href),
+    crawl: scanCrawl(site.port),
+  });
+});
+afterEach(() => site.close());
+
+const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
+
+/** Asks for the site; `existing` is the audit made at once from a stored scan, or the visitor's own. */
+function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
+  const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
+  return used.stores.audits.createScanAudit(input);
+}
+
+async function scanOf(auditId: number) {
+  const { rows } = await query(
+    'select scans.* from scans join audits on audits.scan_id = scans.id where audits.id = $1',
+    auditId,
+  );
+  return rows[0];
+}
+
+/** Runs the audit's scan to its end and gives the scan's row. */
+async function finish(auditId: number) {
+  await used.stores.scans.requestScan(auditId, queue.sendScan, { now: exampleNow });
+  await used.statusBecomes(auditId, 'completed');
+  return scanOf(auditId);
+}
+
+const findingsOf = (scan: Record<string, unknown>) => {
+  const names = [
+    'reached_url',
+    'coverage',
+    'industry',
+    'diagnosis',
+    'scan_quality',
+    'pages_scanned',
+    'favicon',
+  ];
+  return Object.fromEntries(names.map((name) => [name, scan[name]]));
+};
+
+/** A scan of the site as the release before left it, its server switched off afterwards. */
+async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<string, unknown> }> {
+  const { id } = await ask('owner-a');
+  await finish(id);
+  await query("update scans set analysis_version = 'older'");
+  await site.close();
+  requests = [];
+  return { id, scan: await scanOf(id) };
+}
+
+describe('a scan of an older version of the analysis', () => {
+  it('is analyzed again from what was stored, with the site switched off', async () => {
+    const first = await scannedByOlderVersion();
+    const [workflow] = await used.stores.audits.listWorkflows(first.id);
+    await used.stores.audits.editAudit(first.id, {}, (rows) =>
+      rows.updateWorkflow(workflow?.id ?? 0, { name: 'Renamed by its owner' }),
+    );
+
+    const second = await ask('owner-a');
+    expect(second).toMatchObject({ existing: false });
+    expect(second.id).not.toBe(first.id);
+    const again = await finish(second.id);
+    expect(again.id).not.toBe(first.scan.id);
+    expect(findingsOf(again)).toEqual(findingsOf(first.scan));
+    expect(again.diagnosis.length).toBeGreaterThan(0);
+    expect({ analysis: again.analysis_version, knowledge: again.knowledge_version }).toEqual(
+      analysisVersions(),
+    );
+    expect(requests).toEqual([]);
+
+    expect((await used.stores.audits.listWorkflows(first.id))[0]?.name).toBe('Renamed by its owner');
+    expect((await scanOf(first.id)).analysis_version).toBe('older');
+    expect(await ask('owner-b')).toMatchObject({ existing: true });
+  });
+
+  it('stays readable when the scan it came from is deleted', async () => {
+    const first = await scannedByOlderVersion();
+    const { id } = await ask('owner-b');
+    await finish(id);
+    await used.stores.audits.deleteAudit(first.id, { now: exampleNow, dropScanJobs: async () => {} });
+    await query("update scans set analysis_version = 'older'");
+    const third = await finish((await ask('owner-c')).id);
+    expect(findingsOf(third)).toEqual(findingsOf(first.scan));
+  });
+
+  it('may be of the release before this one, which stored pages and coverage only', async () => {
+    const first = await scannedByOlderVersion();
+    await query(
+      `update scans set site_facts = null, read_at = null, analysis_version = null, knowledge_version = null,
+         coverage = jsonb_set(coverage, '{note}', '"The site is mostly in French; only the most common work is recognised in that language yet. Time ran out."')`,
+    );
+    const again = await finish((await ask('owner-b')).id);
+    expect(findingsOf(again)).toEqual({
+      ...findingsOf(first.scan),
+      coverage: { ...(first.scan.coverage as object), note: 'Time ran out.' },
+    });
+  });
+
+  it('is analyzed in a process of its own after attempts that broke off', async () => {
+    const first = await scannedByOlderVersion();
+    const { id } = await ask('owner-b');
+    await query('update scans set failed_attempts = 1 where id = $1', (await scanOf(id)).id);
+    expect(findingsOf(await finish(id))).toEqual(findingsOf(first.scan));
+  });
+
+  it('does not become younger by being analyzed again', async () => {
+    await scannedByOlderVersion();
+    const inTwoWeeks = new Date(exampleNow.getTime() + 14 * dayMs);
+    await finish((await ask('owner-b', { now: inTwoWeeks })).id);
+    const later = new Date(exampleNow.getTime() + 31 * dayMs);
+    const { id } = await ask('owner-c', { now: later });
+    expect((await scanOf(id)).source_scan_id).toBeNull();
+  });
+
+  it('asks nothing of the site, so that its limit does not count it', async () => {
+    await scannedByOlderVersion();
+    const { id } = await ask('owner-b');
+    const siteLimit = { max: 1, since: new Date(exampleNow.getTime() - dayMs) };
+    const options = { now: exampleNow, siteLimit };
+    await used.stores.scans.requestScan(id, queue.sendScan, options);
+    await used.statusBecomes(id, 'completed');
+    expect(await used.stores.scans.countRecentScans('site.test', siteLimit.since)).toBe(1);
+  });
+
+  it('serves nobody who asks for a fresh scan', async () => {
+    await scannedByOlderVersion();
+    const waiting = await ask('owner-b');
+    const fresh = await ask('owner-c', { fresh: true });
+    expect((await scanOf(fresh.id)).source_scan_id).toBeNull();
+    expect((await scanOf(fresh.id)).id).not.toBe((await scanOf(waiting.id)).id);
+  });
+});
+
+it('a site is read anew when what was stored of it is gone', async () => {
+  const first = await ask('owner-a');
+  await finish(first.id);
+  await query("update scans set analysis_version = 'older'");
+  const second = await ask('owner-b');
+  await used.stores.audits.deleteAudit(first.id, { now: exampleNow, dropScanJobs: async () => {} });
+  requests = [];
+  const scan = await finish(second.id);
+  expect(requests).toContain('/services');
+  expect(scan.source_scan_id).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { Log } from '#storage/database.ts';
+import type { SubscriberStore } from '#storage/subscriber-record.ts';
+import type { MailService } from './mail-service.ts';
+
+const dayMs = 86_400_000;
+/** How often expired data is looked for. */
+const retentionIntervalMs = 3_600_000;
+
+/** What a worker does for subscribers from time to time: announces finished reports, deletes expired personal data. */
+export function createRetention(options: {
+  subscribers: SubscriberStore;
+  mailService: MailService;
+  retentionDays: number;
+  /** Removes files that hold personal data for longer than that; resolves to how many. */
+  forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
+  now: () => Date;
+  log: Log;
+}): () => Promise<void> {
+  const { subscribers, mailService, retentionDays, forgetFiles, now, log } = options;
+  let lastRunAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    await mailService.announceReports(subscribers);
+    if (now().getTime() - lastRunAt < retentionIntervalMs) return;
+    const count = await subscribers.forgetOlderThan(new Date(now().getTime() - retentionDays * dayMs));
+    lastRunAt = now().getTime();
+    // A file that cannot be removed must not keep mail from being sent.
+    const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
+      log.warn({ event: 'backups-not-forgotten', err: error });
+      return 0;
+    });
+    if (files > 0) log.info({ event: 'backups-forgotten', files });
+    if (count > 0) log.info({ event: 'personal-data-forgotten', rows: count });
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createScanPlaces, type ScanPlaces } from './scan-places.ts';
+
+/** Places whose scans wait as soon as they have begun, but for the work that a test gives them. */
+async function placesWith(
+  limits: { working: number; open: number },
+  onChange = () => {},
+): Promise<ScanPlaces> {
+  return createScanPlaces({ ...limits, startMs: 0 }, onChange);
+}
+
+const startsPass = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function work() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { during: () => promise, end: resolve };
+}
+
+describe('the places of scans', () => {
+  it('admit further scans while those that have begun only wait', async () => {
+    const places = await placesWith({ working: 2, open: 8 });
+    for (const network of ['a', 'b', 'c', 'd']) places.enter(network);
+    await startsPass();
+    expect(places.admission()).toEqual({ fullNetworks: [] });
+  });
+
+  it('leave one network no more open scans than there are places free', async () => {
+    const places = await placesWith({ working: 2, open: 8 });
+    for (let n = 0; n < 4; n += 1) places.enter('many');
+    places.enter('one');
+    await startsPass();
+    expect(places.admission()).toEqual({ fullNetworks: ['many'] });
+    for (const network of ['two', 'three']) places.enter(network);
+    await startsPass();
+    expect(places.admission()?.fullNetworks).toEqual(['many', 'one', 'two', 'three']);
+    places.enter('four');
+    expect(places.admission()).toBeNull();
+  });
+
+  it('admit only networks without an open scan while as many work as may', async () => {
+    const places = await placesWith({ working: 2, open: 32 });
+    const [first, second] = [places.enter('busy'), places.enter('busy')];
+    await startsPass();
+    const going = work();
+    const working = [first, second].map((place) => place.whileWorking(going.during));
+    expect(places.admission()).toEqual({ fullNetworks: ['busy'] });
+    going.end();
+    await Promise.all(working);
+    expect(places.admission()).toEqual({ fullNetworks: [] });
+  });
+
+  it('admit nobody when many networks work, and scans of no network count each for itself', async () => {
+    const places = await placesWith({ working: 1, open: 32 });
+    const going = work();
+    for (let n = 0; n < 4; n += 1) void places.enter(null).whileWorking(going.during);
+    expect(places.admission()).toBeNull();
+    going.end();
+    await startsPass();
+    expect(places.admission()).toEqual({ fullNetworks: [] });
+  });
+
+  it('tell when more is possible: a scan begins to wait, or ends', async () => {
+    const changed = vi.fn();
+    const places = await placesWith({ working: 1, open: 2 }, changed);
+    const place = places.enter('a');
+    expect(places.admission()).toEqual({ fullNetworks: ['a'] });
+    await startsPass();
+    expect(changed).toHaveBeenCalledTimes(1);
+    await expect(place.whileWorking(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(changed).toHaveBeenCalledTimes(2);
+    place.leave();
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+});

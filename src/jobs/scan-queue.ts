@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
+import { lockName } from '#storage/advisory-lock.ts';
+import type { Database, Transaction } from '#storage/database.ts';
+import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
+
+/** Whose scan it is, for its turn. */
+export interface ScanOrigin {
+  /** Scans of the same owner that are queued or running. */
+  ofOwner: number;
+  /** Hash of the network it was asked from; null when none is known. */
+  network: string | null;
+}
+
+/** The jobs of scans: how they get into the queue, in which order, and what is kept with them. */
+export interface ScanJobs {
+  /** Hash of a network's address under the installation's own key. */
+  hashNetwork(network: string): string;
+  /**
+   * Puts a scan's job into the queue. The more scans of the same owner or network are queued or running, the later its turn:
+   * everybody's first goes first. Within a network the first of each owner does.
+   */
+  send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
+  /** Ends a job, and forgets which network it came from. */
+  complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
+  /** Tells the workers that still have these jobs; gives the ids of those. */
+  renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
+}
+
+/** The channel on which workers hear of new scans. */
+export const scanSignal = 'ai_compass_scans';
+
+export function createScanJobs(
+  boss: PgBoss,
+  { pool, schema, hashKey }: { pool: Database['pool']; schema: string; hashKey: string },
+): ScanJobs {
+  const jobs = sql`${sql.identifier(schema)}.job`;
+  return {
+    hashNetwork: (network) => createHmac('sha256', hashKey).update(network).digest('base64url'),
+    send: async (transaction, scanId, { ofOwner, network }) => {
+      const payload: ScanPayload = { scanId, ofOwner };
+      const ofNetwork = network === null ? 0 : await countOfNetwork(transaction, jobs, network, ofOwner);
+      await boss.send(scanJobName, payload, {
+        singletonKey: scanKey(scanId),
+        priority: -Math.max(ofOwner, ofNetwork),
+        ...(network === null ? {} : { group: { id: network } }),
+        db: fromDrizzle(transaction, sql),
+      });
+      await transaction.execute(sql`select pg_notify(${scanSignal}, '')`);
+    },
+    complete: async (transaction, { id, retryCount }) => {
+      await boss.complete(scanJobName, { id, retryCount }, null, { db: fromDrizzle(transaction, sql) });
+      await transaction.execute(
+        sql`update ${jobs} set group_id = null where name = ${scanJobName} and id = ${id}::uuid`,
+      );
+    },
+    renewClaims: async (held) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `update ${schema}.job set heartbeat_on = now()
+        where name = $1 and state = 'active' and id::text || ':' || retry_count = any ($2) returning id`,
+        [scanJobName, held.map(({ id, retryCount }) => `${id}:${retryCount}`)],
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+/** Those of the network that go first; locked, so that however many are sent at once, each sees the others. */
+async function countOfNetwork(
+  transaction: Transaction,
+  jobs: SQL,
+  network: string,
+  ofOwner: number,
+): Promise<number> {
+  await lockName(transaction, `scans from ${network}`);
+  const { rows } = await transaction.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${jobs}
+    where name = ${scanJobName} and state < 'completed' and group_id = ${network}
+      and coalesce((data ->> 'ofOwner')::int, 0) <= ${ofOwner}`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,110 @@
+import type { Job, PgBoss } from 'pg-boss';
+import type { Log } from '#storage/database.ts';
+import { heartbeatRefreshSeconds, scanJobName } from './scan.ts';
+import type { ScanPlace, ScanPlaces } from './scan-places.ts';
+import { scanSignal } from './scan-queue.ts';
+import type { Lanes } from './work-lanes.ts';
+
+export interface ScanWorkerOptions {
+  /** Makes the places, which call back when more scans may begin. */
+  createPlaces: (onChange: () => void) => ScanPlaces;
+  /** `job.signal` aborts when the job was given to another worker. */
+  handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
+  /** Renews the claims and gives the ids of the jobs that are still ours. */
+  renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
+  /** How often to look for jobs that nobody announced. */
+  pollSeconds: number;
+  log: Log;
+}
+
+/**
+ * Takes scans from the queue as the places admit them, which pg-boss's own workers cannot: they take whatever comes next.
+ * Groups of jobs are networks. A job whose handler rejects is tried again later.
+ */
+export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
+  const { handle, renewClaims, log } = options;
+  const claims = new Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>();
+  const places = options.createPlaces(look);
+  let stopped = false;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+  /** The networks passed over when the queue had nothing else; null when there may be more. */
+  let passedOver: readonly string[] | null = null;
+
+  const report = (error: unknown) =>
+    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+
+  const wake = () => {
+    passedOver = null;
+    look();
+  };
+
+  function look(): void {
+    lookAgain = true;
+    looking ??= takeAll()
+      .catch(report)
+      .finally(() => {
+        looking = null;
+        // Asked for once more just as the last look ended.
+        if (lookAgain) look();
+      });
+  }
+
+  async function takeAll(): Promise<void> {
+    while (lookAgain) {
+      lookAgain = false;
+      while (await takeNext()) {}
+    }
+  }
+
+  async function takeNext(): Promise<boolean> {
+    const admission = stopped ? null : places.admission();
+    if (admission === null) return false;
+    const ignoreGroups = [...admission.fullNetworks];
+    if (passedOver?.every((network) => ignoreGroups.includes(network))) return false;
+    passedOver = ignoreGroups;
+    const [job] = await boss.fetch<unknown>(scanJobName, { ignoreGroups });
+    if (!job) return false;
+    passedOver = null;
+    const lost = new AbortController();
+    claims.set(job, { lost, ended: work(job, lost.signal) });
+    return true;
+  }
+
+  async function work(job: Job<unknown>, signal: AbortSignal): Promise<void> {
+    const place = places.enter(job.groupId ?? null);
+    try {
+      await handle({ ...job, signal }, place);
+      await boss.complete(scanJobName, job);
+    } catch (error) {
+      await boss.fail(scanJobName, job, { message: String(error) }).catch(report);
+    } finally {
+      claims.delete(job);
+      place.leave();
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const held = [...claims.keys()];
+    if (held.length === 0) return;
+    const ours = await renewClaims(held);
+    for (const job of held) {
+      if (!ours.has(job.id)) claims.get(job)?.lost.abort(new Error('Another worker has the job'));
+    }
+  }
+
+  const bell = await boss.getDb().listen?.(scanSignal, wake, wake);
+  const polling = setInterval(wake, options.pollSeconds * 1000).unref();
+  const renewing = setInterval(() => void renew().catch(report), heartbeatRefreshSeconds * 1000).unref();
+  wake();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(polling);
+      await bell?.close();
+      await looking;
+      await Promise.allSettled([...claims.values()].map(({ ended }) => ended));
+      clearInterval(renewing);
+    },
+  };
+}

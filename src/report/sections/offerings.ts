@@ -1,0 +1,18 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import { toPageLink } from '#report/page-link.ts';
+import type { ReportInput } from '#report/report-input.ts';
+
+/** As many as fill about two pages; the dashboard has the rest. */
+const maxShown = 40;
+
+/** What the company offers, each with the first quote that says so and its page. */
+export function describeOfferings({ offerings }: ReportInput) {
+  const rest = offerings.length - maxShown;
+  return {
+    rows: offerings.slice(0, maxShown).map(({ name, evidence: [first] }) => ({
+      name: clipName(name, 'Unnamed offering'),
+      quote: first ? { text: clipSentence(first.quote), page: toPageLink(first.url) } : null,
+    })),
+    more: rest > 0 ? `${rest} more on the dashboard.` : null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { RecommendedModule } from '../schemas/module.ts';
+
+/** What stands over the modules that don't pay back within the profile's limit, on screen and in the report alike. */
+export const slowModulesHeading = 'Modules that don’t pay back in time';
+
+/** The modules that pay back within the profile's limit, and the others, each in the given order. */
+export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'>>(
+  modules: readonly Module[],
+): { paying: Module[]; others: Module[] } {
+  return {
+    paying: modules.filter(({ paysBack }) => paysBack),
+    others: modules.filter(({ paysBack }) => !paysBack),
+  };
+}
+
+/** Why modules stand under that heading; `alone` where no module pays back. */
+export function describeSlowModules(
+  modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
+  alone: boolean,
+): string {
+  const limits = [...new Set(modules.map(({ paybackLimitMonths }) => paybackLimitMonths))].sort(
+    (a, b) => b - a,
+  );
+  const [limit, short] = limits;
+  const within = short === undefined ? `${limit} months` : `${limit} months (${short} for a large price)`;
+  return `${alone ? 'No module pays back on this estimate. ' : ''}The hours that are left for these modules don’t pay their price within ${within}. Measure the hours before you decide on one.`;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { auditSchema } from './audit.ts';
+import { coverageSchema } from './coverage.ts';
+import { industrySchema } from './industry.ts';
+import { recommendedModuleSchema } from './module.ts';
+import { offeringSchema } from './offering.ts';
+import { recommendedPartnerSchema } from './partner.ts';
+import { generatingSchema } from './progress.ts';
+import { roadmapSchema } from './roadmap.ts';
+import { seenNotCountedSchema } from './seen-not-counted.ts';
+import { statsSchema } from './stats.ts';
+import { taskSchema } from './task.ts';
+import { valueSummarySchema } from './value.ts';
+import { workflowSchema } from './workflow.ts';
+
+/** Everything that a dashboard shows of an audit, at one moment: each part as its own call answers it. */
+export const dashboardSchema = z.object({
+  audit: auditSchema,
+  coverage: coverageSchema,
+  industry: industrySchema,
+  offerings: z.array(offeringSchema),
+  workflows: z.array(workflowSchema),
+  seenNotCounted: z.array(seenNotCountedSchema),
+  /** How far making them is, until the audit has ended. */
+  tasks: z.union([z.array(taskSchema), generatingSchema]),
+  stats: statsSchema,
+  value: valueSummarySchema,
+  modules: z.array(recommendedModuleSchema),
+  partners: z.array(recommendedPartnerSchema),
+  roadmap: roadmapSchema,
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;

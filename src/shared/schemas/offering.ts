@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { evidenceSchema } from './evidence.ts';
+
+/** Something the company offers, in its own words. */
+export const offeringSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Empty for what its owner added. */
+  evidence: z.array(evidenceSchema),
+  /** Name of the workflow that delivers it; null when none is known. */
+  workflow: z.string().nullable(),
+});
+export type Offering = z.infer<typeof offeringSchema>;

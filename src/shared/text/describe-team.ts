@@ -1,0 +1,97 @@
+import type { Headcount, ModeledWork, StaffingShares } from '../schemas/company-model.ts';
+import type { ValueSummary } from '../schemas/value.ts';
+import { listedTasksShare, notVisibleShare } from '../value/company-model/allot-hours.ts';
+import { changeTeam } from '../value/company-model/modeled-hours.ts';
+import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
+import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
+
+/** Hours that workers who use generative AI report to save, as a part of all their hours. */
+export const publishedSavedShare = {
+  share: 0.054,
+  source: 'Bick, Blandin, and Deming 2024, a US survey',
+} as const;
+
+/** From this part of all hours on, the estimate is above what any study has found over all work. Our judgment. */
+const doubtfulShare = 0.15;
+
+/** Where a headcount is from: "chosen size 11-50", "the site says “a team of 14”". */
+export function describeHeadcountSource(source: Headcount['source']): string {
+  switch (source.kind) {
+    case 'entered':
+      return 'as entered';
+    case 'size':
+      return `chosen size ${source.size}`;
+    case 'site':
+      return `the site says “${source.quote}”`;
+    case 'assumed':
+      return `assumed, as in a median organization of its kind (${source.trade})`;
+  }
+}
+
+/** "Of 30 people, about 4 in office and front desk, 17 …": the groups with half a person or more, the largest first. */
+export function describeStaffing(headcount: Headcount, staffing: StaffingShares): string {
+  const groups = occupationGroups
+    .map((group) => ({ group, people: (staffing[group] ?? 0) * headcount.likely }))
+    .filter(({ people }) => people >= 0.5)
+    .sort((a, b) => b.people - a.people);
+  const named = groups.map(
+    ({ group, people }) => `${formatEstimate(Math.round(people))} in ${occupationGroupLabels[group]}`,
+  );
+  return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
+}
+
+/** What the range of a value covers, and what is left out of it; nothing for typed diagnoses. */
+export function describeRange(value: ValueSummary): string[] {
+  if (value.team === null) return ['The range covers how much of the hours AI saves.'];
+  const { headcount } = changeTeam(value.team, value.assumptions);
+  const { low, high } = headcount;
+  const people =
+    low === high
+      ? `${formatPlural(headcount.likely, 'person', 'people')}, ${describeHeadcountSource(headcount.source)}`
+      : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
+  return [
+    `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
+    `Not visible: about ${formatShare(notVisibleShare)} of everybody’s time is taken as work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow as exceptions that no listed task covers.`,
+  ];
+}
+
+/** What was counted on the site of a workflow, and that its hours were limited to what that takes. */
+export function describeVolumes(
+  workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
+): string[] {
+  return workflows.flatMap(({ name, work }) =>
+    work?.volume ? [`${name} takes no more hours than what the site shows: ${work.volume.text}.`] : [],
+  );
+}
+
+/**
+ * The hours saved as a share of all hours beside the published figure. `largest` are the names of the workflows that save
+ * most; they are named where the share is higher than any study has found. Null where the team is not known.
+ */
+export function describeShareOfHours(value: ValueSummary, largest: readonly string[]): string | null {
+  const share = value.savedShareOfAllHours;
+  if (share === null || share === 0) return null;
+  const published = `${(publishedSavedShare.share * 100).toFixed(1)}%`;
+  const compared = `That is ${formatShare(share)} of all hours worked. Workers who use generative AI report saving ${published} of theirs (${publishedSavedShare.source}).`;
+  if (share <= doubtfulShare) return compared;
+  const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
+  return `${compared} The estimate is more than any study has found over all work, so take it as the upper end of what is possible.${because}`;
+}
+
+/** Names of the workflows whose tasks save most, at most `count`. */
+export function largestSavers(
+  value: Pick<ValueSummary, 'lines'>,
+  tasks: readonly { id: number; workflow: string }[],
+  count = 2,
+): string[] {
+  const workflowOf = new Map(tasks.map(({ id, workflow }) => [id, workflow]));
+  const saved = new Map<string, number>();
+  for (const { taskId, savedHoursPerMonth } of value.lines) {
+    const name = workflowOf.get(taskId) ?? '';
+    saved.set(name, (saved.get(name) ?? 0) + savedHoursPerMonth.likely);
+  }
+  return [...saved]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([name]) => name);
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts';
+import { allotHours, hoursOfPerson, notVisibleShare } from './allot-hours.ts';
+import { occupationGroups } from './occupation-groups.ts';
+
+const shareRange = fc
+  .tuple(
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map((shares) => {
+    const [low = 0, likely = 0, high = 0] = shares.toSorted((a, b) => a - b);
+    return { low, likely, high };
+  });
+const groups = fc.dictionary(fc.constantFrom(...occupationGroups), shareRange, { minKeys: 1, maxKeys: 4 });
+const work: fc.Arbitrary<ModeledWork> = fc.record({
+  groups,
+  grows: fc.constantFrom('customers' as const, 'people' as const, 'fixed' as const),
+  isCore: fc.boolean(),
+});
+const works = fc.array(work, { minLength: 1, maxLength: 12 }).map((list) => new Map(list.entries()));
+const staffing: fc.Arbitrary<StaffingShares> = fc
+  .array(fc.integer({ min: 0, max: 20 }), {
+    minLength: occupationGroups.length,
+    maxLength: occupationGroups.length,
+  })
+  .filter((parts) => parts.some((part) => part > 0))
+  .map((parts) => {
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    return Object.fromEntries(occupationGroups.map((group, index) => [group, (parts[index] ?? 0) / total]));
+  });
+const people = fc.integer({ min: 1, max: 5000 });
+const tolerance = 1e-6;
+
+describe('hours of a workflow', () => {
+  it('rise with the headcount', () => {
+    fc.assert(
+      fc.property(people, people, staffing, work, (a, b, shares, only) => {
+        const at = (count: number) =>
+          allotHours({ people: count, staffing: shares, works: new Map([['one', only]]) }).get('one')
+            ?.hoursPerWeek.likely ?? 0;
+        expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)) - tolerance);
+      }),
+    );
+  });
+
+  it('never take more than the visible time of all people, nor of the groups that do it', () => {
+    fc.assert(
+      fc.property(people, staffing, works, (count, shares, found) => {
+        const allotted = [...allotHours({ people: count, staffing: shares, works: found }).values()];
+        const total = allotted.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek.likely, 0);
+        expect(total).toBeLessThanOrEqual(count * hoursOfPerson * (1 - notVisibleShare) * (1 + tolerance));
+        for (const group of occupationGroups) {
+          const alone = [...found].filter(([, { groups }]) =>
+            Object.keys(groups).every((own) => own === group),
+          );
+          const ofGroup = alone.reduce((sum, [id]) => sum + (allotted[id]?.hoursPerWeek.likely ?? 0), 0);
+          const visible = (shares[group] ?? 0) * count * hoursOfPerson * (1 - notVisibleShare);
+          expect(ofGroup).toBeLessThanOrEqual(visible + tolerance * (1 + visible));
+        }
+      }),
+    );
+  });
+
+  it('stay in order from low to high, and within a full week of each person who does it', () => {
+    fc.assert(
+      fc.property(people, staffing, works, (count, shares, found) => {
+        for (const { hoursPerWeek, people: doers } of allotHours({
+          people: count,
+          staffing: shares,
+          works: found,
+        }).values()) {
+          expect(hoursPerWeek.low).toBeLessThanOrEqual(hoursPerWeek.likely + tolerance);
+          expect(hoursPerWeek.likely).toBeLessThanOrEqual(hoursPerWeek.high + tolerance);
+          expect(hoursPerWeek.likely / doers).toBeLessThanOrEqual(hoursOfPerson);
+        }
+      }),
+    );
+  });
+
+  it('of core delivery do not shrink because of other work', () => {
+    fc.assert(
+      fc.property(people, staffing, work, works, (count, shares, core, others) => {
+        const first: ModeledWork = { ...core, isCore: true };
+        const side = new Map([...others].map(([id, one]) => [id, { ...one, isCore: false }]));
+        const hours = (found: ReadonlyMap<number, ModeledWork>) =>
+          allotHours({ people: count, staffing: shares, works: found }).get(-1)?.hoursPerWeek.likely;
+        expect(hours(new Map([[-1, first], ...side]))).toBe(hours(new Map([[-1, first]])));
+      }),
+    );
+  });
+
+  it('per head of work that grows with customers or people differ by less than a factor of two between sizes', () => {
+    fc.assert(
+      fc.property(staffing, works, (shares, found) => {
+        const perHead = [3, 23, 317].map((count) => {
+          const allotted = allotHours({ people: count, staffing: shares, works: found });
+          const growing = [...found].filter(([, { grows, isCore }]) => grows !== 'fixed' && isCore);
+          return growing.reduce((sum, [id]) => sum + (allotted.get(id)?.hoursPerWeek.likely ?? 0), 0) / count;
+        });
+        const noFixedCore = [...found.values()].every(({ grows, isCore }) => !isCore || grows !== 'fixed');
+        if (!noFixedCore || Math.min(...perHead) === 0) return;
+        expect(Math.max(...perHead) / Math.min(...perHead)).toBeLessThan(2);
+      }),
+    );
+  });
+});
+
+it('keeps a blog of two posts a year at what two posts take', () => {
+  const blog: ModeledWork = {
+    groups: { '27': { low: 0.1, likely: 0.3, high: 0.5 } },
+    grows: 'fixed',
+    isCore: false,
+    volume: { text: '2 posts a year', maxHoursPerWeek: 0.25 },
+  };
+  const hours = allotHours({
+    people: 30,
+    staffing: { '27': 0.2, '43': 0.8 },
+    works: new Map([['blog', blog]]),
+  });
+  expect(hours.get('blog')).toMatchObject({ hoursPerWeek: { likely: 0.25 }, people: 1 });
+});

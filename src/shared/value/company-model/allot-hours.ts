@@ -1,0 +1,128 @@
+import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts';
+import { type Range, rangePoints } from '../../schemas/numbers.ts';
+import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
+
+/** Hours per week of one full-time person. */
+export const hoursOfPerson = 40;
+
+/** Part of everybody's time that goes into work which no website shows: meetings, breaks, training. Our assumption. */
+export const notVisibleShare = 0.35;
+
+/**
+ * Part of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections that
+ * no list of steps has. Our assumption.
+ */
+export const listedTasksShare = 0.7;
+
+/** Part of a group's visible time that core delivery may take where other work needs the same people. Our assumption. */
+const coreLimit = 0.9;
+
+/** Work that hardly grows takes what it takes in an organization of this many people, times their ratio to this power. */
+const fixedGrowth = { people: 20, power: 0.3 };
+
+/** Whoever does a workflow spends about a day a week on it, so work of few hours is done by few. Our assumption. */
+const minHoursEach = 8;
+
+/** What a workflow takes of an organization. */
+export interface AllottedHours {
+  /** Hours per week of all who do it; `low` and `high` for this headcount, by how far the shares are known. */
+  hoursPerWeek: Range;
+  /** People who do it, at least 1. */
+  people: number;
+}
+
+export interface AllotInput<Id> {
+  people: number;
+  /** Parts of 1 of all people by occupation group. */
+  staffing: StaffingShares;
+  works: ReadonlyMap<Id, ModeledWork>;
+  /** False only to see what the model would say without limits. */
+  limited?: boolean;
+}
+
+/**
+ * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core delivery is
+ * allotted first and takes at most 90 % of a group's visible time; other work shares what is left in proportion.
+ */
+export function allotHours<Id>({
+  people,
+  staffing,
+  works,
+  limited = true,
+}: AllotInput<Id>): Map<Id, AllottedHours> {
+  const capacity = (group: OccupationGroup) =>
+    (staffing[group] ?? 0) * people * hoursOfPerson * (1 - notVisibleShare);
+  const demands = new Map([...works].map(([id, work]) => [id, demandOf(work, people, staffing)]));
+  const scales = new Map(
+    occupationGroups.map((group) => {
+      const wanted = (isCore: boolean) =>
+        sum(
+          [...works].map(([id, work]) =>
+            work.isCore === isCore ? (demands.get(id)?.[group]?.likely ?? 0) : 0,
+          ),
+        );
+      const core = fitting(wanted(true), capacity(group) * coreLimit);
+      const side = fitting(wanted(false), capacity(group) - wanted(true) * core);
+      return [group, limited ? { core, side } : { core: 1, side: 1 }];
+    }),
+  );
+  return new Map(
+    [...works].map(([id, work]) => {
+      const own = occupationGroups.flatMap((group) => {
+        const demand = demands.get(id)?.[group];
+        const scale = scales.get(group)?.[work.isCore ? 'core' : 'side'] ?? 0;
+        return demand ? [{ group, demand, scale, most: limited ? capacity(group) : Infinity }] : [];
+      });
+      const at = (point: keyof Range) =>
+        sum(own.map(({ demand, scale, most }) => Math.min(demand[point] * scale, most)));
+      const hoursPerWeek = { low: at('low'), likely: at('likely'), high: at('high') };
+      const doers = sum(
+        own
+          .filter(({ demand, scale }) => demand.likely * scale >= hoursPerWeek.likely / 10)
+          .map(({ group }) => (staffing[group] ?? 0) * people),
+      );
+      return [id, { hoursPerWeek, people: peopleOf(hoursPerWeek.likely, doers) }];
+    }),
+  );
+}
+
+type Demand = Partial<Record<OccupationGroup, Range>>;
+
+/** Hours per week that the work would take of each group, within what was counted on the site. */
+function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
+  const counted =
+    work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
+  const demand: Demand = {};
+  for (const group of occupationGroups) {
+    const share = work.groups[group];
+    const hours = (staffing[group] ?? 0) * counted * hoursOfPerson;
+    if (share && hours > 0) demand[group] = scaled(share, hours);
+  }
+  const most = work.volume?.maxHoursPerWeek;
+  const wanted = sum(Object.values(demand).map(({ likely }) => likely));
+  if (most === undefined || wanted <= most) return demand;
+  for (const group of occupationGroups) {
+    const hours = demand[group];
+    if (hours) demand[group] = scaled(hours, most / wanted);
+  }
+  return demand;
+}
+
+function peopleOf(hours: number, doers: number): number {
+  return Math.max(1, Math.min(Math.round(doers), Math.ceil(hours / minHoursEach)));
+}
+
+/** The factor, at most 1, that makes what is wanted fit. */
+function fitting(wanted: number, available: number): number {
+  return wanted > available ? Math.max(0, available) / wanted : 1;
+}
+
+function scaled(range: Range, factor: number): Range {
+  const result = { ...range };
+  for (const point of rangePoints) result[point] *= factor;
+  return result;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

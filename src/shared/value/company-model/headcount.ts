@@ -1,0 +1,43 @@
+import type { CompanySize } from '../../schemas/company.ts';
+import { companySizeSchema } from '../../schemas/company.ts';
+import type { Headcount } from '../../schemas/company-model.ts';
+
+/** Ends of each chosen size. The largest has no upper end: 2,000 people, 1,000 to 5,000, is our assumption. */
+const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
+  '1-10': [1, 10],
+  '11-50': [11, 50],
+  '51-200': [51, 200],
+  '201-500': [201, 500],
+  '501-1000': [501, 1000],
+};
+const largest = { low: 1000, likely: 2000, high: 5000 };
+
+/** Of what lies between the ends, on a logarithmic scale: one in ten is smaller, half are, nine in ten are. */
+const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
+
+/** How far an organization of unknown size may be from its trade's median one: our assumption. */
+const unknownSpread = 4;
+
+/** A headcount that somebody entered or that the site states: no range. */
+export function exactHeadcount(people: number, source: Headcount['source']): Headcount {
+  return { low: people, likely: people, high: people, source };
+}
+
+/** The likely headcount of a chosen size and the range around it. */
+export function headcountOfSize(size: CompanySize): Headcount {
+  const source: Headcount['source'] = { kind: 'size', size: companySizeSchema.parse(size) };
+  if (size === '1000+') return { ...largest, source };
+  const [from, to] = endsOfSize[size];
+  const at = (quantile: number) => Math.round(from * (to / from) ** quantile);
+  return { low: at(quantiles.low), likely: at(quantiles.likely), high: at(quantiles.high), source };
+}
+
+/** The trade's median organization, where nothing tells how large this one is. */
+export function assumedHeadcount(usualPeople: number, trade: string): Headcount {
+  return {
+    low: Math.max(1, Math.round(usualPeople / unknownSpread)),
+    likely: usualPeople,
+    high: usualPeople * unknownSpread,
+    source: { kind: 'assumed', trade },
+  };
+}

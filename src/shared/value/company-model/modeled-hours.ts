@@ -1,0 +1,38 @@
+import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../schemas/company-model.ts';
+import { type AllottedHours, allotHours } from './allot-hours.ts';
+import { exactHeadcount } from './headcount.ts';
+
+/** What an owner changed about the team; null or left out: as the analysis assumed it. */
+export interface TeamChange {
+  headcount?: number | null | undefined;
+  staffing?: StaffingShares | null | undefined;
+}
+
+/** A workflow of which the analysis knows who does it. */
+export interface WorkflowOfTeam {
+  name: string;
+  work?: ModeledWork | null | undefined;
+}
+
+/** The team with its owner's changes. */
+export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChange): CompanyTeam {
+  const changed: Headcount =
+    headcount == null ? team.headcount : exactHeadcount(headcount, { kind: 'entered' });
+  return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
+}
+
+/** Hours and people of each workflow by its name, at the team's likely headcount. */
+export function modeledHours(
+  team: CompanyTeam,
+  workflows: readonly WorkflowOfTeam[],
+): ReadonlyMap<string, AllottedHours> {
+  const works = new Map(workflows.flatMap(({ name, work }) => (work ? [[name, work] as const] : [])));
+  return allotHours({ people: team.headcount.likely, staffing: team.staffing, works });
+}
+
+/** Shares that add up to 1, whatever was entered. */
+function normalized(staffing: StaffingShares): StaffingShares {
+  const total = Object.values(staffing).reduce((sum, share) => sum + share, 0);
+  if (total === 0) return staffing;
+  return Object.fromEntries(Object.entries(staffing).map(([group, share]) => [group, share / total]));
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { CompanyTeam, ModeledWork } from '../../schemas/company-model.ts';
+import { withModeledHours } from './with-modeled-hours.ts';
+
+const team: CompanyTeam = {
+  headcount: { low: 10, likely: 20, high: 40, source: { kind: 'assumed', trade: 'Dental practice' } },
+  staffing: { '29': 1 },
+  staffingSource: { text: 'Example', url: 'https://example.com/', sector: 'Example', because: null },
+};
+const work: ModeledWork = {
+  groups: { '29': { low: 0.2, likely: 0.3, high: 0.5 } },
+  grows: 'customers',
+  isCore: true,
+};
+// 20 people x 40 h x 30 % = 240 h a week: all 20 do it, 12 h each.
+const workflows = [{ name: 'Treatment', teamSize: 20, work }];
+const tasks = [
+  { workflow: 'Treatment', timeInvestment: 6, hoursShare: 0.5 },
+  { workflow: 'Treatment', timeInvestment: 3, hoursShare: null },
+];
+
+it('halves people, not hours of a person, with half the headcount, and leaves typed hours alone', () => {
+  const changed = withModeledHours(workflows, tasks, team, { headcount: 10 });
+  expect(changed.workflows[0]?.teamSize).toBe(10);
+  expect(changed.tasks.map(({ timeInvestment }) => timeInvestment)).toEqual([6, 3]);
+});
+
+it('keeps a team size that was changed by hand and spreads the same hours over it', () => {
+  const sized = workflows.map((workflow) => ({ ...workflow, teamSize: 10 }));
+  const changed = withModeledHours(sized, tasks, team, {});
+  expect(changed.workflows[0]?.teamSize).toBe(10);
+  expect(changed.tasks.map(({ timeInvestment }) => timeInvestment)).toEqual([12, 3]);
+});
+
+it('changes nothing where the team is not known', () => {
+  expect(withModeledHours(workflows, tasks, null, { headcount: 5 })).toEqual({ workflows, tasks });
+});

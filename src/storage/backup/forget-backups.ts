@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupsFolder, isSnapshot } from './migration-snapshot.ts';
+
+const dayMs = 86_400_000;
+/** No backup takes this long to write: what is older is what a killed process left. */
+const maxDraftAgeMs = dayMs;
+
+/**
+ * Removes snapshots of upgrades older than `retentionDays` and backups that were never finished from `DATA_DIR/backups`,
+ * since they hold personal data; the operator's own backups stay. Resolves to how many. Rejects when a file cannot be removed.
+ */
+export async function forgetBackups(
+  dataDir: string,
+  { now, retentionDays }: { now: Date; retentionDays: number },
+): Promise<number> {
+  const folder = backupsFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const maxAgeMs = isSnapshot(name) ? retentionDays * dayMs : isDraft(name) ? maxDraftAgeMs : null;
+    if (maxAgeMs === null) continue;
+    const file = join(folder, name);
+    if (now.getTime() - (await stat(file)).mtimeMs <= maxAgeMs) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+function isDraft(name: string): boolean {
+  return /\.backup\.part-\d+$/.test(name);
+}

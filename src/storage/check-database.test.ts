@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { requireKnownMigrations, requireSupportedServer } from './check-database.ts';
+
+it('takes a database that is as old as or older than the release, and an empty one', () => {
+  for (const applied of [[], ['a'], ['a', 'b']]) requireKnownMigrations(applied, ['a', 'b']);
+});
+
+it('refuses a database of a newer release, and one of another line', () => {
+  expect(() => requireKnownMigrations(['a', 'b', 'c'], ['a', 'b'])).toThrow(/newer release.*3.*knows 2/);
+  expect(() => requireKnownMigrations(['a', 'x'], ['a', 'b'])).toThrow(/another release/);
+});
+
+it('refuses a server that is too old, and an encoding that does not hold every text', () => {
+  requireSupportedServer({ versionNumber: 150_000, encoding: 'UTF8' });
+  expect(() => requireSupportedServer({ versionNumber: 140_012, encoding: 'UTF8' })).toThrow(
+    /^DATABASE_URL: the server is PostgreSQL 14; version 15/,
+  );
+  expect(() => requireSupportedServer({ versionNumber: 160_002, encoding: 'LATIN1' })).toThrow(
+    /^DATABASE_URL: the database's encoding is LATIN1/,
+  );
+});

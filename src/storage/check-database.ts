@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { AppError } from '#app/errors.ts';
+
+/** Major version of the oldest server that the product is tested with. */
+const minServerVersion = 15;
+
+/** What a server says about itself. */
+export interface ServerFacts {
+  /** As in `server_version_num`: 180004 is 18.4. */
+  versionNumber: number;
+  /** Encoding of the database. */
+  encoding: string;
+}
+
+export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
+  const { rows } = await client.query<ServerFacts>(
+    `select current_setting('server_version_num')::int as "versionNumber", getdatabaseencoding() as encoding`,
+  );
+  return rows[0] ?? { versionNumber: 0, encoding: '' };
+}
+
+/** Throws AppError `bad-configuration` for a server that the product cannot work with. The embedded one is never such. */
+export function requireSupportedServer({ versionNumber, encoding }: ServerFacts): void {
+  const major = Math.floor(versionNumber / 10_000);
+  if (major < minServerVersion) {
+    throw refusal(
+      `DATABASE_URL: the server is PostgreSQL ${major}; version ${minServerVersion} or newer is needed`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw refusal(
+      `DATABASE_URL: the database's encoding is ${encoding}; create one with ENCODING 'UTF8' TEMPLATE template0, and name that`,
+    );
+  }
+}
+
+/**
+ * Throws AppError `bad-configuration` unless the migrations that a database has been through are the first ones of those that this
+ * release knows. Both are hashes, in order.
+ */
+export function requireKnownMigrations(applied: readonly string[], known: readonly string[]): void {
+  if (applied.every((hash, at) => hash === known[at])) return;
+  const isNewer = known.every((hash, at) => hash === applied[at]);
+  const ways =
+    'start the release that did, or restore a backup of this release: what was there before an upgrade is kept in DATA_DIR/backups';
+  throw refusal(
+    isNewer
+      ? `The database was brought up to date by a newer release of AI Compass (${applied.length} migrations, this release knows ${known.length}); ${ways}`
+      : `The database was set up by another release of AI Compass, which this one does not follow; ${ways}`,
+  );
+}
+
+function refusal(message: string): AppError {
+  return new AppError('bad-configuration', { message });
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
+import {
+  type CompanyType,
+  companyTypeSchema,
+  type OptionalCompanySize,
+  optionalCompanySizeSchema,
+} from '#shared/schemas/company.ts';
+import { loadFacts } from './scan-facts.ts';
+import * as schema from './schema.ts';
+
+/** The stored facts behind an audit, with what its visitor chose; null when it is unknown, typed by hand or not readable. */
+export async function loadAuditFacts(
+  connection: pg.ClientConfig,
+  auditId: number,
+): Promise<{ facts: SiteFacts; companyType: CompanyType; companySize: OptionalCompanySize } | null> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const db = drizzle(client, { schema });
+    const [audit] = await db.select().from(schema.audits).where(eq(schema.audits.id, auditId));
+    const facts = audit?.scanId ? await loadFacts(db, audit.scanId) : null;
+    return audit && facts
+      ? {
+          facts,
+          companyType: companyTypeSchema.parse(audit.companyType),
+          companySize: optionalCompanySizeSchema.parse(audit.companySize),
+        }
+      : null;
+  } finally {
+    await client.end();
+  }
+}

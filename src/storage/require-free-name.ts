@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { AppError } from '#app/errors.ts';
+import type { Transaction } from './database.ts';
+import { type offerings, workflows } from './schema.ts';
+
+/**
+ * Tasks, links and readers know workflows and offerings by their names, so one audit has each name once. Throws
+ * `already-exists`; the row `except` may keep its own name.
+ */
+export async function requireFreeName(
+  tx: Transaction,
+  table: typeof workflows | typeof offerings,
+  { auditId, name, except }: { auditId: number; name: string; except: number | null },
+): Promise<void> {
+  const [taken] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.auditId, auditId),
+        eq(table.name, name),
+        except === null ? undefined : ne(table.id, except),
+      ),
+    )
+    .limit(1);
+  if (!taken) return;
+  const noun = table === workflows ? 'a workflow' : 'an offering';
+  throw new AppError('already-exists', { fields: { name: `There is already ${noun} with this name` } });
+}

@@ -1,0 +1,60 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type CrawledPage, crawledPageSchema } from '#diagnosis/crawl/crawl-types.ts';
+import { fromSavedFacts, type SiteFacts, toSavedFacts } from '#diagnosis/site-facts/site-facts.ts';
+import type { Drizzle, Transaction } from './database.ts';
+import { legacyFacts } from './legacy-facts.ts';
+import { iconOf } from './scan-icon.ts';
+import { scanPages, scans } from './schema.ts';
+import { withoutNul } from './without-nul.ts';
+
+/**
+ * Stores a scan's facts. Its pages are in `scan_pages` already, or are copied there from the scan they were read by, so
+ * that this scan can be analyzed again when that one is deleted.
+ */
+export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFacts): Promise<void> {
+  const header = { ...facts, favicon: null, pages: facts.pages.map((page) => ({ ...page, facts: null })) };
+  const [scan] = await tx
+    .update(scans)
+    .set({ siteFacts: withoutNul(toSavedFacts(header)), readAt: new Date(facts.readAt) })
+    .where(eq(scans.id, scanId))
+    .returning({ sourceScanId: scans.sourceScanId });
+  if (!scan?.sourceScanId) return;
+  await tx.execute(sql`
+    insert into ${scanPages} (scan_id, url, position, outcome, page)
+    select ${scanId}, url, position, outcome, page from ${scanPages} where scan_id = ${scan.sourceScanId}
+    on conflict do nothing`);
+}
+
+/** The facts that a scan left; null when it is gone, or when a page cannot be read by this release. */
+export async function loadFacts(db: Drizzle, scanId: number): Promise<SiteFacts | null> {
+  const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
+  if (!scan) return null;
+  const stored = new Map((await pagesOf(db, scanId)).map((page) => [page.url, page]));
+  const header = scan.siteFacts === null ? legacyFacts(scan) : parseHeader(scan.siteFacts);
+  if (header === null) return null;
+  const pages = header.pages.map((page) => stored.get(page.url) ?? page);
+  if (pages.some(({ outcome, facts }) => outcome === 'read' && facts === null)) return null;
+  return { ...header, favicon: iconOf(scan), pages };
+}
+
+/** A page that an older release stored in another shape is left out, and so simply read again. */
+export async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
+  const rows = await db
+    .select({ page: scanPages.page })
+    .from(scanPages)
+    .where(eq(scanPages.scanId, scanId))
+    .orderBy(asc(scanPages.position));
+  return rows.flatMap(({ page }) => {
+    const parsed = crawledPageSchema.safeParse(page);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Null for a format that this release cannot read. */
+function parseHeader(saved: unknown): SiteFacts | null {
+  try {
+    return fromSavedFacts(saved);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { type Favicon, faviconTypeSchema } from '#diagnosis/crawl/crawl-types.ts';
+import type { scans } from './schema.ts';
+
+/** The icon of a scan's row; null where the site has none. */
+export function iconOf({
+  favicon,
+  faviconType,
+}: Pick<typeof scans.$inferSelect, 'favicon' | 'faviconType'>): Favicon | null {
+  return favicon === null ? null : { contentType: faviconTypeSchema.parse(faviconType), bytes: favicon };
+}

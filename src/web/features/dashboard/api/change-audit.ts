@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { CalculationMode } from '#shared/schemas/value.ts';
+import { callTagged } from '#web/lib/api-client.ts';
+import { keepChangedDashboard } from './keep-dashboard.ts';
+import { giveUpRead, readDashboard } from './read-dashboard.ts';
+
+/** A change of an audit as it is sent. */
+interface AuditChange {
+  id: number;
+  mode: CalculationMode;
+  method: 'POST' | 'PATCH' | 'DELETE';
+  /** Below the audit's path. */
+  path: string;
+  body: unknown;
+  /** Tag of the state that the change is based on; null where the server gave none. */
+  tag: string | null;
+}
+
+const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
+
+/** Sends a change and shows the dashboard that its answer brings. Rejects with the server's ApiError; returns the answer. */
+export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
+  const { id, mode, method, path, body, tag } = change;
+  const answer = await callTagged(method, `/api/audits/${id}${path}?include=dashboard&mode=${mode}`, {
+    body,
+    headers: tag === null ? {} : { 'If-Match': tag },
+  });
+  const changed = withDashboardSchema.safeParse(answer.body);
+  if (changed.success) {
+    giveUpRead(client);
+    keepChangedDashboard(client, id, mode, { body: changed.data.dashboard, tag: answer.tag });
+  } else {
+    await readDashboard(client, id, { mode, restart: true });
+  }
+  return answer.body;
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '#web/lib/class-names.ts';
+import type { OfferingRow } from '../../rules/rows.ts';
+
+interface OfferingChipProps {
+  offering: OfferingRow;
+  open: boolean;
+  /** Of the element that shows what it opens. */
+  detailsId: string;
+  onToggle: () => void;
+}
+
+/** An offering's name as a button that opens its quotes. */
+export function OfferingChip({ offering, open, detailsId, onToggle }: OfferingChipProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? detailsId : undefined}
+      onClick={onToggle}
+      className={classNames(
+        'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-md border px-3 py-1 text-left text-sm sm:min-h-9',
+        open ? 'border-accent bg-accent-soft' : 'border-control bg-surface hover:bg-sunken',
+      )}
+    >
+      <bdi className="min-w-0 wrap-anywhere">{offering.name}</bdi>
+      <ChevronDown
+        aria-hidden
+        className={classNames(
+          'no-print size-4 shrink-0 text-ink-secondary transition-transform duration-150',
+          open && 'rotate-180',
+        )}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import type { OfferingRow } from '../../rules/rows.ts';
+import type { EditTarget } from '../edit/edit-target.ts';
+import { EvidenceList } from '../evidence-list.tsx';
+
+interface OfferingDetailsProps {
+  id: string;
+  offering: OfferingRow;
+  onEdit?: ((target: EditTarget) => void) | undefined;
+}
+
+/** Where the website names an offering, which workflow delivers it, and what its owner may do with it. */
+export function OfferingDetails({ id, offering, onEdit }: OfferingDetailsProps) {
+  return (
+    <div id={id} className="mt-3 grid max-w-text gap-3 rounded-md border border-rule bg-surface p-4">
+      <h3 dir="auto" className="text-base font-strong wrap-anywhere">
+        {offering.name}
+      </h3>
+      {offering.evidence.length > 0 ? (
+        <EvidenceList evidence={offering.evidence} />
+      ) : (
+        <p className="text-sm text-ink-secondary">Added by hand; there is no quote.</p>
+      )}
+      {offering.workflow !== null && (
+        <p className="text-sm wrap-anywhere text-ink-secondary">
+          Delivered by the workflow “<bdi>{offering.workflow}</bdi>”
+        </p>
+      )}
+      {onEdit && (
+        <div className="no-print flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => onEdit({ kind: 'offering', offering })}>
+            <Pencil aria-hidden className="size-4" />
+            Rename
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => onEdit({ kind: 'remove-offering', offering })}>
+            <Trash2 aria-hidden className="size-4" />
+            Remove
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ValueSummary } from '#shared/schemas/value.ts';
+import {
+  describeRange,
+  describeShareOfHours,
+  describeVolumes,
+  largestSavers,
+} from '#shared/text/describe-team.ts';
+import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
+
+interface RangeNotesProps {
+  value: ValueSummary;
+  tasks: readonly TaskRow[];
+  workflows: readonly WorkflowRow[];
+}
+
+/** What the range under the headline covers, and the hours saved beside what studies found. */
+export function RangeNotes({ value, tasks, workflows }: RangeNotesProps) {
+  const share = describeShareOfHours(value, largestSavers(value, tasks));
+  return (
+    <div className="mt-2 grid max-w-text gap-2 text-sm text-ink-secondary">
+      {share !== null && <p>{share}</p>}
+      {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

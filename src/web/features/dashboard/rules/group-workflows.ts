@@ -1,0 +1,39 @@
+import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+import type { WorkflowRow } from './rows.ts';
+
+export interface WorkflowGroup {
+  /** Null where no workflow has a function: the list then needs no headings. */
+  title: string | null;
+  workflows: WorkflowRow[];
+}
+
+/** The functions in the order in which an owner looks at the business. */
+const titles: readonly [WorkflowFunction | null, string][] = [
+  ['deliver', 'Deliver to customers'],
+  ['win', 'Win customers'],
+  ['serve', 'Serve customers'],
+  ['paid', 'Get paid'],
+  ['run', 'Run the organization'],
+  [null, 'Other work'],
+];
+
+/** Workflows by their function, groups without any left out; in a group they stay in the order given. */
+export function groupWorkflows(workflows: readonly WorkflowRow[]): WorkflowGroup[] {
+  if (workflows.every((workflow) => workflow.function === null)) {
+    return workflows.length === 0 ? [] : [{ title: null, workflows: [...workflows] }];
+  }
+  return titles.flatMap(([key, title]) => {
+    const own = workflows.filter((workflow) => workflow.function === key);
+    return own.length === 0 ? [] : [{ title, workflows: own }];
+  });
+}
+
+/** The first rows of a grouped list, so many in all. */
+export function firstOfGroups(groups: readonly WorkflowGroup[], count: number): WorkflowGroup[] {
+  let left = count;
+  return groups.flatMap(({ title, workflows }) => {
+    const shown = workflows.slice(0, left);
+    left -= shown.length;
+    return shown.length === 0 ? [] : [{ title, workflows: shown }];
+  });
+}

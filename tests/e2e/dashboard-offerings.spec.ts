@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import type { Offering } from '#shared/schemas/offering.ts';
+import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  makeAudit,
+  makeWorkflow,
+  openDashboard,
+  sampleTasks,
+  sampleWorkflows,
+  stubAudit,
+} from './dashboard-stub.ts';
+import { test } from './notifications.ts';
+
+const site = 'https://www.harbour-dental.test';
+const offerings: Offering[] = [
+  {
+    id: 31,
+    name: 'Emergency visits',
+    evidence: [{ url: `${site}/emergency`, quote: 'In pain? We see you the same day.', kind: 'text' }],
+    workflow: 'Appointment booking',
+  },
+  { id: 32, name: 'Teeth whitening', evidence: [], workflow: null },
+];
+const seenNotCounted: SeenNotCounted[] = [
+  {
+    definitionId: 'payroll',
+    name: 'Payroll',
+    reason: 'The website mentions it only in passing.',
+    quote: 'Our payroll runs on Fridays.',
+    url: `${site}/team`,
+  },
+];
+const grouped = [
+  makeWorkflow(21, 'Appointment booking', sampleTasks, { function: 'win' }),
+  makeWorkflow(22, 'Treatment planning', sampleTasks, { function: 'deliver' }),
+  makeWorkflow(23, 'Typed by hand', [], { function: null }),
+  makeWorkflow(24, 'Payments', [], { function: 'paid' }),
+];
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'What the company offers' });
+const workflowsOf = (page: Page) => page.getByRole('region', { name: 'Workflows Identified' });
+
+test('what the company offers opens its quotes, one at a time', async ({ page }) => {
+  await stubAudit(page, { offerings });
+  await openDashboard(page);
+  const section = sectionOf(page);
+  await expect(section.getByRole('listitem')).toHaveText(['Emergency visits', 'Teeth whitening']);
+  const emergency = section.getByRole('button', { name: 'Emergency visits' });
+  await emergency.click();
+  await expect(emergency).toHaveAttribute('aria-expanded', 'true');
+  await expect(section.locator('blockquote')).toHaveText('“In pain? We see you the same day.”');
+  await expect(section.getByRole('link', { name: /\/emergency/ })).toBeVisible();
+  await expect(section.getByText('Delivered by the workflow “Appointment booking”')).toBeVisible();
+  await section.getByRole('button', { name: 'Teeth whitening' }).click();
+  await expect(emergency).toHaveAttribute('aria-expanded', 'false');
+  await expect(section.getByText('Added by hand; there is no quote.')).toBeVisible();
+  await section.getByRole('button', { name: 'Teeth whitening' }).click();
+  await expect(section.getByText('Added by hand; there is no quote.')).toHaveCount(0);
+});
+
+test('a visitor who is not the owner reads it all and changes nothing', async ({ page }) => {
+  await stubAudit(page, { audit: makeAudit({ mine: false }), offerings, seenNotCounted });
+  await openDashboard(page);
+  await sectionOf(page).getByRole('button', { name: 'Emergency visits' }).click();
+  await expect(sectionOf(page).locator('blockquote')).toBeVisible();
+  await page.getByRole('button', { name: 'Seen, not counted (1)' }).click();
+  await expect(page.getByText('Our payroll runs on Fridays.')).toBeVisible();
+  for (const name of ['Add offering', 'Rename', 'Remove', 'Add Payroll']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('an empty list says so', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  await expect(sectionOf(page).getByText('No offerings are listed yet.')).toBeVisible();
+});
+
+test('a long list shows its rest on request', async ({ page }) => {
+  await stubAudit(page, {
+    offerings: Array.from({ length: 30 }, (_, index) => ({
+      ...offerings[1],
+      id: index + 1,
+      name: `Item ${index}`,
+    })),
+  });
+  await openDashboard(page);
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(24);
+  await sectionOf(page).getByRole('button', { name: 'Show all 30 offerings' }).click();
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(30);
+});
+
+test('the owner adds, renames and removes an offering, and each can be undone', async ({
+  page,
+  notifications,
+}) => {
+  const id = await createManualAudit(page);
+  await page.goto(`/diagnosis/${id}`);
+  const section = sectionOf(page);
+  const add = async (name: string) => {
+    await section.getByRole('button', { name: 'Add offering' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an offering' });
+    await dialog.getByRole('textbox', { name: 'Offering' }).fill(name);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    return dialog;
+  };
+  await expect(await add('Gutter cleaning')).toHaveCount(0);
+  await notifications.tell('Offering added');
+  const refused = await add('Gutter cleaning');
+  await expect(refused.getByText('There is already an offering with this name')).toBeVisible();
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+
+  await section.getByRole('button', { name: 'Gutter cleaning' }).click();
+  await section.getByRole('button', { name: 'Rename' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename offering' });
+  await renaming.getByRole('textbox', { name: 'Offering' }).fill('Gutter repair');
+  await renaming.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByRole('listitem')).toHaveText(['Gutter repair']);
+
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByText('No offerings are listed yet.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo last change' });
+  await undo.click();
+  await expect(section.getByRole('listitem')).toHaveText(['Gutter repair']);
+  await undo.click();
+  await expect(section.getByRole('listitem')).toHaveText(['Gutter cleaning']);
+  await undo.click();
+  await expect(section.getByText('No offerings are listed yet.')).toBeVisible();
+});
+
+test('workflows stand under their functions, what is delivered first, and each group can be closed', async ({
+  page,
+}) => {
+  await stubAudit(page, { workflows: grouped });
+  await openDashboard(page);
+  const section = workflowsOf(page);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Deliver to customers (1)',
+    'Win customers (1)',
+    'Get paid (1)',
+    'Other work (1)',
+  ]);
+  const booking = section.getByRole('button', { name: 'Appointment booking', exact: true });
+  const heading = section.getByRole('button', { name: 'Win customers (1)' });
+  await heading.click();
+  await expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await expect(booking).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Treatment planning', exact: true })).toBeVisible();
+  await heading.click();
+  await booking.click();
+  await expect(booking).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(3);
+  await section.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
+  await expect(section.getByText('Why we think so')).toBeVisible();
+});
+
+test('workflows without a function stand in one list without headings', async ({ page }) => {
+  await stubAudit(page, { workflows: sampleWorkflows });
+  await openDashboard(page);
+  await expect(
+    workflowsOf(page).getByRole('button', { name: 'Treatment planning', exact: true }),
+  ).toBeVisible();
+  await expect(workflowsOf(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+});
+
+test('the owner adds what was seen and not counted', async ({ page, notifications }) => {
+  const stub = await stubAudit(page, { workflows: grouped, seenNotCounted });
+  await openDashboard(page);
+  await expect(page.getByText('Our payroll runs on Fridays.')).toBeHidden();
+  await page.getByRole('button', { name: 'Seen, not counted (1)' }).click();
+  await expect(page.getByText('The website mentions it only in passing.')).toBeVisible();
+  stub.answers.seenNotCounted = [];
+  stub.answers.workflows = [...grouped, makeWorkflow(25, 'Payroll', [], { function: 'run', basis: 'told' })];
+  await page.getByRole('button', { name: 'Add Payroll' }).click();
+  await notifications.tell('Workflow added');
+  expect(JSON.parse(stub.bodies[stub.calls.indexOf('POST workflows')] ?? '')).toEqual({
+    definitionId: 'payroll',
+    name: 'Payroll',
+  });
+  await expect(page.getByRole('button', { name: 'Payroll', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Seen, not counted/ })).toHaveCount(0);
+});
+
+for (const [screen, width] of [
+  ['a phone', 390],
+  ['a desktop', 1440],
+] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`offerings, groups and what was not counted are accessible on ${screen}, ${scheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await stubAudit(page, { offerings, workflows: grouped, seenNotCounted });
+      await openDashboard(page);
+      await sectionOf(page).getByRole('button', { name: 'Emergency visits' }).click();
+      await page.getByRole('button', { name: 'Seen, not counted (1)' }).click();
+      await workflowsOf(page).getByRole('button', { name: 'Get paid (1)' }).click();
+      await expect(page.getByRole('button', { name: 'Add Payroll' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    });
+  }
+}
+
+/** A small diagnosis on the server, which belongs to this browser. */
+async function createManualAudit(page: Page): Promise<number> {
+  const answer = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: {
+        website: `https://offerings-${test.info().testId}.test`,
+        companyType: 'other',
+        businessDescription: 'Work on roofs.',
+      },
+      workflows: [{ name: 'Roof repairs', department: 'Operations', type: 'operational' }],
+      tasks: [
+        {
+          name: 'Inspect the roof',
+          workflow: 'Roof repairs',
+          requiresJudgment: false,
+          serviceValue: '2',
+          replicabilityDifficulty: '2',
+          timeInvestment: '4',
+        },
+      ],
+    },
+  });
+  return (await answer.json()).id;
+}

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translateError } from '#storage/database-errors.ts';
+import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';
+import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
+import { openDatabase } from '#storage/open-database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
+
+let folder: string;
+const lines: { event: string; level: number; msg?: string }[] = [];
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+beforeAll(() => {
+  folder = makeTestFolder('damage');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Kills the server and the process that started it; its log then holds rows that are not in the table's file yet. */
+async function crashWithUnwrittenRows(dataDir: string): Promise<void> {
+  const script = fileURLToPath(new URL('../support/embedded-child.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const client = new pg.Client({
+    host: JSON.parse(String(line)).host,
+    user: 'ai_compass',
+    database: 'postgres',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('create table kept (filler text)');
+  for (let n = 0; n < 1_500; n += 1) {
+    await client.query('insert into kept values ($1)', [randomBytes(6_000).toString('base64')]);
+  }
+  child.kill('SIGKILL');
+  process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL');
+  await client.end().catch(() => {});
+}
+
+describe('row 25: what only the operator can see to', () => {
+  it('a disk that is full at the start is named at once, with the log and what to do', async () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    // Only where the system lets us have a disk of our own.
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]).status !== 0) return;
+    try {
+      chmodSync(disk, 0o711);
+      const dataDir = join(disk, 'data');
+      await crashWithUnwrittenRows(dataDir);
+      const free = spawnSync('df', ['--output=avail', '-k', disk], { encoding: 'utf8' }).stdout;
+      writeFileSync(join(disk, 'ballast'), Buffer.alloc(Number(/\d+/.exec(free)?.[0]) * 1024));
+      const started = performance.now();
+      const refusal = await startEmbeddedServer({ dataDir, log }).then(
+        (server) => server.stop(),
+        (error: Error) => error,
+      );
+      expect(performance.now() - started).toBeLessThan(30_000);
+      const { message } = refusal as Error;
+      expect(message).toMatch(/^The disk of [^\n]*is full \([^\n]*No space left[^\n]*make room[^\n]*$/);
+      for (const named of [join(dataDir, 'postgres'), join(dataDir, 'postgres.log')]) {
+        expect(message).toContain(named);
+      }
+    } finally {
+      await eventually(() => expect(readPostmasterFile(join(disk, 'data', 'postgres'))).toBeNull());
+      spawnSync('umount', [disk]);
+    }
+  });
+
+  it('damaged data turn the readiness, and the log says where they are and what to do', async () => {
+    const dataDir = join(folder, 'damaged');
+    const first = await startEmbeddedServer({ dataDir, log });
+    const client = new pg.Client(first.connection);
+    await client.connect();
+    await client.query(
+      'create table kept as select n, repeat($1, 500) as filler from generate_series(1, 200) n',
+      ['a'],
+    );
+    const { rows } = await client.query<{ path: string }>("select pg_relation_filepath('kept') as path");
+    await client.end();
+    await first.stop();
+    const file = join(dataDir, 'postgres', rows[0]?.path ?? '');
+    expect(statSync(file).size).toBeGreaterThan(16_384);
+    writeSync(openSync(file, 'r+'), Buffer.alloc(4_000, 7), 0, 4_000, 8_192);
+
+    const database = await openDatabase({ databaseUrl: null, dataDir, log });
+    try {
+      expect(await database.isUp()).toBe(true);
+      const error = await database.pool.query('select count(filler) from kept').catch(translateError);
+      expect(error).toMatchObject({
+        code: 'database-unavailable',
+        message: expect.stringMatching(/damaged.*operator/),
+      });
+      expect(await database.isUp()).toBe(false);
+      expect(database.trouble()).toBe('damaged');
+      const told = lines.filter(({ event }) => event === 'database-damaged');
+      expect(told).toHaveLength(1);
+      for (const named of [join(dataDir, 'postgres'), join(dataDir, 'postgres.log'), 'npm run restore']) {
+        expect(told[0]?.msg).toContain(named);
+      }
+    } finally {
+      await database.close();
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import type { PageFacts } from '#diagnosis/read/page-facts.ts';
+
+/** Facts of an empty page in English. */
+export function blankPage(url: string): PageFacts {
+  return {
+    url,
+    canonicalUrl: null,
+    title: '',
+    description: '',
+    language: 'en',
+    kind: 'other',
+    words: 0,
+    blocks: [],
+    links: [],
+    forms: [],
+    structured: [],
+    technology: [],
+    icons: [],
+    robots: { noindex: false, nofollow: false },
+    fingerprint: null,
+    setAside: null,
+    needsJavascript: false,
+    menuNeedsJavascript: false,
+    menuScripts: [],
+    placeholderShare: 0,
+    learned: [],
+  };
+}

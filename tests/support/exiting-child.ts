@@ -1,0 +1,15 @@
+/** A process that prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`; without a time when it has been prepared. */
+import { diagnoseInThread, prepareDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
+
+const ms = process.argv[2];
+prepareDiagnosisThread();
+if (ms === undefined) {
+  const crawled = { pages: [], notes: [], failure: null, reachedUrl: null, favicon: null };
+  // What it answers does not matter here, only that it has come so far.
+  await diagnoseInThread(
+    { companyType: 'unknown', companySize: '1-10' },
+    crawled as unknown as Parameters<typeof diagnoseInThread>[1],
+  ).catch(() => {});
+  process.exit(0);
+}
+setTimeout(() => process.exit(0), Number(ms));

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { siteNames, startSiteServer } from '../sites/site-server.ts';
+import { startProduct } from './product.ts';
+
+export interface SignalRound {
+  signal: NodeJS.Signals;
+  /** Once to the process, twice to it, or to all processes of its group. */
+  given: 'once' | 'twice' | 'to the group';
+  /** From the first scan's request to the signal. */
+  afterMs: number;
+  /** Exit code, or the signal that ended the process. */
+  ended: number | NodeJS.Signals | null;
+  tookMs: number;
+  /** Whether the embedded PostgreSQL was still there afterwards. */
+  serverLeft: boolean;
+  output: string;
+}
+
+export interface SignalRoundsOptions {
+  rounds: number;
+  dataDir: string;
+  signals?: readonly NodeJS.Signals[];
+  /** The longest pause before a signal. */
+  withinMs?: number;
+  /** For pages that need JavaScript; they are not rendered without. */
+  chromiumPath?: string;
+  random?: () => number;
+}
+
+const ways = ['once', 'twice', 'to the group'] as const;
+
+/** Starts the product, has it scan several sites, and signals it at a random moment of that; again and again on the same data. */
+export async function runSignalRounds(options: SignalRoundsOptions): Promise<SignalRound[]> {
+  const { signals = ['SIGTERM'], withinMs = 2_500, chromiumPath, random = Math.random } = options;
+  const sites = await startSiteServer({ latencyMs: 20 });
+  const rendered = chromiumPath !== undefined;
+  const names = rendered ? (['glasswing-studio', 'harbour-physio'] as const) : siteNames.slice(0, 4);
+  const done: SignalRound[] = [];
+  try {
+    for (let round = 0; round < options.rounds; round += 1) {
+      const product = await startProduct(
+        {
+          DATA_DIR: options.dataDir,
+          CRAWL_RESOLVE: sites.crawlResolve,
+          CRAWL_DNS_SERVERS: '127.0.0.1:9',
+          CRAWL_RENDER: rendered ? 'unsandboxed' : 'off',
+          ...(rendered ? { CHROMIUM_PATH: chromiumPath } : {}),
+          LOG_LEVEL: 'info',
+        },
+        { ownGroup: true },
+      );
+      await Promise.all(names.map((name) => requestScan(product.url, `http://www.${name}.test`)));
+      const afterMs = Math.round(random() * withinMs);
+      await sleep(afterMs);
+      const signal = signals[round % signals.length] ?? 'SIGTERM';
+      const given = ways[round % ways.length] ?? 'once';
+      const started = performance.now();
+      if (given === 'to the group') process.kill(-(product.process.pid ?? 0), signal);
+      const ending = given === 'to the group' ? product.ended : product.stop(signal);
+      if (given === 'twice') product.process.kill(signal);
+      const code = await ending;
+      done.push({
+        signal,
+        given,
+        afterMs,
+        ended: code ?? product.process.signalCode,
+        tookMs: Math.round(performance.now() - started),
+        serverLeft: existsSync(join(options.dataDir, 'postgres', 'postmaster.pid')),
+        output: product.output(),
+      });
+    }
+  } finally {
+    await sites.close();
+  }
+  return done;
+}
+
+async function requestScan(url: string, website: string): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const created = await post('/api/audits', {
+    website,
+    companyType: 'healthcare',
+    domain: '',
+    companySize: '1-10',
+    // A result of an earlier round would be shared instead of read again.
+    fresh: true,
+  });
+  const { id } = (await created.json()) as { id: number };
+  await post(`/api/audits/${id}/scan`, {});
+}
