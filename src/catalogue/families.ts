@@ -55,7 +55,7 @@ export const tradeStaffingSchema = z
     path: ['because'],
     message: 'adjust needs a reason',
   })
-  .refine(({ adjust }) => sum(adjust) <= 100, { path: ['adjust'], message: 'adds up to more than 100 %' });
+  .refine(({ adjust }) => sum(adjust) <= 100, { path: ['adjust'], message: 'adds up to more than 100%' });
 
 function sum(percents: GroupPercents = {}): number {
   return Object.values(percents).reduce((total, percent) => total + percent, 0);

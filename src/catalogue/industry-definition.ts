@@ -40,8 +40,8 @@ const wordGroupSchema = z.strictObject({
 });
 
 /**
- * A company type or a kind of organisation beneath one. Its words are what such an organisation says
- * about itself; what others say about such organisations (their customers, their suppliers) does not
+ * A company type or a kind of organization beneath one. Its words are what such an organization says
+ * about itself; what others say about such organizations (their customers, their suppliers) does not
  * belong here. What a subtype finds also counts for its company type.
  */
 export const industryDefinitionSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const industryDefinitionSchema = z.strictObject({
   companyType: companyTypeSchema,
   /** 3 says it outright ("our attorneys"), 2 is typical of it, 1 fits others too. */
   words: z.array(wordGroupSchema).min(1),
-  /** What such organisations are called, as the home page's title has it: "Hudson Fire Department". English. */
+  /** What such organizations are called, as the home page's title has it: "Hudson Fire Department". English. */
   names: z.array(phrasePatternSchema).min(1).optional(),
   /** True where only a word of weight 3 says it at all, since the others stand on anybody's pages. */
   needsOwnWord: z.boolean().optional(),
@@ -67,7 +67,7 @@ export const industryDefinitionSchema = z.strictObject({
   usualPeople: z.number().int().min(1).max(5000).optional(),
   /** Who they are; left out, as in the trade `every`. */
   staffing: tradeStaffingSchema.optional(),
-  /** schema.org types of such an organisation. */
+  /** schema.org types of such an organization. */
   structuredTypes: z.array(z.string()),
   /** Words that, found often, speak against it: a software vendor's for its customers' trades. */
   against: z.array(wordGroupSchema).optional(),

@@ -152,7 +152,7 @@ const deliversSchema = z.strictObject({
   /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
   /**
-   * True where any service of an organisation of the workflow's industries is this work, whatever it is called; or those of
+   * True where any service of an organization of the workflow's industries is this work, whatever it is called; or those of
    * its industries in which it is.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
@@ -257,7 +257,7 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for what nearly every organisation does and says but once ("Contact us", "Subscribe"): elsewhere a phrase that
+   * True for what nearly every organization does and says but once ("Contact us", "Subscribe"): elsewhere a phrase that
    * stands alone on a site that says much needs more to be believed.
    */
   saidOnce: z.boolean().optional(),

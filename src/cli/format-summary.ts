@@ -27,7 +27,7 @@ export function formatSummary(result: TerminalResult): string {
   ];
   if (audit.failure)
     return [...head, '', `Failed: ${audit.failure.message} [${audit.failure.code}]`].join('\n');
-  if (result.stats.scanQuality !== null) head.push(`Quality     ${Math.round(result.stats.scanQuality)} %`);
+  if (result.stats.scanQuality !== null) head.push(`Quality     ${Math.round(result.stats.scanQuality)}%`);
   if (coverage.note) head.push('', coverage.note);
   const offerings = offeringLines(result);
   if (offerings.length > 0) head.push('', ...offerings);
@@ -40,7 +40,7 @@ export function formatSummary(result: TerminalResult): string {
 function industryLine(industry: TerminalResult['industry']): string {
   if (industry.detected === 'unknown') return 'not clear from the site';
   const detail = industry.detail ? ` (${industry.detail})` : '';
-  return `${industry.detected}${detail}, confidence ${Math.round(industry.confidence * 100)} %`;
+  return `${industry.detected}${detail}, confidence ${Math.round(industry.confidence * 100)}%`;
 }
 
 function coverageRest(coverage: TerminalResult['coverage']): string {
@@ -113,7 +113,7 @@ function moduleLines({ modules, partners }: TerminalResult): string[] {
     ...modules
       .slice(0, shown.modules)
       .flatMap((module) => [
-        `${String(module.matchPercentage).padStart(3)} %  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
+        `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
     ...(rest > 0 ? [`       and ${rest} further modules`] : []),

@@ -3,7 +3,7 @@ import { siteLanguage } from './annotate/site-language.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { UnfinishedSite } from './unfinished-site.ts';
 
-/** Languages of which the catalogue has phrases for the work that every organisation has, and no more. */
+/** Languages of which the catalogue has phrases for the work that every organization has, and no more. */
 const partlyRead: Readonly<Record<string, string>> = { de: 'German', fr: 'French', es: 'Spanish' };
 
 export interface NoteInput {

@@ -69,6 +69,6 @@ export function deriveFindings(input: FindingsInput): Findings {
     value: { simple, advanced: valueIn('advanced') },
     modules,
     partners: recommendPartners({ tasks, company, profile }),
-    roadmap: buildRoadmap({ tasks, modules }),
+    roadmap: buildRoadmap({ tasks, modules, hoursPerWeek: simple.totalTimeInvestment }),
   };
 }

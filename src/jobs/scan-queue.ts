@@ -28,7 +28,7 @@ export interface ScanJobs {
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
-/** The channel on which workers hear of new scans. */
+/** The channel that notifies workers of new scans. */
 export const scanSignal = 'ai_compass_scans';
 
 export function createScanJobs(

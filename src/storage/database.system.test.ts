@@ -19,6 +19,7 @@ describe('a test database', () => {
       'audits',
       'enquiries',
       'mail_tokens',
+      'offerings',
       'operator_sessions',
       'outbox',
       'profiles',

@@ -118,7 +118,7 @@ test('a site that reads like another industry than the one chosen is told, with 
   const note = page.getByRole('region', { name: 'Industry' });
   await expect(note).toContainText('You chose Healthcare Provider.');
   await expect(note).toContainText('Retail Business (Bicycle shop), with a confidence of 82%');
-  await note.getByRole('button', { name: 'What on the site says so' }).click();
+  await note.getByRole('button', { name: 'Why we think so' }).click();
   await expect(note.getByText('“Order your bicycle online”')).toBeVisible();
   await expect(note.getByRole('link', { name: /harbour-dental\.test\/shop/ })).toBeVisible();
 });

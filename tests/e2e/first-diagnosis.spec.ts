@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
 /** Fills the landing form and waits for the dashboard. */
 async function startDiagnosis(page: Page, website: string, type: string, size: string): Promise<void> {
@@ -44,7 +45,7 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   const id = auditOf(page);
   const value = await (await page.request.get(`/api/audits/${id}/value`)).json();
   expect(value.monthlyTotal).toBeGreaterThan(0);
-  await expect(page.getByText(`$${value.monthlyTotal.toLocaleString('en-US')}`).first()).toBeVisible();
+  await expect(page.getByText(formatEstimatedUsd(value.monthlyTotal)).first()).toBeVisible();
 
   // Every observed quote stands in a page that a browser shows.
   const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();

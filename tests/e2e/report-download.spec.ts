@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -177,13 +178,13 @@ test('verified before, the report screen saves the PDF at once, with the figures
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text } = await extractText(pdf, { mergePages: true });
   const value = await (await page.request.get(`${product.url}/api/audits/${auditId}/value`)).json();
-  const headline = `$${value.monthlyTotal.toLocaleString('en-US')}`;
+  const headline = formatEstimatedUsd(value.monthlyTotal);
   await page.goto(`${product.url}/diagnosis/${auditId}`);
   await expect(page.getByText(headline).first()).toBeVisible();
   expect(text).toContain(headline);
   const { low, high } = value.ranges.monthlyTotal;
   for (const amount of [low, high, value.newBusinessUSD]) {
-    expect(text).toContain(`$${amount.toLocaleString('en-US')}`);
+    expect(text).toContain(formatEstimatedUsd(amount));
   }
   expect(text).toContain('1 workflow');
   expect(text).toContain('2 tasks');

@@ -183,7 +183,7 @@ it('fault 2: an answer that turns private is not followed there', async () => {
   const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
   expect(asked).toBeGreaterThan(1);
   expect(new Set(tried)).toEqual(new Set([publicAddress]));
-  expect(result.pages.some((page) => page.reason?.includes('no website under the name'))).toBe(true);
+  expect(result.pages.some((page) => page.reason?.includes('couldn’t find a website at'))).toBe(true);
 });
 
 it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(

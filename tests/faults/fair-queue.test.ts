@@ -44,6 +44,15 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
   return rows;
 }
 
+/** Sites in the order in which their scans were taken from the queue. How fast each then begins is the machine's affair. */
+async function sitesAsTaken(): Promise<string[]> {
+  const { rows } = await used.stores.database.pool.query<{ site: string }>(
+    `select site_host as site from jobs.job join scans on scans.id = (data ->> 'scanId')::int
+    where name = 'scan' order by started_on`,
+  );
+  return rows.map(({ site }) => site);
+}
+
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('fault 34: many scans at once', () => {
@@ -55,10 +64,9 @@ describe('fault 34: many scans at once', () => {
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
     // The one is among the first two, and the many follow in the order asked for.
-    expect(order.indexOf('one.test')).toBeLessThan(2);
-    const many = order.filter((site) => site !== 'one.test');
-    expect(many[0]).toBe('many-1.test');
-    expect(many.indexOf('many-8.test')).toBeGreaterThanOrEqual(6);
+    const taken = await sitesAsTaken();
+    expect(taken.indexOf('one.test')).toBeLessThan(2);
+    expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));
   });
 
   it('fault 34: nor behind many of another address, each without a cookie', async () => {
@@ -70,7 +78,7 @@ describe('fault 34: many scans at once', () => {
     const order: string[] = [];
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
-    expect(order.indexOf('one.test')).toBeLessThan(2);
+    expect((await sitesAsTaken()).indexOf('one.test')).toBeLessThan(2);
   });
 
   it('fault 34: sent at the same moment, those of one address still come one after the other', async () => {

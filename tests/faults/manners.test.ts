@@ -103,7 +103,7 @@ describe('fault 14: what robots.txt may do to us', () => {
       const server = await site({ '/robots.txt': status(code), '/': htmlPage('Home') });
       const result = await crawlSite(server.port);
       expect(result.failure?.code).toBe('refused-by-robots');
-      expect(result.failure?.message).toMatch(new RegExp(`robots\\.txt of site\\.test \\(${code}\\)`));
+      expect(result.failure?.message).toMatch(new RegExp(`robots\\.txt at site\\.test \\(status ${code}\\)`));
       expect(new Set(server.requests)).toEqual(new Set(['/robots.txt']));
     },
   );
@@ -111,7 +111,7 @@ describe('fault 14: what robots.txt may do to us', () => {
   it('fault 14: a silent robots.txt forbids all, and that is said', async () => {
     const server = await site({ '/robots.txt': () => {}, '/': htmlPage('Home') });
     const result = await crawlSite(server.port, { fetch: { totalTimeoutMs: 300 } });
-    expect(result.failure?.message).toMatch(/robots\.txt of site\.test could not be had/);
+    expect(result.failure?.message).toMatch(/robots\.txt at site\.test/);
     expect(new Set(server.requests)).toEqual(new Set(['/robots.txt']));
   });
 

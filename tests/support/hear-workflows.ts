@@ -10,7 +10,7 @@ export interface Wordings {
 
 /**
  * Ids of the workflows found on a page of a trade, with these lines in the page builder's notation.
- * `trade` are words that say what the organisation is and nothing of its work.
+ * `trade` are words that say what the organization is and nothing of its work.
  */
 export function heardWorkflows(trade: readonly string[], lines: string): string[] {
   return signalledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);

@@ -236,7 +236,7 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
     value,
     modules,
     partners: recommendPartners({ tasks, company, profile: defaultProfile }),
-    roadmap: buildRoadmap({ tasks, modules }),
+    roadmap: buildRoadmap({ tasks, modules, hoursPerWeek: value.totalTimeInvestment }),
     profile: defaultProfile,
     generatedAt: '2026-11-21T08:30:00.000Z',
   };

@@ -12,7 +12,7 @@ export interface Wordings {
 
 /**
  * Tests that a workflow is found from each of its wordings on a site of that kind, and from none of those that only
- * look alike. `home` says what kind of organisation it is.
+ * look alike. `home` says what kind of organization it is.
  */
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 /** The examples of the guide, so that whoever follows it gets what it promises. */
-const [trade = '', workflow = '', extension = ''] = readExamples();
+const [trade = '', workflow = '', families = '', extension = ''] = readExamples();
 
 const page = `<!doctype html><html lang="en"><title>Tansy Hill Apiary</title><body>
 <nav><a href="/">Home</a></nav><h1>Tansy Hill Apiary</h1>
@@ -34,6 +34,7 @@ beforeAll(async () => {
   profile = write('profile.json', JSON.stringify({ knowledgeFolder: 'knowledge' }));
   write('knowledge/trades/beekeeping/trade.yaml', trade);
   write('knowledge/trades/beekeeping/workflows/hive-inspections.yaml', workflow);
+  write('knowledge/families.yaml', families);
   write('knowledge/trades/every/workflows/appointment-scheduling.yaml', extension);
   environment = {
     CRAWL_RESOLVE: sites.crawlResolve,

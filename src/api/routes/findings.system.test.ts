@@ -147,7 +147,7 @@ describe('recommendations', () => {
     const printed = formatSummary(terminal);
     for (const module of terminal.modules) {
       const price = module.price.toLocaleString('en-US');
-      expect(printed).toContain(`${module.matchPercentage} %  ${module.name} (${module.type}, $${price})`);
+      expect(printed).toContain(`${module.matchPercentage}%  ${module.name} (${module.type}, $${price})`);
     }
   });
 

@@ -22,16 +22,16 @@ export const defaultRates: Rates = {
     savedShare: {
       Automate: {
         kind: 'assumption',
-        text: 'Our assumption for tasks that need no judgment and run end to end without a person. No published study we know of measures savings as high as 80 or 90 % of the hours; the largest measured in the trials we use is about 56 % for one programming task (Peng et al. 2023, arXiv 2302.06590), which is why the range begins at 50 %.',
+        text: 'Our assumption for tasks that need no judgment and run end to end without a person. No published study we know of measures savings as high as 80 or 90% of the hours; the largest measured in the trials we use is about 56% for one programming task (Peng et al. 2023, arXiv 2302.06590), which is why the range begins at 50%.',
       },
       Optimize: {
         kind: 'published',
-        text: 'Controlled trials of people working with a language model: 25 % less time for consulting tasks the model is suited to (Dell’Acqua et al. 2023), 40 % less for professional writing (Noy and Zhang 2023, Science, 453 participants), about 56 % less for one programming task (Peng et al. 2023, arXiv 2302.06590; rounded down to 55 %). Carrying these over to your tasks is our judgment.',
+        text: 'Controlled trials of people working with a language model: 25% less time for consulting tasks the model is suited to (Dell’Acqua et al. 2023), 40% less for professional writing (Noy and Zhang 2023, Science, 453 participants), about 56% less for one programming task (Peng et al. 2023, arXiv 2302.06590; rounded down to 55%). Carrying these over to your tasks is our judgment.',
         url: 'https://doi.org/10.1126/science.adh2586',
       },
       Enhance: {
         kind: 'assumption',
-        text: 'Our assumption. In customer support 14 % more issues were resolved an hour, which is about 12 % less time for each (Brynjolfsson, Li and Raymond 2023, NBER working paper 31161); experienced programmers took 19 % longer in another trial (METR 2025), which is why the range begins at nothing saved.',
+        text: 'Our assumption. In customer support 14% more issues were resolved an hour, which is about 12% less time for each (Brynjolfsson, Li and Raymond 2023, NBER working paper 31161); experienced programmers took 19% longer in another trial (METR 2025), which is why the range begins at nothing saved.',
       },
     },
     juniorRateUsdPerHour: {

@@ -69,7 +69,7 @@ export function formatSummary(summary: EvaluationSummary): string {
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
     '* By names and pages alone. A reader decides what is found; the figures of readers count.',
-    'Judged: what is shown now and has a stored verdict under the same name. In brackets: 95 % intervals (Wilson).',
+    'Judged: what is shown now and has a stored verdict under the same name. In brackets: 95% intervals (Wilson).',
     '',
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,

@@ -5,7 +5,7 @@ import { announcesCustomers } from './customers-trade.ts';
 /** Level of a heading whose level nobody knows. */
 const unknownLevel = 6;
 
-/** Blocks of a page that list for whom the organisation works: all of a page so named, else what stands beneath a heading so named. */
+/** Blocks of a page that list for whom the organization works: all of a page so named, else what stands beneath a heading so named. */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();
   const whole = page.kind !== 'home' && isPageOfCustomers(page);

@@ -61,7 +61,7 @@ const smallWord =
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
-/** The stretches of a sentence that say for whom the organisation works, or whose trade its goods are meant for. */
+/** The stretches of a sentence that say for whom the organization works, or whose trade its goods are meant for. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
   // A few letters of few languages grow when they are made small.
@@ -124,7 +124,7 @@ function sellerOf(words: string): string | null {
   return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** The stretch by which what speaks for an industry is said of those for whom the organisation works; undefined when it is not. */
+/** The stretch that says the evidence for an industry is about the organization's customers; undefined when there is none. */
 export function customersOf(
   { start, end }: { start: number; end: number },
   spans: readonly CustomerSpan[],
@@ -133,7 +133,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** A line of so many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
+/** A line of at most this many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -165,7 +165,7 @@ export function isTradeApart(industry: string): boolean {
 const customersHeading =
   /^(?:whom? (?:(?:we|i) (?:serve|help|work with|train|teach|insure|coach|support|represent)|(?:it['’]?s|it is|this is) for)\b|who (?:uses|(?:this|it) is for|should (?:attend|use|join))|(?:the )?(?:industries|sectors|markets|trades|businesses|clients|customers|professions)(?: (?:we|i|that we) (?:serve|help|work with|support|train|insure|served))\b|(?:industries|sectors|our (?:clients|customers|clientele))$|(?:built|made|designed|perfect|ideal|tailored) for\b|(?:shop|browse) by (?:industry|trade|kitchen|business|profession|customer)|(?:solutions|use cases) (?:for|by)\b|(?:trusted|used|loved) by\b|by industry\b)/i;
 
-/** Whether a heading announces those for whom the organisation works. */
+/** Whether a heading announces those for whom the organization works. */
 export function announcesCustomers(heading: string): boolean {
   return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
 }

@@ -1,5 +1,5 @@
 /**
- * "We do not install pools, renovate pools or resurface pools": the organisation denies a work, and with it all that is
+ * "We do not install pools, renovate pools or resurface pools": the organization denies a work, and with it all that is
  * named after it in the same breath.
  */
 const denies =

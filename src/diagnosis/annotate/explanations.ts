@@ -13,12 +13,12 @@ const maybeAtLarge =
 /** Most sentences have none of these words, and are done with. */
 const maybe =
   /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
-/** The words that make such a sentence the organisation's own, or a rule for those it serves. */
+/** The words that make such a sentence the organization's own, or a rule for those it serves. */
 const ownVoice =
   /\b(?:we|us|our|i|my|you|your|patients?|clients?|customers?|members?|students?|parents?|guests?|visitors?|residents?|families)\b/i;
 const firstPerson = /\b(?:we|us|our|i|my)\b/i;
 
-/** Whether a sentence explains the world rather than tells what is done here. `names` are the organisation's, as letters only. */
+/** Whether a sentence explains the world rather than tells what is done here. `names` are the organization's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
   if (maybeAtLarge.test(sentence) && atLarge.test(sentence) && !ownVoice.test(sentence))

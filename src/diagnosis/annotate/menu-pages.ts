@@ -2,7 +2,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Where organisations have money paid, given or booked for them; a menu that leads there means what it says. */
+/** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
 const payingHosts =
   /(?:^|\.)(?:paypal|paypalobjects|donorbox|givebutter|givelify|pushpay|tithe|zeffy|networkforgood|classy|every|gofundme|flipcause|kindful|bloomerang|venmo|stripe|squareup|square|eventbrite|mindbodyonline|vagaro|acuityscheduling|calendly|opentable|resy|toasttab|doordash|ubereats|grubhub)\.(?:com|org|io|ly|site|me)$/;
 const fewestWords = 40;

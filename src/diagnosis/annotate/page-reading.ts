@@ -2,7 +2,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { decodedPath } from './decoded-path.ts';
 
 /**
- * How a page is to be read. `own` speaks of the organisation's work; `told` (articles, news, case
+ * How a page is to be read. `own` speaks of the organization's work; `told` (articles, news, case
  * studies) tells of others or of the world; `terms` (privacy, terms of use, cookies) says what every
  * such text says; `job` offers work here.
  */
@@ -23,7 +23,7 @@ const neighboursTitle =
   /^(?:(?:our|preferred|recommended|trusted|favou?rite|local) )+(?:(?:wedding|event) )?vendors\b|^(?:wedding |event )?vendors$|^(?:what|things) to (?:do|see)\b|^where to stay (?:near|for)\b|^(?:local|area|neighbou?rhood|visitors?['’]?|guest) (?:guide|attractions)\b|^(?:local |area |nearby )?attractions\b|^(?:local|nearby|area) (?:restaurants|breweries|wineries|dining|eats|places|activities|shopping|businesses|golf|events)\b|^nearby\b|\b(?:dining|restaurants|eat|golf|shopping|places|activities|breweries|wineries) (?:near|nearby|around)\b|^best [\p{L} ]*(?:venues|restaurants|hotels|attractions|places) (?:in|near) /iu;
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
-/** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organisation. */
+/** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organization. */
 const worksTitle = /^how (?!it\b|we\b|our\b|this\b|to\b|everything\b)[\p{L} '-]+ works?\??$/iu;
 const manyWords = 350;
 const caseStudyWords = 120;
@@ -102,7 +102,7 @@ function asksForVisitor({ title }: PageFacts): boolean {
   return name.endsWith('?') && (visitorsVoice.test(name) || worldQuestion.test(name));
 }
 
-/** So many blocks in the organisation's own voice, and so large a part of all, tell of what it does itself. */
+/** So many blocks in the organization's own voice, and so large a part of all, tell of what it does itself. */
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**

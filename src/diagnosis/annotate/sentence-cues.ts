@@ -3,7 +3,7 @@ import type { SignalLanguage } from '#catalogue/signals/site-vocabulary.ts';
 /**
  * What a sentence's own words say about whose work it tells of. `negation`: it is not done here.
  * `third-party`: a court, an authority or somebody else does it. `client-side`: the tale of what a
- * client did. `own-voice`: the organisation speaks of itself or bids the visitor do something with it.
+ * client did. `own-voice`: the organization speaks of itself or bids the visitor do something with it.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice'] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -40,7 +40,7 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       'offered through',
       'provided by (partner|third party|independent)',
       'through =our (partnership|partner)',
-      // A person's life before this organisation.
+      // A person's life before this organization.
       '(prior to|before) joining',
       'earlier in ~ career',
       'while =at',

@@ -25,7 +25,7 @@ export type SignalOwner =
 export interface SignalIndexes {
   /** The index for a page's language; undefined for a language we have no phrases of. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
-  /** What kinds of organisation are called: for titles only, since running text names others so. */
+  /** What kinds of organization are called: for titles only, since running text names others so. */
   names: PhraseIndex<string>;
 }
 

@@ -47,7 +47,7 @@ export interface Sentence {
   cues: { kind: CueKind; start: number; end: number }[];
   /** True for what a course or a guide is about. */
   taught: boolean;
-  /** Stretches, as offsets in the block's text, that name those for whom the organisation works. */
+  /** Stretches, as offsets in the block's text, that name those for whom the organization works. */
   customers: CustomerSpan[];
 }
 
@@ -67,9 +67,9 @@ export interface SiteReading {
   hits: Hit[];
   /** What the catalogue finds in the home page's title, which is no part of the text. */
   title: SignalOwner[];
-  /** Industries whose organisations are called as the home page's title calls this one. */
+  /** Industries whose organizations are called as the home page's title calls this one. */
   named: Set<string>;
-  /** What the home page's title or headings say outright: to which industries the organisation sells, and as which. */
+  /** What the home page's title or headings say outright: to which industries the organization sells, and as which. */
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Words of the readable text, each repeated sentence counted once. */
   words: number;
@@ -100,7 +100,7 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   return reading;
 }
 
-/** By what the organisation is known: its names, as letters only, and its host. */
+/** By what the organization is known: its names, as letters only, and its host. */
 interface Own {
   names: ReadonlySet<string>;
   host: string;
@@ -144,7 +144,7 @@ function namedIn(part: string, names: SignalIndexes['names']): string[] {
     .map(({ owner }) => owner);
 }
 
-/** "Training for hotels": notes who sells and who buys, unless the title calls the organisation itself such a one. */
+/** "Training for hotels": notes who sells and who buys, unless the title calls the organization itself such a one. */
 function noteTrade(
   trade: SiteReading['trade'],
   match: { start: number; end: number },
@@ -160,7 +160,7 @@ function noteTrade(
   trade.sellers.add(seller);
 }
 
-/** What stands over the home page says what the organisation is. */
+/** What stands over the home page says what the organization is. */
 function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   const page = pages[sentence.page];
   if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
@@ -240,7 +240,7 @@ function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
   return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
 }
 
-/** Only of what says what an organisation is does it matter whether it is said of its customers. */
+/** Only of what says what an organization is does it matter whether it is said of its customers. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }

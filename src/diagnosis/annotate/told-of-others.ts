@@ -10,7 +10,7 @@ const ownVoice = /\b(?:we|our|us|i|my)\b/i;
 const customersDo =
   /^(?:(?:many|most|some) of )?our (?:[\p{L}-]+ ){0,2}(?:customers|clients|users|dealers|distributors|suppliers|partners) (?!(?:can|may|will|must|should|could|receive|get|are|is|have|need|want|enjoy|choose|come|trust|love|like|know|return|rely|benefit|save|pay|deserve|expect|appreciate|find|say|include|always|often|also|never|who|with|from|in|at|and|or|through|for|to|by|on)\b)[\p{L}]+/iu;
 
-/** Whether a page tells of its surroundings: there, only what the organisation says of itself is its own work. */
+/** Whether a page tells of its surroundings: there, only what the organization says of itself is its own work. */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
@@ -35,7 +35,7 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
-/** Whether a sentence tells what somebody did in another house before; `names` are the organisation's, as letters only. */
+/** Whether a sentence tells what somebody did in another house before; `names` are the organization's, as letters only. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || /\b(?:we|our|us)\b/i.test(sentence)) return false;
   const place = elsewhere

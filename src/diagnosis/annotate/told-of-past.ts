@@ -9,7 +9,7 @@ const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 /** A history names several years; a page that only bears the word names none. */
 const fewestYears = 2;
 
-/** Words by which a sentence amid a history speaks of today, or the organisation of itself. */
+/** Words by which a sentence amid a history speaks of today, or the organization of itself. */
 const ofToday =
   /\b(?:we|our|us|i|you|your|today|now|nowadays|presently|currently|recent(?:ly)?|still|these days|continu(?:es?|ing)|each year|every year)\b/i;
 /** Verbs that tell what is the case, not what was. */
@@ -37,7 +37,7 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
   return new Set(new Set(years).size >= fewestYears ? found : []);
 }
 
-/** Whether a sentence tells of former times and people: it shows no work of today, and says not what an organisation is. */
+/** Whether a sentence tells of former times and people: it shows no work of today, and says not what an organization is. */
 export function isOfThePast(sentence: string, inHistory: boolean): boolean {
   if (ofToday.test(sentence)) return false;
   if (inHistory) return true;

@@ -9,7 +9,7 @@ export interface Answer {
   at: ({ block: number } & SentenceSpan) | null;
 }
 
-/** "Do you offer …?", "Can I …?": what a visitor asks. What the organisation asks ("Do you need …?") is an invitation. */
+/** "Do you offer …?", "Can I …?": what a visitor asks. What the organization asks ("Do you need …?") is an invitation. */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
 /** "How can we help you?" is no visitor's. */

@@ -9,12 +9,12 @@ const unspecific = new Set(
   ),
 );
 const mostWords = 2;
-/** One in so many of the texts that name the noun. */
+/** At least one in this many of the texts that name the noun. */
 const leastShare = 3;
 
 /**
  * The name the evidence gives the workflow, else the catalogue's. A variant is taken only when its words
- * stand in a sentence that speaks for the workflow: `shownBy`, which then has to be among the quotes.
+ * stand in a sentence that supports the workflow: `shownBy`, which then has to be among the quotes.
  * `signs` are those that may be quoted.
  */
 export function nameWorkflow(
@@ -36,7 +36,7 @@ export function nameWorkflow(
 }
 
 /**
- * The most frequent specific words before one of the nouns in what speaks for the workflow, when they are more than a
+ * The most frequent specific words before one of the nouns in the workflow's evidence, when they are more than a
  * passing mention: said twice or standing in a heading, menu or button, and in a third of what names the noun at all.
  */
 function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandidate): string | null {

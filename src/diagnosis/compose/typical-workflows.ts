@@ -25,7 +25,7 @@ export function typicalWorkflows(
   const readable = site.words >= leastWords && site.pages.length >= leastPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < leastConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
-  // Only of what the organisation mainly is; what else its pages speak of is not its core.
+  // Only of what the organization mainly is; what else its pages speak of is not its core.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
   return workflows
     .filter((definition) => definition.coreOf?.some((id) => own.has(id)) && !there.has(definition.family))

@@ -39,11 +39,11 @@ export async function fetchRobotsPolicy(context: FetchContext, origin: string): 
     return allowAll;
   }
   const host = new URL(origin).host;
-  const asRobotsAsk = 'so, as the rules for robots ask, nothing was read there.';
+  const unread = 'so we didn’t read that address.';
   const note =
     status > 0
-      ? `The server could not give the robots.txt of ${host} (${status}), ${asRobotsAsk}`
-      : `The robots.txt of ${host} could not be had, ${asRobotsAsk} ${outcome.failure.message}`;
+      ? `We couldn’t fetch robots.txt at ${host} (status ${status}), ${unread}`
+      : `We couldn’t fetch robots.txt at ${host}, ${unread} ${outcome.failure.message}`;
   const silent = kind === 'first-byte-timeout' || kind === 'too-slow' || kind === 'incomplete';
   return {
     allows: () => false,

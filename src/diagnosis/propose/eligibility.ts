@@ -13,7 +13,7 @@ const productFactor = 2;
 
 /**
  * How many times its minimum strength a workflow must reach on this site; null when it does not belong
- * to such an organisation at all.
+ * to such an organization at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (definition.industries === 'every') return 1;
@@ -78,7 +78,7 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/** Whether such an organisation cannot be without the work. */
+/** Whether such an organization cannot be without the work. */
 export function isCore(
   { coreOf }: WorkflowDefinition,
   { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },

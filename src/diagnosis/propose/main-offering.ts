@@ -5,7 +5,7 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/** A business must present its main offering in so many places, or say it in a sentence, for a workflow of its own. */
+/** A business must present its main offering in this many places, or say it in a sentence, for a workflow of its own. */
 const minSources = 2;
 
 /**

@@ -13,7 +13,7 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 /** What a form is for is a guess from its words: alone it does not reach a minimum of 3. */
 const formFactor = 0.9;
 
-/** Below this share of its weight a sentence was not really said of the organisation, and is no quote. */
+/** Below this share of its weight a sentence was not really said of the organization, and is no quote. */
 export const quotableFactor = 0.6;
 
 /** What a course is about is done by those who have taken it. */

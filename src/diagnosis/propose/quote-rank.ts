@@ -56,7 +56,7 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return said.length / stems.size;
 }
 
-/** What an organisation says of itself on a page of the workflow's name is meant of that work; what else it says there, mostly. */
+/** What an organization says of itself on a page of the workflow's name is meant of that work; what else it says there, mostly. */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
 /** A longer sentence, or one cut at its start, tells many things and shows none well. */

@@ -12,7 +12,7 @@ export interface WorkflowHours {
 }
 
 /**
- * An identified workflow with its tasks rated. Its tasks share 70 % of its hours in proportion to what the catalogue says
+ * An identified workflow with its tasks rated. Its tasks share 70% of its hours in proportion to what the catalogue says
  * each of them takes. Without a company model (null) the catalogue's hours of one person stand.
  */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {

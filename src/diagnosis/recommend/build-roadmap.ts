@@ -16,6 +16,8 @@ export const modulesPerPhase = 2;
 export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
+  /** The hours a week of all tasks as the value counts them: of the whole team where there is a company model. */
+  hoursPerWeek: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface BuildRoadmapInput {
  * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
  * after and named there. Measuring stands first and deciding last. Without tasks there is no step.
  */
-export function buildRoadmap({ tasks, modules }: BuildRoadmapInput): Roadmap {
+export function buildRoadmap({ tasks, modules, hoursPerWeek }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
     { days: 30, steps: [] },
     { days: 60, steps: [] },
@@ -32,7 +34,7 @@ export function buildRoadmap({ tasks, modules }: BuildRoadmapInput): Roadmap {
   const leaveWithPeople = findTasksForPeople(tasks);
   if (tasks.length === 0) return { phases, leaveWithPeople };
 
-  const measure = firstStep(tasks);
+  const measure = firstStep(hoursPerWeek);
   phases[0].steps.push(measure);
   const wanted = orderForIntroduction(modules);
   const placed = placeModules(phases, wanted, measure.effortDays);

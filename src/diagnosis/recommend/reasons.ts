@@ -1,7 +1,7 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { formatUsd } from '#shared/text/figures.ts';
+import { formatShare, formatUsd } from '#shared/text/figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 
 /** How many tasks a reason names before it stops: what a reader takes in at a glance. */
@@ -22,7 +22,7 @@ export function explainMatch(match: CapabilityMatch): string[] {
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
-    : `${percent(share)} of this work is already counted above, most of it under ${otherName}, and is not counted again here.`;
+    : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, and is not counted again here.`;
 }
 
 /**
@@ -81,8 +81,4 @@ export function describeBasis(tasks: readonly Task[]): string {
 /** "A", "A and B", "A, B and C". */
 export function listOf(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -1,7 +1,7 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
-import type { Task } from '#shared/schemas/task.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
+import { formatEstimate } from '#shared/text/figures.ts';
 import { countOf, formatHours, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
@@ -14,14 +14,13 @@ export const decidingDays = 1;
 const laterNamedAtMost = 3;
 
 /** Before anything is bought: find out whether the estimated hours are there. */
-export function firstStep(tasks: readonly Task[]): Step {
-  const hours = tasks.reduce((total, task) => total + task.timeInvestment, 0);
+export function firstStep(hoursPerWeek: number): Step {
   return {
     title: 'Measure where the hours go',
     moduleId: null,
     why: 'Every figure here is an estimate. Have those who do the work note their hours for one week, so that you decide on your own figures.',
     effortDays: measuringDays,
-    goNoGo: `Go on if the measured hours come to at least half of the ${formatHours(hours)} hours a week estimated for one person; otherwise correct the tasks in the diagnosis first.`,
+    goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimate(hoursPerWeek)} hours a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
 }
 
@@ -57,7 +56,7 @@ export function lastStep(somethingIntroduced: boolean, later: readonly string[])
         : 'On these estimates no module pays for itself in time. Decide on measured hours whether that is so.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
-      ? 'Keep what saves at least the low end of its estimate, change what comes near it, end the rest.'
+      ? 'Keep what reaches its low estimate, adjust what comes close, drop the rest.'
       : 'Go on only if the measured hours are clearly above the estimate.',
   };
 }

@@ -26,7 +26,7 @@ export interface TracedCandidate {
 
 /** Why a diagnosis says what it says. Made anew from the facts whenever somebody asks; never stored. */
 export interface Trace {
-  /** How strongly the site speaks for each kind of organization, beside the strongest. */
+  /** How strong the evidence is for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];
   candidates: TracedCandidate[];
 }

@@ -1,6 +1,6 @@
 import type { Count } from './measured-accuracy.ts';
 
-/** The normal distribution's quantile for 95 % of cases. */
+/** The normal distribution's quantile for 95% of cases. */
 const z = 1.96;
 
 /** The range that holds the true share in 95 of 100 such measurements, each end from 0 to 1 (Wilson, 1927). Needs `of` above 0. */

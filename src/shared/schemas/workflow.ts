@@ -25,7 +25,7 @@ export const departments = [
 ] as const;
 export type Department = (typeof departments)[number];
 
-/** Whose work it is: the organisation's own, or what its software does for its customers. */
+/** Whose work it is: the organization's own, or what its software does for its customers. */
 export const performedBySchema = z.enum(['own', 'product']);
 export type PerformedBy = z.infer<typeof performedBySchema>;
 

@@ -7,7 +7,7 @@ import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 /** Below this a site has said too little about itself to be called anything. */
 const leastScore = 9;
-/** Below this the site speaks for several things alike: a name would be a guess. */
+/** Below this the evidence fits several industries equally: a name would be a guess. */
 const leastConfidence = 0.15;
 /** From this score on, how much was said no longer lowers the confidence. */
 const ampleScore = 40;
@@ -15,7 +15,7 @@ const ampleScore = 40;
 const kindLead = 1.15;
 /**
  * Nothing is surer than what trials bear out: of 32 sites that were clear in every respect all were right, which by the
- * rule of succession speaks for 33 of 34 (docs/method.md).
+ * rule of succession gives 33 of 34 (docs/method.md).
  */
 const mostConfidence = 0.97;
 const reasonsShown = 3;
@@ -24,9 +24,9 @@ export interface IndustryFinding {
   industry: Industry;
   /** Id of the kind beneath the detected type; null when only the type is known. */
   kind: string | null;
-  /** 0 to 1 for an industry id or company type: how strongly the site speaks for it beside the strongest. */
+  /** 0 to 1 for an industry id or company type: the strength of its evidence relative to the strongest. */
   shares: ReadonlyMap<string, number>;
-  /** True when the organisation sells software: then other trades' work is its product's. */
+  /** True when the organization sells software: then other trades' work is its product's. */
   sellsSoftware: boolean;
 }
 
@@ -68,7 +68,7 @@ export function identifyIndustry(
 }
 
 /**
- * What the organisation is called settles which type it is; how sure that is, the rest of the site tells, where it speaks for
+ * What the organization is called settles which type it is; how sure that is, the rest of the site tells, where it speaks for
  * the same clearly enough.
  */
 function confidenceIn(

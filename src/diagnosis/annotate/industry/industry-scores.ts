@@ -3,7 +3,7 @@ import { type CompanyType, companyTypes } from '#shared/schemas/company.ts';
 import { customersOf } from '../customers-trade.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 
-/** What speaks for one industry: the sum, and the sentences that say most. */
+/** The evidence for one industry: the sum, and the strongest sentences. */
 export interface IndustryScore {
   industry: IndustryDefinition;
   score: number;
@@ -18,31 +18,31 @@ export interface IndustryScores {
   all: IndustryScore[];
   /** Score of a company type: its own words, its strongest kind in full, the others by a quarter. */
   types: Map<CompanyType, number>;
-  /** The same without what the organisation's name decides. */
+  /** The same without what the organization's name decides. */
   unnamed: Map<CompanyType, number>;
 }
 
 /** How much a pattern that stands often may add beyond standing once. */
 const mostRepetition = 2.5;
 const structuredTypeScore = 8;
-/** Words of this weight say outright what an organisation is. */
+/** Words of this weight say outright what an organization is. */
 const ownWordWeight = 3;
 /** Without such a word, what asks for one keeps so much: the rest is what many say. */
 const brushedShare = 0.4;
-/** The home page's title is what an organisation calls itself. */
+/** The home page's title is what an organization calls itself. */
 const titleFactor = 2;
 /** Called a church, a salon or a law firm by its own title, whatever else it speaks of. */
 const namedScore = 10;
 const namedShare = 0.2;
-/** A heading or the home page says what the organisation is; a page in the depth says what it mentions. */
+/** A heading or the home page says what the organization is; a page in the depth says what it mentions. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
 /** Words of those for whom one works say what they are. */
 const customersFactor = 0.1;
-/** The rest of what speaks for a trade that the title or a heading of the home page names as the buyers'. */
+/** The share of a trade's evidence that remains when the title or a heading of the home page names the trade as the buyers'. */
 const buyersTradeShare = 0.3;
-/** What the same words say of the organisation itself. */
+/** What the same words say of the organization itself. */
 const sellerScore = 8;
 
 /** Adds up the words and structured types of every industry. Told pages and terms barely count. */
@@ -102,7 +102,7 @@ function weightInTitle(site: SiteReading, industry: string): number {
   );
 }
 
-/** What the title adds where it calls the organisation such a one, and not those to whom it sells. */
+/** What the title adds where it calls the organization such a one, and not those to whom it sells. */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);

@@ -6,13 +6,13 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/** Work that so many kinds of organisation do says little about which of them this one is. */
+/** Work that so many kinds of organization do says little about which of them this one is. */
 const mostKinds = 4;
 /** A sentence that says the work is done here, as a share of its phrase's weight. */
 const sentenceShare = 0.8;
 /** A page named after a service of that kind. */
 const pageScore = 2;
-/** Below this a sentence was not really said of the organisation. */
+/** Below this a sentence was not really said of the organization. */
 const quotable = 0.6;
 const leastWeight = 2;
 /** One piece of work alone may be anybody's sideline. */

@@ -66,5 +66,5 @@ function silent(name: string): FetchError {
 
 /** How a name fails that nobody knows. */
 export function nameNotFound(name: string, cause?: unknown): FetchError {
-  return new FetchError('name-not-found', `There is no website under the name ${name}.`, { cause });
+  return new FetchError('name-not-found', `We couldn’t find a website at ${name}.`, { cause });
 }

@@ -58,6 +58,10 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       permissions: [],
       viewport: { width: 1280, height: 1600 },
       timeout: launchTimeoutMs,
+      // The process ends in its own order and closes the browser in it; Playwright would exit at once, with code 130.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
     const kill = async () => await killBrowser(folder);
     return {

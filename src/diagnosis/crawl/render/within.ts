@@ -1,4 +1,4 @@
-/** The answer, or a rejection when it has not come in so many ms or the signal is aborted before: a busy browser may never answer. */
+/** The answer, or a rejection when it has not come within `ms` or the signal is aborted before: a busy browser may never answer. */
 export async function within<Answer>(
   ms: number,
   answer: Promise<Answer>,

@@ -3,7 +3,7 @@ import type { IndustryFinding } from '../../annotate/industry/identify-industry.
 import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
-/** The workflow that does a service of this name here: one of the organisation's own industry before another. */
+/** The workflow that does a service of this name here: one of the organization's own industry before another. */
 export function delivererOf(
   name: string,
   finding: IndustryFinding,
@@ -34,7 +34,7 @@ function isDoneElsewhere({ delivers }: WorkflowDefinition, { industry, kind }: I
 }
 
 /**
- * The work of a service that no workflow has a word for: that which any service is in the organisation's industry, else the
+ * The work of a service that no workflow has a word for: that which any service is in the organization's industry, else the
  * general one.
  */
 export function unknownWork(

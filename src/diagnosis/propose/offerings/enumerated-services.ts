@@ -1,7 +1,7 @@
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** A service that a sentence of the organisation's own names among others: "We offer boat rental, fishing trips and …". */
+/** A service that a sentence of the organization's own names among others: "We offer boat rental, fishing trips and …". */
 export interface EnumeratedService {
   name: string;
   sentence: OwnSentence;

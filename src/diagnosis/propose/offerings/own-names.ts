@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 
-/** Types of structured data that carry the name of the organisation or of its site. */
+/** Types of structured data that carry the name of the organization or of its site. */
 const namingTypes = /organization|business|store|website|corporation|company|school|restaurant|clinic|firm/i;
 const fewLetters = 6;
 
@@ -24,7 +24,7 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/** Whether some words are, or hold, one of the organisation's own names. */
+/** Whether some words are, or hold, one of the organization's own names. */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

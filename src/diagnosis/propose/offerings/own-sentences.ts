@@ -3,7 +3,7 @@ import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
 import { nameStems } from './name-stems.ts';
 
-/** A sentence of running text on the organisation's own pages, in which it speaks of itself. */
+/** A sentence of running text on the organization's own pages, in which it speaks of itself. */
 export interface OwnSentence {
   page: number;
   block: number;
@@ -11,7 +11,7 @@ export interface OwnSentence {
   stems: ReadonlySet<string>;
 }
 
-/** "We repair …", "Our technicians …": the subject is the organisation. */
+/** "We repair …", "Our technicians …": the subject is the organization. */
 const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone =

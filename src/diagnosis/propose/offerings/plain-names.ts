@@ -9,7 +9,7 @@ const alwaysCapital =
 const leastLetters = 4;
 
 /**
- * Whether a name is made of common words only: each stands somewhere in the organisation's own text in small letters, as the
+ * Whether a name is made of common words only: each stands somewhere in the organization's own text in small letters, as the
  * name of a person, a place or a brand never does.
  */
 export function isPlainName(name: string, site: SiteReading): boolean {
@@ -25,7 +25,7 @@ function wordsOf(name: string): string[] {
   return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
 }
 
-/** The words of a name that the organisation never writes in small letters. */
+/** The words of a name that the organization never writes in small letters. */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))

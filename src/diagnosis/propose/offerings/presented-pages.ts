@@ -18,7 +18,7 @@ import { isWorkName } from './work-names.ts';
 
 /** Of the pages that have a label, those that present something else than one service. */
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
-/** Addresses of pages on which the organisation speaks of itself. */
+/** Addresses of pages on which the organization speaks of itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /** What an insurer sells are policies. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
@@ -185,7 +185,7 @@ function isToldOf(
   );
 }
 
-/** Whether a sentence of the organisation's on the page has the whole name. */
+/** Whether a sentence of the organization's on the page has the whole name. */
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
   return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));

@@ -7,7 +7,7 @@ export interface Presented {
   /** Words of the page, or beneath the heading. */
   words: number;
   byNeighbours: boolean;
-  /** Whether it may be named for this place alone, and whether the place speaks for a service that is known already. */
+  /** Whether it may be named for this place alone, and whether the place is evidence of a service that is known already. */
   adds: boolean;
   joins: boolean;
 }

@@ -22,7 +22,7 @@ export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }
 
-/** Whether a heading announces what the organisation does or lets its guests do. */
+/** Whether a heading announces what the organization does or lets its guests do. */
 export function isOfferHeading(text: string): boolean {
   return isServicesHeading(text) || experiences.test(text);
 }

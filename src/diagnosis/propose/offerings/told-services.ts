@@ -9,7 +9,7 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services that sentences of the organisation's own tell of: what stands beneath a heading with their name and says that it is
+ * Services that sentences of the organization's own tell of: what stands beneath a heading with their name and says that it is
  * done, and what it calls "our … services". `names` tells whether a name is one of work.
  */
 export function toldServices(
@@ -27,7 +27,7 @@ export function toldServices(
     );
 }
 
-/** "We offer …", "Our team cleans …", "Through our … we bring": what follows is done by the organisation. */
+/** "We offer …", "Our team cleans …", "Through our … we bring": what follows is done by the organization. */
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const mostBetween = 3;

@@ -42,7 +42,7 @@ export interface AllotInput<Id> {
 
 /**
  * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core delivery is
- * allotted first and takes at most 90 % of a group's visible time; other work shares what is left in proportion.
+ * allotted first and takes at most 90% of a group's visible time; other work shares what is left in proportion.
  */
 export function allotHours<Id>({
   people,

@@ -136,7 +136,7 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
 
 interface FactProps {
   term: string;
-  /** The fact alone where it says what it is: its term is for those who hear it. */
+  /** The fact alone where it says what it is: its term is for screen readers. */
   low?: boolean;
   className?: string;
   children: ReactNode;

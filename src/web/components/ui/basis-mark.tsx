@@ -11,7 +11,7 @@ export const basisLabels: Record<Basis, string> = {
 
 /** What each basis means, for the tooltip or the disclosure beside the mark. */
 export const basisExplanations: Record<Basis, string> = {
-  observed: 'The words stand on a page of the website; the quote shows where.',
+  observed: 'Quoted word for word from your website.',
   inferred: 'Concluded from what was observed on the website; the observations are listed.',
   typical: 'Not seen on the website. Companies of this industry usually do it.',
   told: 'Entered by hand, as you know it.',

@@ -30,7 +30,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Says that something could not be had, why, and offers to try again. */
+/** Says what failed to load and why, and offers to try again. */
 export function ErrorState({ title, message, onRetry, action }: ErrorStateProps) {
   return (
     <div

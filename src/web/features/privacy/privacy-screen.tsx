@@ -38,8 +38,8 @@ export function PrivacyScreen() {
         <p>
           Your name, e-mail address, what else you fill in, and what you agreed to and when. We write to
           verify the address, to say that the report is ready, and may contact you about it. Every mail has a
-          link to unsubscribe and one that deletes what is kept of your address; of an address that wants no
-          mail only a hash is kept, to know that.
+          link to unsubscribe and one that deletes what is kept of your address. For unsubscribed addresses we
+          keep only a hash, so we don’t write again.
         </p>
       </ProseSection>
       <ProseSection title="What your browser keeps">

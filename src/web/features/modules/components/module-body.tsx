@@ -13,7 +13,7 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
       <dd className="tabular-nums">
         {formatUsd(module.customRangeUsd.low)} to {formatUsd(module.customRangeUsd.high)}
       </dd>
-      <dt>Work counted here</dt>
+      <dt>Hours covered</dt>
       <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h/week</dd>
       <dt>Infrastructure</dt>
       <dd>{module.infrastructure}</dd>

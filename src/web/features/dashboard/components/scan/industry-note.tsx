@@ -25,7 +25,7 @@ export function IndustryNote({ industry }: { industry: Industry }) {
         , with a confidence of {formatShare(industry.confidence)}.
       </p>
       {industry.reasons.length > 0 && (
-        <Disclosure label="What on the site says so" className="mt-1">
+        <Disclosure label="Why we think so" className="mt-1">
           <div className="pt-2">
             <EvidenceList evidence={industry.reasons} />
           </div>

@@ -20,7 +20,7 @@ interface WorkflowSectionProps {
   seen?: ReactNode;
 }
 
-/** Workflows Identified: the organisation's own work, each with how it is known; a vendor's product work apart. */
+/** Workflows Identified: the organization's own work, each with how it is known; a vendor's product work apart. */
 export function WorkflowSection({
   dashboard,
   filter,
