@@ -17,7 +17,7 @@ const notYetClean = [
 /** Names that the language, the API or the database gives, and names that come from what is not yet clean. */
 const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
-  'mostHoursPerWeek',
+  'maxHoursPerWeek',
   'trail',
   'diagnoseApart',
   'patienceMs',

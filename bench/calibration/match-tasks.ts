@@ -52,7 +52,7 @@ export function matchByHand<Published extends { id: string }>(
 }
 
 /** How alike two texts must be to be taken for the same work, and how many of ours are averaged. */
-export const textMatching = { most: 3, leastSimilarity: 0.25 } as const;
+export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 
 /** Pairs by shared words alone: many more, and many of them wrong. */
 export function matchByText<Published extends { task: string; occupation: string }>(

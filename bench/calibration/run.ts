@@ -159,7 +159,7 @@ function print(report: Report): void {
   );
   console.table(bands.table);
   console.log(
-    `\nThe same by shared words alone (similarity from ${textMatching.leastSimilarity}, up to ${textMatching.most} averaged): ${told(counts.byText)}`,
+    `\nThe same by shared words alone (similarity from ${textMatching.minSimilarity}, up to ${textMatching.most} averaged): ${told(counts.byText)}`,
   );
   console.table(report.ratingsByText.map(agreementRow));
   console.log(

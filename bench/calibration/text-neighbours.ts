@@ -10,13 +10,13 @@ export interface Neighbour {
 }
 
 /**
- * For each text of `from` its nearest ones of `to`, most alike first: at most `most`, at least `leastSimilarity`.
+ * For each text of `from` its nearest ones of `to`, most alike first: at most `most`, at least `minSimilarity`.
  * Words are compared by stem and weigh more the rarer they are in both lists.
  */
 export function textNeighbours(
   from: readonly WeightedText[],
   to: readonly WeightedText[],
-  { most, leastSimilarity }: { most: number; leastSimilarity: number },
+  { most, minSimilarity }: { most: number; minSimilarity: number },
 ): Neighbour[][] {
   const bagsFrom = from.map(bagOf);
   const bagsTo = to.map(bagOf);
@@ -42,7 +42,7 @@ export function textNeighbours(
     }
     return [...similarities]
       .map(([index, similarity]) => ({ index, similarity }))
-      .filter(({ similarity }) => similarity >= leastSimilarity)
+      .filter(({ similarity }) => similarity >= minSimilarity)
       .sort((a, b) => b.similarity - a.similarity || a.index - b.index)
       .slice(0, most);
   });

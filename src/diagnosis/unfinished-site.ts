@@ -7,7 +7,7 @@ const markedAloneShare = 0.15;
 /** From this share of marked pages on, the whole site is a template that is being filled. */
 const unfinishedShare = 1 / 2;
 /** Where a third is marked, the rest must say so much of its own, in words of the pages that are not. */
-const doubtful = { share: 1 / 3, leastWords: 400 };
+const doubtful = { share: 1 / 3, minWords: 400 };
 
 /** How much of a site still shows the dummy text of its template. */
 export interface UnfinishedSite {
@@ -30,6 +30,6 @@ export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | 
   const ownWords = seen.reduce((sum, page) => sum + (marked.includes(page) ? 0 : page.words), 0);
   const isUnfinished =
     marked.length > 0 &&
-    (share >= unfinishedShare || (share >= doubtful.share && ownWords < doubtful.leastWords));
+    (share >= unfinishedShare || (share >= doubtful.share && ownWords < doubtful.minWords));
   return isUnfinished ? { marked: marked.length, pages: seen.length } : null;
 }

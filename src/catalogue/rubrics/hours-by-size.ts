@@ -16,10 +16,10 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
 };
 
 /** A task never fills more than a full week of one person. */
-export const mostHoursPerWeek = 40;
+export const maxHoursPerWeek = 40;
 
 /** Hours per week per person: the range's midpoint, scaled by size, in steps of a tenth, at least a tenth. */
 export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
   const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
-  return Math.max(0.1, Math.round(Math.min(hours, mostHoursPerWeek) * 10) / 10);
+  return Math.max(0.1, Math.round(Math.min(hours, maxHoursPerWeek) * 10) / 10);
 }

@@ -35,14 +35,14 @@ export const hardestShare = 0.15;
  * difficulty (1 to 10) for physical presence of 4 and 5. Our own judgement; ratings of exposure to language models agree
  * that presence is what sets such work apart (docs/method.md).
  */
-export const leastDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
+export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
 
 /**
  * The least service value (1 to 10) of work that is done by hands on the spot throughout (physical presence 5): a cleaned
  * room is nothing special, but it takes somebody there. With its difficulty it is Enhance by the framework rule, so that
  * no half of a cleaner's or hairdresser's hours is ever counted as saved. Our own judgement.
  */
-export const leastValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
+export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 
 /** Replicability difficulty, 1 (easy for AI) to 10, from factors of 1 to 5; other weights only to compare with. */
 export function replicabilityDifficultyOf(
@@ -52,12 +52,12 @@ export function replicabilityDifficultyOf(
   const mean = weightedMean(factors, weights);
   const hardest = Math.max(...Object.values(factors));
   const rating = toRating(mean * (1 - hardestShare) + hardest * hardestShare);
-  return Math.max(rating, leastDifficultyByPresence[factors.physicalPresence] ?? 1);
+  return Math.max(rating, minDifficultyByPresence[factors.physicalPresence] ?? 1);
 }
 
 /** Service value, 1 (mainstream) to 10 (unique), from factors of 1 to 5; `physicalPresence` is the task's. */
 export function serviceValueOf(factors: ValueFactors, physicalPresence = 1): number {
-  return Math.max(toRating(weightedMean(factors, valueWeights)), leastValueByPresence[physicalPresence] ?? 1);
+  return Math.max(toRating(weightedMean(factors, valueWeights)), minValueByPresence[physicalPresence] ?? 1);
 }
 
 function weightedMean<Factor extends string>(

@@ -8,7 +8,7 @@ export type Phrase = readonly PhraseStep[];
 export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
 
 /** More phrases than this in one pattern are a slip, and would make the index slow. */
-const mostAlternatives = 1200;
+const maxAlternatives = 1200;
 
 /**
  * Reads a phrase pattern.
@@ -80,7 +80,7 @@ function check(parts: readonly PatternPart[], pattern: string): void {
   if (pattern.includes('~') && (mayHaveGapAt('start', parts) || mayHaveGapAt('end', parts)))
     throw new Error(`"${pattern}" begins or ends with a gap`);
   const count = countOf(parts);
-  if (count > mostAlternatives) throw new Error(`"${pattern}" has ${count} alternatives`);
+  if (count > maxAlternatives) throw new Error(`"${pattern}" has ${count} alternatives`);
 }
 
 function mayBeEmpty(part: PatternPart): boolean {

@@ -2,14 +2,14 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { nothingYet } from './nothing-yet.ts';
 
 /** Longer text tells of something, whatever is still to come. */
-const mostWords = 30;
+const maxWords = 30;
 
 /** Headings, and what stands beneath, of sections that say that there is nothing to see yet: "Job postings: coming soon". */
 export function emptySections(blocks: readonly TextBlock[]): number[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     if (block.kind !== 'heading' || !next) return [];
-    if (!nothingYet.test(next.text) || next.text.split(/\s+/).length > mostWords) return [];
+    if (!nothingYet.test(next.text) || next.text.split(/\s+/).length > maxWords) return [];
     return next.kind === 'heading' && (next.level ?? 6) < (block.level ?? 6) ? [] : [index, index + 1];
   });
 }

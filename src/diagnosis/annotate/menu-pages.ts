@@ -5,7 +5,7 @@ import type { SiteReading } from './site-reading.ts';
 /** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
 const payingHosts =
   /(?:^|\.)(?:paypal|paypalobjects|donorbox|givebutter|givelify|pushpay|tithe|zeffy|networkforgood|classy|every|gofundme|flipcause|kindful|bloomerang|venmo|stripe|squareup|square|eventbrite|mindbodyonline|vagaro|acuityscheduling|calendly|opentable|resy|toasttab|doordash|ubereats|grubhub)\.(?:com|org|io|ly|site|me)$/;
-const fewestWords = 40;
+const minWords = 40;
 
 /**
  * What a menu entry leads to, by its text in small letters: the page that was read, or null for a host that takes
@@ -22,7 +22,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
       const key = text.trim().toLowerCase();
       if (key === '' || found.has(key)) continue;
       const target = read.get(plain(url));
-      if (target && !target.told && target.page.kind !== 'home' && target.page.words >= fewestWords)
+      if (target && !target.told && target.page.kind !== 'home' && target.page.words >= minWords)
         found.set(key, target.page);
       else if (!target && payingHosts.test(hostOf(url))) found.set(key, null);
     }

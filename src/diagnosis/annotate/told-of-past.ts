@@ -7,7 +7,7 @@ const historyName =
 const maybeHistory = /histor|heritage|milestone|timeline/i;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 /** A history names several years; a page that only bears the word names none. */
-const fewestYears = 2;
+const minYears = 2;
 
 /** Words by which a sentence amid a history speaks of today, or the organization of itself. */
 const ofToday =
@@ -34,7 +34,7 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
     return whole || under ? [index] : [];
   });
   const years = found.flatMap((index) => blocks[index]?.text.match(pastYears) ?? []);
-  return new Set(new Set(years).size >= fewestYears ? found : []);
+  return new Set(new Set(years).size >= minYears ? found : []);
 }
 
 /** Whether a sentence tells of former times and people: it shows no work of today, and says not what an organization is. */

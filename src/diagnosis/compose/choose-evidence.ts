@@ -3,7 +3,7 @@ import { type ClaimOfQuotes, quoteRank } from '../propose/quote-rank.ts';
 import type { Signal } from '../propose/workflow-candidate.ts';
 
 /** Quotes shown for one workflow. */
-export const mostQuotes = 4;
+export const maxQuotes = 4;
 
 const anyClaim: ClaimOfQuotes = {
   stems: new Set(),
@@ -30,7 +30,7 @@ export function chooseEvidence(
     const known = chosen.some(
       ({ quote }) => quote.includes(evidence.quote) || evidence.quote.includes(quote),
     );
-    if (!known && chosen.length < mostQuotes) chosen.push(evidence);
+    if (!known && chosen.length < maxQuotes) chosen.push(evidence);
   };
   // What the workflow's name was taken from leads: a reader sees at once why it is called so.
   if (wanted?.evidence) add(wanted.evidence);
@@ -38,7 +38,7 @@ export function chooseEvidence(
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);
   }
   const first = ranked.find(({ evidence, direct }) => direct && evidence?.url === claim.home)?.evidence;
-  if (first && chosen.length === mostQuotes && !chosen.some(({ url }) => url === claim.home)) {
+  if (first && chosen.length === maxQuotes && !chosen.some(({ url }) => url === claim.home)) {
     chosen.pop();
     add(first);
   }

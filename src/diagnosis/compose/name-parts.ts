@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { mostQuotes } from './choose-evidence.ts';
+import { maxQuotes } from './choose-evidence.ts';
 import { capitalise } from './name-workflow.ts';
 
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
@@ -47,8 +47,8 @@ export function coverParts(
   const missing = (definition.naming?.parts ?? []).filter((part) => !said.has(part));
   if (missing.length === 0) return [...chosen];
   const more = missing.flatMap((part) => all.find((entry) => partsSaid(definition, [entry]).has(part)) ?? []);
-  const further = [...new Set(more)].slice(0, mostQuotes - 1);
-  return [...chosen.slice(0, mostQuotes - further.length), ...further];
+  const further = [...new Set(more)].slice(0, maxQuotes - 1);
+  return [...chosen.slice(0, maxQuotes - further.length), ...further];
 }
 
 function listed(words: readonly string[]): string {

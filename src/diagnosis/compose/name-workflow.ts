@@ -8,9 +8,9 @@ const unspecific = new Set(
     ' ',
   ),
 );
-const mostWords = 2;
+const maxWords = 2;
 /** At least one in this many of the texts that name the noun. */
-const leastShare = 3;
+const minShare = 3;
 
 /**
  * The name the evidence gives the workflow, else the catalogue's. A variant is taken only when its words
@@ -56,7 +56,7 @@ function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandida
   const [best] = [...counts]
     .filter(
       ([words, count]) =>
-        count * leastShare >= blocks.size &&
+        count * minShare >= blocks.size &&
         (count > 1 || rule.nouns.some((noun) => isShown(site, `${words} ${noun}`))),
     )
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
@@ -78,7 +78,7 @@ function specificWords(text: string, nouns: readonly string[], not: ReadonlySet<
   const at = nounAt(words, nouns);
   if (at < 1) return null;
   const before: string[] = [];
-  for (let index = at - 1; index >= 0 && before.length < mostWords; index--) {
+  for (let index = at - 1; index >= 0 && before.length < maxWords; index--) {
     const word = words[index];
     if (!word || unspecific.has(word) || not.has(word) || /^\d|['’]/.test(word)) break;
     before.unshift(word);

@@ -8,7 +8,7 @@ const general = new Set(
     ' ',
   ),
 );
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** Addresses of the pages, home aside, whose path or title holds a telling word of the workflow's name. */
 export function pagesNamed(site: SiteReading, name: string): Set<string> {
@@ -41,7 +41,7 @@ export function contentStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(
     words
-      .filter((word) => word.length >= fewestLetters && !general.has(word))
+      .filter((word) => word.length >= minLetters && !general.has(word))
       .map((word) => stemWord(word, 'en')),
   );
 }

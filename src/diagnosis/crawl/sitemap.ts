@@ -29,7 +29,7 @@ export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapC
     if (isSitemap) sitemaps.add(url);
     else if (fileKind(url) !== 'asset') pages.add(url);
   }
-  return { pages: mostTelling(pages), sitemaps: [...sitemaps].sort(byPromise).slice(0, maxSitemaps) };
+  return { pages: maxTelling(pages), sitemaps: [...sitemaps].sort(byPromise).slice(0, maxSitemaps) };
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -84,7 +84,7 @@ function unescapeXml(text: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function mostTelling(pages: ReadonlySet<string>): string[] {
+function maxTelling(pages: ReadonlySet<string>): string[] {
   if (pages.size <= maxPages) return [...pages];
   const scored = [...pages].map((url, order) => {
     const sighting = { url, text: '', section: 'sitemap', via: 'sitemap', nofollow: false } as const;

@@ -60,15 +60,15 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
 /** A longer sentence, or one cut at its start, tells many things and shows none well. */
-const mostTellingWords = 36;
+const maxTellingWords = 36;
 /** From so many words on, a line of running text is a sentence that says something. */
 const sentenceWords = 6;
 /** More commas than this make a list of everything. */
-const mostCommas = 4;
+const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   const words = quote.split(/\s+/).length;
-  if (words > mostTellingWords) return 0.8;
+  if (words > maxTellingWords) return 0.8;
   if (/^\p{Ll}/u.test(quote)) return 0.6;
   if (kind === 'text' && words >= sentenceWords) {
     if (firstPerson.test(quote)) return 1.9;
@@ -87,7 +87,7 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   if (reviewers.test(quote) || hit?.sentence.quoted) factor *= 0.4;
   if (conditions.test(quote)) factor *= 0.6;
   if (unfinished.test(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
-  if ((quote.match(/,/g)?.length ?? 0) > mostCommas) factor *= 0.8;
+  if ((quote.match(/,/g)?.length ?? 0) > maxCommas) factor *= 0.8;
   return factor;
 }
 
@@ -124,10 +124,10 @@ const biddings =
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Words that run across the page, over and over. */
 const separators = /[✦•●◆|*·★→]/gu;
-const mostSeparators = 4;
+const maxSeparators = 4;
 
 function isRunning(quote: string): boolean {
-  if ((quote.match(separators)?.length ?? 0) > mostSeparators) return true;
+  if ((quote.match(separators)?.length ?? 0) > maxSeparators) return true;
   if (/[.!?]$/.test(quote)) return false;
   const words = quote.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);

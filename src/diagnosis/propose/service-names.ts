@@ -31,7 +31,7 @@ const partOfSite =
 /** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
 const doers =
   /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * What each page calls the service it presents, in a few words: its link's text in the site's menus or
@@ -77,7 +77,7 @@ export function cleanName(text: string): string | null {
   const words = plain.split(/\s+/);
   if (
     plain.length < 4 ||
-    words.length > mostWords ||
+    words.length > maxWords ||
     notAName.test(plain) ||
     (partOfSite.test(plain) && (words.length < 2 || !isWorkName(plain))) ||
     doers.test(plain) ||

@@ -2,7 +2,7 @@ import type { Signal } from './workflow-candidate.ts';
 
 /** What a pattern that stands in further sentences adds, as a share of its strength. */
 const repeatedShare = 0.12;
-const mostRepeats = 3;
+const maxRepeats = 3;
 /** Each further sign counts less than the one before: many weak ones do not make a strong one. */
 const furtherShare = 0.75;
 
@@ -18,7 +18,7 @@ export function strengthOf(signs: readonly Signal[]): number {
     else byKey.set(sign.key, [sign.strength]);
   }
   const best = [...byKey.values()]
-    .map((list) => Math.max(...list) * (1 + repeatedShare * Math.min(mostRepeats, list.length - 1)))
+    .map((list) => Math.max(...list) * (1 + repeatedShare * Math.min(maxRepeats, list.length - 1)))
     .sort((a, b) => b - a);
   return best.reduce((sum, strength, index) => sum + strength * furtherShare ** index, 0);
 }

@@ -24,7 +24,7 @@ const ownBeginning = /^(?:our|the|my|your|unsere?|nos|nuestr[ao]s)-/;
 /** Copies of a page are numbered. */
 const copyNumber = /-?\d{1,2}$/;
 /** So many words may stand before those that tell the kind. */
-const mostBefore = 5;
+const maxBefore = 5;
 
 /** Of one segment of a path, its words joined by hyphens. Nearly: with words before, or one after. */
 export function kindsOfSegment(segment: string): NamedKinds {
@@ -35,7 +35,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   }
   const nearly = new Set<PageKind>();
   const words = segment.split('-');
-  for (let before = 1; before <= mostBefore && before < words.length; before += 1)
+  for (let before = 1; before <= maxBefore && before < words.length; before += 1)
     addKinds(nearly, words.slice(before).join('-'));
   if (words.length > 1) addKinds(nearly, words.slice(0, -1).join('-'));
   return { exactly, nearly };

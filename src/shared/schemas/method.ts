@@ -34,7 +34,7 @@ export const methodSchema = z.object({
   /** Factor on a task's hours by company size; '' is an unknown size. */
   hoursFactorBySize: z.record(optionalCompanySizeSchema, z.number()),
   /** A task never counts more hours per week than this. */
-  mostHoursPerWeek: z.number(),
+  maxHoursPerWeek: z.number(),
   /** The name that our reader answers to in a robots.txt. */
   robotsToken: z.string(),
 });

@@ -16,7 +16,7 @@ export interface ShownToast extends ToastMessage {
 
 const defaultDurationMs = 5000;
 /** A notification is given this long to be read before the next takes its place. */
-const leastShownMs = 1500;
+const minShownMs = 1500;
 
 type Listener = () => void;
 let current: ShownToast | null = null;
@@ -59,7 +59,7 @@ export const toastStore = {
 function scheduleNext(): void {
   clearTimeout(advanceTimer);
   if (waiting.length === 0) return;
-  const wait = current === null ? 0 : shownAt + leastShownMs - Date.now();
+  const wait = current === null ? 0 : shownAt + minShownMs - Date.now();
   if (wait > 0) advanceTimer = setTimeout(scheduleNext, wait);
   else {
     set(waiting.shift() ?? null);

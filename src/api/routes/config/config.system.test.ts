@@ -40,7 +40,7 @@ it('answers the published method, and 304 to who has it', async () => {
   const answer = await browser.get('/api/method');
   expect(answer.body).toMatchObject({
     serviceValue: { rubric: [{ rating: 1 }, {}, {}, {}] },
-    mostHoursPerWeek: 40,
+    maxHoursPerWeek: 40,
   });
   expect((await browser.get('/api/method', { 'if-none-match': String(answer.headers.etag) })).status).toBe(
     304,

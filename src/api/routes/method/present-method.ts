@@ -1,4 +1,4 @@
-import { hoursFactorBySize, mostHoursPerWeek } from '#catalogue/rubrics/hours-by-size.ts';
+import { hoursFactorBySize, maxHoursPerWeek } from '#catalogue/rubrics/hours-by-size.ts';
 import { difficultyWeights, hardestShare, valueWeights } from '#catalogue/rubrics/rating-formula.ts';
 import {
   factorQuestions,
@@ -18,7 +18,7 @@ export function presentMethod(): Method {
       hardestShare,
     },
     hoursFactorBySize: { ...hoursFactorBySize },
-    mostHoursPerWeek,
+    maxHoursPerWeek,
     robotsToken,
   };
 }

@@ -6,9 +6,9 @@ import type { SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 /** Below this a site has said too little about itself to be called anything. */
-const leastScore = 9;
+const minScore = 9;
 /** Below this the evidence fits several industries equally: a name would be a guess. */
-const leastConfidence = 0.15;
+const minConfidence = 0.15;
 /** From this score on, how much was said no longer lowers the confidence. */
 const ampleScore = 40;
 /** A kind beneath the type is named when it has this share of the best kind's score and is clearly first. */
@@ -17,7 +17,7 @@ const kindLead = 1.15;
  * Nothing is surer than what trials bear out: of 32 sites that were clear in every respect all were right, which by the
  * rule of succession gives 33 of 34 (docs/method.md).
  */
-const mostConfidence = 0.97;
+const maxConfidence = 0.97;
 const reasonsShown = 3;
 
 export interface IndustryFinding {
@@ -42,7 +42,7 @@ export function identifyIndustry(
   const ranked = [...scores.types].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
   const confidence = first ? confidenceIn(scores, first, second?.[1] ?? 0) : 0;
-  if (!first || first[1] < leastScore || confidence < leastConfidence) {
+  if (!first || first[1] < minScore || confidence < minConfidence) {
     return {
       industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
       kind: null,
@@ -78,19 +78,19 @@ function confidenceIn(
 ): number {
   const [said, saidNext] = [...unnamed].sort((a, b) => b[1] - a[1]);
   const ofTheRest = said?.[0] === type ? confidenceOf(said[1], saidNext?.[1] ?? 0) : 0;
-  return ofTheRest >= leastConfidence ? ofTheRest : confidenceOf(score, second);
+  return ofTheRest >= minConfidence ? ofTheRest : confidenceOf(score, second);
 }
 
 /** 0 to 0.97: how far ahead of the second the first type is, and whether enough was said at all. */
 function confidenceOf(first: number, second: number): number {
   const lead = first / (first + second);
-  return mostConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
+  return maxConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
 }
 
 function namedKind(kinds: readonly IndustryScore[], detected: CompanyType): IndustryScore | undefined {
   const special = kinds.filter(({ industry }) => industry.id !== detected);
   const [best, next] = special;
-  if (!best || best.score < leastScore) return undefined;
+  if (!best || best.score < minScore) return undefined;
   return next && best.score < next.score * kindLead && detected !== 'other' ? undefined : best;
 }
 

@@ -23,7 +23,7 @@ export interface IndustryScores {
 }
 
 /** How much a pattern that stands often may add beyond standing once. */
-const mostRepetition = 2.5;
+const maxRepetition = 2.5;
 const structuredTypeScore = 8;
 /** Words of this weight say outright what an organization is. */
 const ownWordWeight = 3;
@@ -78,7 +78,7 @@ function scoreOf(
     found.sort((a, b) => b.weight - a.weight);
     const [best] = found;
     if (!best) continue;
-    const repetition = Math.min(mostRepetition, 1 + 0.35 * Math.log2(found.length));
+    const repetition = Math.min(maxRepetition, 1 + 0.35 * Math.log2(found.length));
     score += best.weight * repetition;
     hits.push(best);
     ownWords ||= weightOf(best.hit) >= ownWordWeight;

@@ -7,16 +7,16 @@ import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
 /** Work that so many kinds of organization do says little about which of them this one is. */
-const mostKinds = 4;
+const maxKinds = 4;
 /** A sentence that says the work is done here, as a share of its phrase's weight. */
 const sentenceShare = 0.8;
 /** A page named after a service of that kind. */
 const pageScore = 2;
 /** Below this a sentence was not really said of the organization. */
 const quotable = 0.6;
-const leastWeight = 2;
+const minWeight = 2;
 /** One piece of work alone may be anybody's sideline. */
-const leastWorkflows = 2;
+const minWorkflows = 2;
 
 /**
  * The scores with what the work itself says added, for sites that describe what they do and never say what they are:
@@ -42,7 +42,7 @@ export function withWorkScores(
   const best = bestSentences(site);
   const named = namedOnPages(site, workflows);
   for (const { id, industries: ids } of workflows) {
-    if (ids === 'every' || ids.length > mostKinds) continue;
+    if (ids === 'every' || ids.length > maxKinds) continue;
     const sentence = best.get(id);
     if (sentence) add(ids, sentence.weight * sentenceShare, sentence.hit);
     else if (named.has(id)) add(ids, pageScore, null);
@@ -51,7 +51,7 @@ export function withWorkScores(
     .map((industry): IndustryScore => {
       const own = scores.all.find((entry) => entry.industry === industry);
       const more = work.get(industry.id);
-      const counts = more !== undefined && more.workflows >= leastWorkflows;
+      const counts = more !== undefined && more.workflows >= minWorkflows;
       return {
         industry,
         score: (own?.score ?? 0) + (counts ? more.score : 0),
@@ -69,7 +69,7 @@ function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: numbe
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {
     const { owner, sentence } = hit;
-    if (owner.kind !== 'phrase' || !owner.direct || owner.weight < leastWeight || sentence.reading !== 'own')
+    if (owner.kind !== 'phrase' || !owner.direct || owner.weight < minWeight || sentence.reading !== 'own')
       continue;
     if (owner.places && !owner.places.includes(sentence.place)) continue;
     const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';

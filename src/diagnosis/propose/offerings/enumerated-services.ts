@@ -14,7 +14,7 @@ const opening =
 const closing =
   /\s+(?:for|to|in|at|by|with|that|which|from|on|throughout|across|so|while|using|including)\s.*$/i;
 const forWhom = /\s(?:for|to)\s/i;
-const mostWords = 4;
+const maxWords = 4;
 
 /** The services that own sentences enumerate, as far as `names` knows their kind. */
 export function enumeratedServices(
@@ -35,7 +35,7 @@ export function enumeratedServices(
         .replace(closing, '')
         .replace(/[.!:]+$/, '')
         .trim();
-      const name = plain.split(/\s+/).length <= mostWords ? serviceLabel(plain) : null;
+      const name = plain.split(/\s+/).length <= maxWords ? serviceLabel(plain) : null;
       return name && names(name) ? [{ name, sentence }] : [];
     });
   });

@@ -35,7 +35,7 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'events',
   'forms',
 ]);
-const mostItems = 40;
+const maxItems = 40;
 
 /**
  * What the site's own pages name as its services, those with most presentations first. `names` tells whether some words
@@ -124,7 +124,7 @@ function listedOn(page: PageFacts, names: (name: string) => boolean): Listed[] {
     found.push(...itemsOf(blocks, index, end, names));
     done = end - 1;
   });
-  return found.slice(0, mostItems);
+  return found.slice(0, maxItems);
 }
 
 /** The heading itself says so, or the small line above it does. */

@@ -16,8 +16,8 @@ const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone =
   /\b(?:not|never|no longer|cannot|don['’]t|doesn['’]t|can['’]t|won['’]t|refer(?:red|s)?|coming soon)\b/i;
-const leastWords = 5;
-const mostWords = 45;
+const minWords = 5;
+const maxWords = 45;
 
 /** Every such sentence, once, in page order; those that deny something or ask are left out. */
 export function ownSentences(site: SiteReading): OwnSentence[] {
@@ -30,7 +30,7 @@ export function ownSentences(site: SiteReading): OwnSentence[] {
       return sentenceSpans(block.text).flatMap(({ start, end }): OwnSentence[] => {
         const text = block.text.slice(start, end);
         const words = text.split(/\s+/).length;
-        if (words < leastWords || words > mostWords || text.endsWith('?') || seen.has(text)) return [];
+        if (words < minWords || words > maxWords || text.endsWith('?') || seen.has(text)) return [];
         if (!ownSubject.test(text) || undone.test(text) || /^["“„«]/.test(text)) return [];
         seen.add(text);
         return [{ page: number, block: blockNumber, text, stems: nameStems(text) }];

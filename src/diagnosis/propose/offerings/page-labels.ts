@@ -39,8 +39,8 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
   'forms',
   'booking',
 ]);
-const mostLetters = 60;
-const mostStems = 4;
+const maxLetters = 60;
+const maxStems = 4;
 /** So many places that agree on a name are not mistaken about what the page is. */
 const surelyNamed = 3;
 
@@ -87,10 +87,10 @@ function labelOf(
     ...said.filter(({ source }) => source !== 'address').map(({ text: t }) => t),
     ...fromTitle,
   ]) {
-    const name = words.length > mostLetters ? null : serviceLabel(words);
+    const name = words.length > maxLetters ? null : serviceLabel(words);
     if (name === null || named.has(name) || isOwnName(name, own)) continue;
     const stems = nameStems(name);
-    if (stems.size === 0 || stems.size > mostStems) continue;
+    if (stems.size === 0 || stems.size > maxStems) continue;
     const sources = new Set(heard.filter(({ stems: all }) => holds(all, stems)).map(({ source }) => source));
     named.set(name, { name, stems, sources: sources.size });
   }
@@ -132,7 +132,7 @@ function ofAddress(
   const sources = new Set(heard.filter(({ stems }) => holds(stems, address)).map(({ source }) => source));
   if (address.size < 2 || sources.size < surelyNamed) return null;
   const names = said.flatMap(({ source, text }) => {
-    const name = source === 'address' || text.length > mostLetters ? null : serviceLabel(text);
+    const name = source === 'address' || text.length > maxLetters ? null : serviceLabel(text);
     return name !== null && holds(nameStems(name), address) && !isOwnName(name, own) ? [name] : [];
   });
   const [name] = names.sort((a, b) => a.length - b.length);
@@ -166,7 +166,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   const byUrl = new Map<string, LinkTexts>();
   for (const { links } of pages) {
     for (const { url, text, section } of links) {
-      if (text === '' || text.length > mostLetters) continue;
+      if (text === '' || text.length > maxLetters) continue;
       // Most links stand on every page: their addresses are compared once.
       const address = byUrl.has(url) ? null : plainAddress(url);
       const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };

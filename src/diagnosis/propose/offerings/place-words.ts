@@ -7,7 +7,7 @@ import { isWorkName } from './work-names.ts';
 const whereShare = 0.15;
 /** Named so seldom, once is enough; else it may be a word in a phrase: "in QuickBooks". */
 const seldom = 3;
-const fewestPlaced = 2;
+const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
 /** What stands beside a place's name and belongs to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
 const ofPlace =
@@ -53,9 +53,9 @@ function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readin
       if (section === 'navigation' || !text.includes(written)) continue;
       for (const [, before, state] of text.matchAll(named)) {
         all += 1;
-        if (before || state) placed += state ? fewestPlaced : 1;
+        if (before || state) placed += state ? minPlaced : 1;
       }
     }
   });
-  return placed >= (all <= seldom ? 1 : fewestPlaced) && placed >= all * whereShare;
+  return placed >= (all <= seldom ? 1 : minPlaced) && placed >= all * whereShare;
 }

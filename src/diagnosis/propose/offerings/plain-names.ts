@@ -6,7 +6,7 @@ const address = /\S*(?:@|\w\.\w)\S*/g;
 const alwaysCapital =
   /^(?:christmas|easter|thanksgiving|halloween|english|spanish|french|german|italian|portuguese|chinese|japanese|arabic|medicare|medicaid|internet|web|montessori|swedish|thai|brazilian|latin|african|american|european|indian)$/i;
 /** Shorter words are abbreviations or say too little. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /**
  * Whether a name is made of common words only: each stands somewhere in the organization's own text in small letters, as the
@@ -22,7 +22,7 @@ export function hasPlainWord(name: string, site: SiteReading): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= leastLetters);
+  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= minLetters);
 }
 
 /** The words of a name that the organization never writes in small letters. */

@@ -47,7 +47,7 @@ export function presentedPages(
     sources >= wellNamed && names(name) && !ofSeveral.test(name);
   const beside = besideServices(site, labels, (page) => isServicePage(site, page), isWork);
   const processes = [...labels].filter(([page, { name }]) => isProcess(name) && isServicePage(site, page));
-  const namesProcesses = processes.length >= fewestProcesses;
+  const namesProcesses = processes.length >= minProcesses;
   const presented = [...labels].flatMap(([number, label]): Presented[] => {
     const page = site.pages[number];
     if (!page || !isServicePage(site, number, isKnown(label)) || isListName(label.name)) return [];
@@ -87,7 +87,7 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 /** Such a page presents several. */
 const ofSeveral = /\b(?:services?|solutions?|program(?:me)?s?|care)$/i;
 /** So many pages called as processes are show what is done to the goods. */
-const fewestProcesses = 2;
+const minProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
 /** Goods that end as processes do. */
@@ -124,7 +124,7 @@ function linkedFromLists(
 const pointsOn =
   /^(?:learn|read|find out|see|view|discover|explore|know|get) (?:more|details?|all details|info(?:rmation)?)\b|^(?:details|more|more info(?:rmation)?|discover|explore)$/i;
 /** So many entries that are alike are a list. */
-const fewestAlike = 3;
+const minAlike = 3;
 
 /** Addresses to which a row of links of the same words on the home page leads, most of them pages of work. */
 function linkedAlike(
@@ -143,7 +143,7 @@ function linkedAlike(
   return [...rows.values()].flatMap((row) => {
     const addresses = [...new Set(row.map(({ url }) => plainAddress(url)))];
     const known = addresses.flatMap((address) => labelled.get(address) ?? []);
-    const isList = known.length >= fewestAlike && known.filter(isWork).length * 2 > addresses.length;
+    const isList = known.length >= minAlike && known.filter(isWork).length * 2 > addresses.length;
     return isList ? addresses : [];
   });
 }

@@ -27,17 +27,17 @@ export interface ServiceCard {
 }
 
 /** Where so many of a list of services, and so large a part of it, are known to be services, the rest of it are too. */
-const fewestKnown = 2;
+const minKnown = 2;
 const knownShare = 0.4;
-const fewestCards = 3;
-const mostCards = 16;
+const minCards = 3;
+const maxCards = 16;
 /** Of the headings of a list, so many must be names; the others are sentences or promises. */
 const namedShare = 0.6;
 /** "1. Discovery", "Step two": stages of one job, one after the other. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
-const fewestWords = 4;
+const minWords = 4;
 /** Under such a heading stand the trades of those who buy. */
 const customers =
   /\b(?:(?:your|our|the) (?:industry|sector)|industries|sectors|who we (?:help|serve|work with)|(?:clients|customers) we serve|markets (?:we serve|served))\b/i;
@@ -175,13 +175,13 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
   );
 }
 
-const mostMenuWords = 5;
+const maxMenuWords = 5;
 
 /** The headings to which a menu within the page leads, where it leads to several of one level. */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
-    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= mostMenuWords)
+    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= maxMenuWords)
     .map(({ text }) => nameStems(text))
     .filter(({ size }) => size > 0);
   const led = blocks.flatMap((block, index): Heading[] => {
@@ -210,7 +210,7 @@ function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
     const next = list[position + 1]?.index ?? index + 8;
     return blocks.slice(index + 1, next).some(({ text }) => price.test(text));
   });
-  return list.length >= fewestCards && priced.length >= list.length * namedShare;
+  return list.length >= minCards && priced.length >= list.length * namedShare;
 }
 
 function cardsOf(
@@ -224,7 +224,7 @@ function cardsOf(
   if (!facts) return [];
   const { blocks } = facts;
   const { headings } = list;
-  if (headings.length < fewestCards || headings.length > mostCards) return [];
+  if (headings.length < minCards || headings.length > maxCards) return [];
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
     // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
     const above = smallLineAbove(blocks, index)?.text ?? '';
@@ -248,7 +248,7 @@ function cardsOf(
       .slice(index + 1, to)
       .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
       .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
-    return words >= fewestWords
+    return words >= minWords
       ? [
           {
             name: withoutPlace(name, site),
@@ -265,7 +265,7 @@ function cardsOf(
   });
   if (cards.length < headings.length * namedShare) return [];
   const known = cards.filter(({ name }) => names(name)).length;
-  return list.opened && known >= fewestKnown && known >= cards.length * knownShare
+  return list.opened && known >= minKnown && known >= cards.length * knownShare
     ? cards.map((card) => ({ ...card, agreed: true }))
     : cards;
 }

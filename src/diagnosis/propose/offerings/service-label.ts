@@ -16,7 +16,7 @@ const noService =
 const firm = /\b(?:LLC|L\.L\.C|PLLC|LLP|P\.C|P\.A|Inc|Ltd)\b\.?$/;
 /** "10–25% lower stock" is a result. */
 const figure = /\d\s?%/;
-const mostWords = 6;
+const maxWords = 6;
 
 /** What a heading, list item or part of a sentence calls a service, in a few words; null when it names none. */
 export function serviceLabel(text: string): string | null {
@@ -29,7 +29,7 @@ export function serviceLabel(text: string): string | null {
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();
   if (
-    plain.split(/\s+/).length > mostWords ||
+    plain.split(/\s+/).length > maxWords ||
     noLabel.test(plain) ||
     noService.test(plain) ||
     quality.test(plain) ||

@@ -3,7 +3,7 @@ const servicesHeading =
   /\b(services|what we (?:do|offer|provide|execute|deliver|handle|treat|teach|host|cover|run|build|create|repair|(?:can )?help (?:you )?with)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities|loans|loan (?:products|programs|programmes|options|types)|financing (?:products|options|solutions))\b/i;
 const otherHeading =
   /\b(why|where|when|areas? (?:we )?serve[ds]?|service areas?|clients?|customer service|process|industries|sectors|reviews?|testimonials?|hours|rates|prices|request|schedule|terms|about|works?|partners|questions|faqs?|discounts?|rewards?|loyalty|referral|membership|financing|related|news|articles)\b/i;
-const mostWords = 8;
+const maxWords = 8;
 
 /** Lists of what guests can do count too where their entries are looked at closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
@@ -29,5 +29,5 @@ export function isOfferHeading(text: string): boolean {
 
 /** Whether a heading announces a list of services. */
 export function isServicesHeading(text: string): boolean {
-  return text.split(/\s+/).length <= mostWords && servicesHeading.test(text) && !otherHeading.test(text);
+  return text.split(/\s+/).length <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
 }

@@ -3,8 +3,8 @@ import type { PageFacts, PageLink } from '../../read/page-facts.ts';
 import { type PageLabel, plainAddress } from './page-labels.ts';
 import { isListName } from './services-heading.ts';
 
-const fewestTogether = 3;
-const fewestServices = 2;
+const minTogether = 3;
+const minServices = 2;
 
 /**
  * Pages that stand in one row with services: the home page or a page of services leads to three or more pages one after the
@@ -28,7 +28,7 @@ export function besideServices(
     if (readings[index] !== 'own' || !leadsToServices(page, labels.get(index)?.name ?? '')) return;
     for (const row of rowsOf(page.links, numbers, mayBe)) {
       const services = row.filter(isKnown).length;
-      if (row.length < fewestTogether || services < fewestServices || services * 2 < row.length) continue;
+      if (row.length < minTogether || services < minServices || services * 2 < row.length) continue;
       for (const number of row) beside.add(number);
     }
   });

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../read/page-facts.ts';
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** The few words that stand right above a heading and say what the heading is about, if there are such. */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
@@ -8,6 +8,6 @@ export function smallLineAbove(blocks: readonly TextBlock[], index: number): Tex
   const isSmall =
     above !== undefined &&
     (above.kind === 'other' || above.kind === 'paragraph') &&
-    above.text.split(/\s+/).length <= mostWords;
+    above.text.split(/\s+/).length <= maxWords;
   return isSmall ? above : null;
 }

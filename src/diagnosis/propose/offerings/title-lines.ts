@@ -6,8 +6,8 @@ export interface TitleLine {
   text: string;
 }
 
-const mostWords = 7;
-const fewestBeneath = 12;
+const maxWords = 7;
+const minBeneath = 12;
 /** A heading on paper, no sentence, no lead to a list and nothing to be clicked. */
 const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
 
@@ -17,11 +17,11 @@ export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
     const beneath = blocks[index + 1];
     const isTitle =
       isLine(block) &&
-      block.text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= mostWords &&
+      block.text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= maxWords &&
       !notTitle.test(block.text) &&
       beneath !== undefined &&
       isLine(beneath) &&
-      beneath.text.split(/\s+/).length >= fewestBeneath;
+      beneath.text.split(/\s+/).length >= minBeneath;
     return isTitle ? [{ index, text: block.text }] : [];
   });
 }

@@ -30,9 +30,9 @@ export function toldServices(
 /** "We offer …", "Our team cleans …", "Through our … we bring": what follows is done by the organization. */
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
-const mostBetween = 3;
+const maxBetween = 3;
 /** Of the words of the heading the sentence must take up two, and so large a part: "Bulk jar moulding", "we mould jars". */
-const leastTaken = 0.75;
+const minTaken = 0.75;
 
 /** The heading right above a sentence, where the sentence takes it up and says that it is done. */
 function inSection(
@@ -43,7 +43,7 @@ function inSection(
   const blocks = pages[number]?.blocks ?? [];
   const from = blocks.findLastIndex(({ kind }, at) => at < block && kind === 'heading');
   const heading = blocks[from];
-  if (heading?.section !== 'main' || block - from > mostBetween) return [];
+  if (heading?.section !== 'main' || block - from > maxBetween) return [];
   const name = serviceLabel(heading.text);
   if (name === null || !names(name)) return [];
   const stems = [...nameStems(name)];
@@ -52,7 +52,7 @@ function inSection(
     const rest = text.slice(isOurs ? index : index + verb.search(/\s\S+$/)).split(/\s+/);
     // "For all our trees we plant …": of what is "ours", the name stands right behind it.
     const said = nameStems((isOurs ? rest.slice(0, name.split(/\s+/).length + 2) : rest).join(' '));
-    return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * leastTaken);
+    return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
   if (!isDone) return [];
   const next = blocks.findIndex(({ kind }, at) => at > from && kind === 'heading');

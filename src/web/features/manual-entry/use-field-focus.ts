@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** How many frames a field may take to be drawn: its tab, its entry, and in a long list its place. */
-const mostFrames = 40;
+const maxFrames = 40;
 
 /** Gives the focus to what a selector finds in the form, as soon as that is drawn. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {
@@ -13,7 +13,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: s
     const look = () => {
       const found = form.current?.querySelector<HTMLElement>(wanted.selector);
       if (found) found.focus();
-      else if (++tries < mostFrames) frame = requestAnimationFrame(look);
+      else if (++tries < maxFrames) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 /** Largest file that is read, in bytes: many times two thousand tasks with their descriptions. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 export type DecodedFile = { text: string } | { problem: string };
 
@@ -8,7 +8,7 @@ export type DecodedFile = { text: string } | { problem: string };
  * languages still save. What is no text is refused with what to do instead.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
-  if (bytes.length > mostBytes)
+  if (bytes.length > maxBytes)
     return { problem: 'This file is larger than 8 MB. Split it, and import the parts one by one.' };
   if (isZip(bytes)) {
     return {
