@@ -1,9 +1,10 @@
 import { claimOf } from '../compose/claim.ts';
 import { isCore } from '../propose/eligibility.ts';
 import { strengthOf } from '../propose/strength.ts';
-import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
+import { betterFirst, memberFor, placeOfSignal } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
@@ -11,8 +12,6 @@ import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 const besideFactor = 3;
 /** The same for what nearly every organization does: who takes table reservations is asked other things too. */
 const everybodysFactor = 1.5;
-/** A special case leads its family when it is said so much more often than the next one. */
-const clearLead = 1.6;
 /** What a product does is told in a few workflows; a feature list would go on forever. */
 const maxProductWorkflows = 6;
 
@@ -42,19 +41,20 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'one-of-family',
-    purpose: 'Definitions of the same kind of work become one workflow.',
-    judge: (candidate, context, open) => {
-      const family = candidate.definition.family;
+    purpose: 'Definitions of the same kind of work become one workflow, unless the site tells of each apart.',
+    judge: (candidate, { finding }, open) => {
       const members = open.filter(
-        (other) => other.definition.family === family && other.performedBy === candidate.performedBy,
+        (other) =>
+          other.definition.family === candidate.definition.family &&
+          other.performedBy === candidate.performedBy,
       );
-      const head = headOf(members, context);
-      return head === candidate || !head
+      const into = memberFor(candidate, members, finding);
+      return into === null
         ? null
         : {
             outcome: 'merge',
-            into: head,
-            reason: `The same kind of work as "${head.definition.name}": same steps, same people.`,
+            into,
+            reason: `The same kind of work as "${into.definition.name}": same steps, same people.`,
           };
     },
   },
@@ -136,40 +136,4 @@ function judgeSpecialCase(
     change: { signals, basis },
     reason: `Sentences about "${first.definition.name}" no longer count for it.`,
   };
-}
-
-/** Where two signals stand; the same place is the same words. */
-function placeOfSignal({ hit, evidence, key }: Signal): string {
-  if (hit) return `${hit.sentence.page} ${hit.sentence.block} ${hit.sentence.start}`;
-  return evidence ? `${evidence.url} ${evidence.quote}` : key;
-}
-
-/**
- * The member that stands for its family: the one that is clearly said most; where several special cases are said alike,
- * the general one that they narrow.
- */
-function headOf(
-  members: readonly WorkflowCandidate[],
-  { finding }: WorkflowContext,
-): WorkflowCandidate | undefined {
-  const ranked = members.toSorted(betterFirst(finding));
-  const narrowed = new Set(members.flatMap(({ definition }) => definition.narrows ?? []));
-  const specials = ranked.filter(({ id }) => !narrowed.has(id));
-  const general = ranked.find(({ id }) => narrowed.has(id));
-  const [best, next] = specials;
-  if (!general || !best) return ranked[0];
-  if (!next) return best;
-  const leads = strengthOf(best.signals) >= strengthOf(next.signals) * clearLead;
-  return leads ? best : general;
-}
-
-/** Observed before inferred, then the core of such an organization, then what is said most. */
-function betterFirst(
-  finding: WorkflowContext['finding'],
-): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
-  return (a, b) =>
-    Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
-    Number(isCore(b.definition, finding)) - Number(isCore(a.definition, finding)) ||
-    strengthOf(b.signals) - strengthOf(a.signals) ||
-    a.id.localeCompare(b.id);
 }
