@@ -91,7 +91,7 @@ export function identify(
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),
-    offerings: attachOfferings(site, offerings, kept),
+    offerings: attachOfferings(offerings, kept),
     trace: traceOf(
       finding,
       proposedOfferings,

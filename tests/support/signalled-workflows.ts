@@ -9,6 +9,7 @@ const beyondSignals: ReadonlySet<string> = new Set([
   'poorly-supported',
   'catch-all',
   'one-of-family',
+  'same-evidence',
   'same-words',
 ]);
 

@@ -32,3 +32,50 @@ it.each([
 it('takes none from pages that speak of others', () => {
   expect(statedHeadcount([page('Our team of 14 was tired of paper.', 'case-study')])).toBeNull();
 });
+
+const team = (...names: string[]): PageFacts => ({
+  ...page('', 'team'),
+  blocks: [
+    {
+      text: 'Our specialties are listed below.',
+      kind: 'paragraph',
+      level: null,
+      heading: null,
+      section: 'main',
+    },
+    ...names.map((text) => ({
+      text,
+      kind: 'heading' as const,
+      level: 3,
+      heading: null,
+      section: 'main' as const,
+    })),
+  ],
+});
+
+it('counts the people whom a team page names, and no other headings', () => {
+  expect(statedHeadcount([team('Dr. Ana Quillfeather', 'Bea Tansyhill, RN', 'Our Specialties')])).toEqual({
+    low: 2,
+    likely: 2,
+    high: 6,
+    source: { kind: 'site', url: 'https://example.com/about', quote: 'Ana Quillfeather, Bea Tansyhill' },
+  });
+  expect(statedHeadcount([team('Ana Quillfeather', 'Our Specialties')])).toBeNull();
+});
+
+const first = 'I bake every cake to order. ';
+
+it('takes a site that speaks as "I" throughout for one person', () => {
+  expect(statedHeadcount([page(first.repeat(8))])).toMatchObject({
+    likely: 1,
+    source: { quote: first.trim() },
+  });
+});
+
+it.each([
+  ['in a few sentences only', first.repeat(4)],
+  ['beside many in which a company speaks', `${first.repeat(8)}${'We deliver it fresh. '.repeat(20)}`],
+  ['in what visitors agree to', 'I agree to the terms. '.repeat(9)],
+])('takes no single person from "I" %s', (_, text) => {
+  expect(statedHeadcount([page(text)])).toBeNull();
+});

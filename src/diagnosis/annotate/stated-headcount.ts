@@ -24,8 +24,15 @@ const statements: readonly RegExp[] = [
   new RegExp(`\\b(?:team|staff) of ${more}${number}\\+? ${people}\\b`, 'i'),
 ];
 
-/** A number that a site gives of its people, with the sentence that says so; null where it gives none. */
+/**
+ * What a site says of how many people work there, with the words that say so: a number, else the people whom its team page
+ * lists, else one person who speaks as "I" throughout. Null where it says nothing.
+ */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
+  return statedNumber(pages) ?? listedTeam(pages) ?? soleTrader(pages);
+}
+
+function statedNumber(pages: readonly PageFacts[]): Headcount | null {
   for (const page of pages) {
     if (!ownPages.has(page.kind)) continue;
     for (const { text, kind } of page.blocks) {
@@ -48,6 +55,79 @@ function headcountIn(sentence: string): number | null {
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
   }
   return null;
+}
+
+/** Two to four words that begin with a capital, after a title and before letters of a degree. */
+const personName =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
+const minListed = 2;
+/** A team page leaves out some of those who work there: our assumption. */
+const unlistedFactor = 3;
+
+/** The people who are named in the headings of a team page; a word that the site also writes small is no name. */
+function listedTeam(pages: readonly PageFacts[]): Headcount | null {
+  const page = pages.find(({ kind }) => kind === 'team');
+  if (!page) return null;
+  const small = new Set(
+    pages.flatMap(({ blocks }) =>
+      blocks.flatMap(({ text }) => text.match(/(?<![\p{L}@.])\p{Ll}\p{L}{2,}/gu) ?? []),
+    ),
+  );
+  const names = new Set(
+    page.blocks.flatMap(({ kind, text }) => {
+      const name = kind === 'heading' ? personName.exec(text)?.[1] : undefined;
+      const words = name?.match(/\p{L}{3,}/gu) ?? [];
+      return name && words.length > 1 && !words.some((word) => small.has(word.toLowerCase())) ? [name] : [];
+    }),
+  );
+  if (names.size < minListed) return null;
+  const source = { kind: 'site' as const, url: page.url, quote: [...names].join(', ').slice(0, maxQuote) };
+  return { low: names.size, likely: names.size, high: names.size * unlistedFactor, source };
+}
+
+const maxQuote = 240;
+
+/** "I make …": a person who speaks of their own work. What visitors agree to in a form is none. */
+const firstPerson =
+  /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
+const plural = /\b(?:we|our|us)\b/i;
+/** What tells of the work itself; the first of these is shown. */
+const ownWork =
+  /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
+const minOwnWork = 2;
+/** In at least this many sentences, and in at least this share of those in which the organization speaks. */
+const minOwn = 8;
+const minOwnShare = 0.35;
+const soleRange = { low: 1, likely: 1, high: 3 };
+const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
+  'case-study',
+  'article',
+  'news',
+  'faq',
+  'policy',
+  'legal-notice',
+]);
+
+/** Somebody who works alone, or nearly so: the site speaks as "I". */
+function soleTrader(pages: readonly PageFacts[]): Headcount | null {
+  const own: { url: string; quote: string }[] = [];
+  let plurals = 0;
+  for (const { url, kind, blocks } of pages) {
+    if (othersWords.has(kind)) continue;
+    for (const { text, kind: block, section } of blocks) {
+      if (block === 'quote' || section !== 'main' || /["“”]/.test(text)) continue;
+      for (const { start, end } of sentenceSpans(text)) {
+        const quote = text.slice(start, end).trim();
+        if (quote.endsWith('?')) continue;
+        if (firstPerson.test(quote)) own.push({ url, quote });
+        else if (plural.test(quote)) plurals += 1;
+      }
+    }
+  }
+  const [first, ...more] = own.filter(({ quote }) => ownWork.test(quote));
+  if (!first || more.length + 1 < minOwnWork || own.length < minOwn) return null;
+  if (own.length < (own.length + plurals) * minOwnShare) return null;
+  return { ...soleRange, source: { kind: 'site', ...first } };
 }
 
 function isYear(digits: string): boolean {

@@ -1,25 +1,23 @@
-import type { SiteReading } from '../annotate/site-reading.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
 /**
  * The offerings with the workflow that delivers each: the one of its kind of work; else the delivering workflow whose
- * quotes stand where the offering is presented; else the only delivering workflow there is.
+ * words stand where the offering is presented; else the only delivering workflow there is.
  */
 export function attachOfferings(
-  site: SiteReading,
   offerings: readonly OfferingCandidate[],
   workflows: readonly WorkflowCandidate[],
 ): IdentifiedOffering[] {
   const delivering = workflows.filter(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );
-  const pagesOf = new Map(
+  const placesOf = new Map(
     delivering.map((workflow) => [
       workflow,
       [workflow, ...(workflow.merged as WorkflowCandidate[])].flatMap(({ signals }) =>
-        signals.flatMap(({ evidence }) => (evidence ? [evidence.url] : [])),
+        signals.flatMap(({ hit }) => (hit ? [hit.sentence] : [])),
       ),
     ]),
   );
@@ -29,9 +27,10 @@ export function attachOfferings(
       ({ definition, performedBy }) =>
         deliverer && performedBy === 'own' && definition.family === deliverer.family,
     );
-    const urls = new Set(spans.map(({ page }) => site.pages[page]?.url));
     const shared = (workflow: WorkflowCandidate) =>
-      (pagesOf.get(workflow) ?? []).filter((url) => urls.has(url)).length;
+      (placesOf.get(workflow) ?? []).filter(({ page, block }) =>
+        spans.some((span) => span.page === page && span.from <= block && block < span.to),
+      ).length;
     const [nearest] = delivering.toSorted((a, b) => shared(b) - shared(a));
     const near = nearest && shared(nearest) > 0 ? nearest : undefined;
     const workflow = ofFamily ?? near ?? (delivering.length === 1 ? delivering[0] : undefined);

@@ -81,7 +81,7 @@ export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: Workflo
 }
 
 /** Where what says the work outright stands. */
-function placesOf({ signals }: WorkflowCandidate): Set<string> {
+export function placesOf({ signals }: WorkflowCandidate): Set<string> {
   return new Set(signals.filter(({ direct, evidence }) => direct && evidence).map(placeOfSignal));
 }
 

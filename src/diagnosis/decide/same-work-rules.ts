@@ -4,7 +4,7 @@ import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
-import { betterFirst, memberFor, placeOfSignal } from './family-members.ts';
+import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
@@ -77,6 +77,22 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     },
   },
   {
+    name: 'same-evidence',
+    purpose: 'Words that all show another workflow too show no second one.',
+    judge: (candidate, { finding }, open) => {
+      const [into] = open
+        .filter((other) => holdsAllOf(other, candidate, finding))
+        .toSorted(betterFirst(finding));
+      return into
+        ? {
+            outcome: 'merge',
+            into,
+            reason: `Everything that shows it shows "${into.definition.name}" as well.`,
+          }
+        : null;
+    },
+  },
+  {
     name: 'product-limit',
     purpose: 'A long list of features is not a long list of workflows.',
     judge: (candidate, _, open) => {
@@ -136,4 +152,23 @@ function judgeSpecialCase(
     change: { signals, basis },
     reason: `Sentences about "${first.definition.name}" no longer count for it.`,
   };
+}
+
+/** So many places that two workflows share wholly are no accident of one sentence. */
+const minSharedPlaces = 3;
+
+/** Whether every place that shows a candidate shows another workflow too, which is shown by more, or is the better of two. */
+function holdsAllOf(
+  other: WorkflowCandidate,
+  candidate: WorkflowCandidate,
+  finding: WorkflowContext['finding'],
+): boolean {
+  if (other === candidate || other.performedBy !== candidate.performedBy) return false;
+  if (candidate.definition.narrows?.includes(other.id)) return false;
+  const [places, others] = [placesOf(candidate), placesOf(other)];
+  if (places.size === 0 || ![...places].every((place) => others.has(place))) return false;
+  return (
+    others.size > places.size ||
+    (places.size >= minSharedPlaces && betterFirst(finding)(other, candidate) < 0)
+  );
 }

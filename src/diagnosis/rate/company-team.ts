@@ -1,10 +1,10 @@
 import type { GroupPercents } from '#catalogue/families.ts';
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanySize, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, Headcount, StaffingShares } from '#shared/schemas/company-model.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
-import { assumedHeadcount, headcountOfSize } from '#shared/value/company-model/headcount.ts';
+import { assumedHeadcount, headcountOfSize, isOfSize } from '#shared/value/company-model/headcount.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
 type TeamKnowledge = Pick<Knowledge, 'industries' | 'staffing'>;
@@ -30,12 +30,17 @@ export function companyTeam(
   const headcount =
     size === ''
       ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization'))
-      : headcountOfSize(size);
+      : headcountOf(size, stated);
   return {
     headcount,
     staffing: staffingShares(sector.groups, staffing.adjust ?? {}),
     staffingSource: { ...knowledge.staffing.source, sector: sector.name, because: staffing.because ?? null },
   };
+}
+
+/** What the site says, where it fits the size that was chosen; a choice that it contradicts stands. */
+function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {
+  return stated !== null && isOfSize(stated.likely, size) ? stated : headcountOfSize(size);
 }
 
 /** The kind of organization that was found, else its company type; undefined where neither is known. */

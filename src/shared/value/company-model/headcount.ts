@@ -32,6 +32,13 @@ export function headcountOfSize(size: CompanySize): Headcount {
   return { low: at(quantiles.low), likely: at(quantiles.likely), high: at(quantiles.high), source };
 }
 
+/** Whether this many people are of a chosen size. */
+export function isOfSize(people: number, size: CompanySize): boolean {
+  if (size === '1000+') return people > 1000;
+  const [from, to] = endsOfSize[size];
+  return people >= from && people <= to;
+}
+
 /** The trade's median organization, where nothing tells how large this one is. */
 export function assumedHeadcount(usualPeople: number, trade: string): Headcount {
   return {
