@@ -144,11 +144,27 @@ describeWordings(
       ],
     },
     {
+      workflow: 'asphalt-paving',
+      fires: [
+        'Asphalt paving and sealcoating. / nav: Paving / We pave parking lots.',
+        '# Sealcoating / We fill cracks and sealcoat driveways.',
+        '# Line Striping / Parking lot striping and pavement markings.',
+        'Driveway resurfacing and pothole repair. / # Asphalt repair',
+        'We patch and resurface parking lots. / nav: Asphalt',
+      ],
+      silent: [
+        'We stripe the dough with cream.',
+        'Free parking behind the building.',
+        'Our driveway is on the left.',
+        'A paved path leads to the garden.',
+        'Seal your envelope and mail it.',
+      ],
+    },
+    {
       workflow: 'concrete-masonry',
       fires: [
         'nav: Concrete / We pour driveways and patios. / Stamped concrete.',
         '# Masonry / Chimney repair and tuckpointing. / We lay brick.',
-        'Asphalt paving and sealcoating. / nav: Paving / We pave parking lots.',
         'Foundation repair and waterproofing. / # Foundation repair / Concrete leveling.',
         'Concrete contractor: slabs and sidewalks. / nav: Stamped Concrete / We pour foundations.',
       ],
