@@ -63,6 +63,41 @@ describe('the rules', () => {
     expect(fateOf([pageOf('/', dentist)], 'dental-implants')).toBe('merge by one-of-family');
   });
 
+  it('show work of one kind apart where the site tells of each apart', () => {
+    const pediatrician = (telehealth: readonly string[]) => [
+      pageOf('/', [
+        '# Pediatricians in Ashford',
+        'Our pediatricians see children for checkups and sick visits.',
+        'We give well-child exams at every age.',
+        ...telehealth.slice(0, 1),
+        plainFiller,
+      ]),
+      pageOf('/telehealth', ['# Telehealth visits', ...telehealth, plainFiller]),
+    ];
+    const told = [
+      'We offer telehealth visits by video.',
+      'Our doctors hold virtual visits on weekdays.',
+      'Telehealth appointments are booked by phone.',
+      'During a video visit we ask about symptoms.',
+      'We use secure telemedicine software.',
+      'Virtual appointments suit rashes and colds.',
+    ];
+    expect(fateOf(pediatrician(told), 'telehealth-visits')).toBe('keep by accepted');
+    expect(fateOf(pediatrician(told).slice(0, 1), 'telehealth-visits')).toBe('merge by one-of-family');
+  });
+
+  it('show no second workflow for words that all show a first', () => {
+    const lawyer = [
+      '# Family law attorneys in Ashford',
+      'Our attorneys have practiced family law since 1998.',
+      'We represent parents in divorce and child custody cases.',
+      'We help clients with divorce mediation.',
+      'Our divorce attorneys guide you from filing to the final decree.',
+      plainFiller,
+    ];
+    expect(fateOf([pageOf('/', lawyer)], 'mediation-service')).toBe('merge by same-evidence');
+  });
+
   it('take no offering named like another trade for its work', () => {
     const entry = 'Senior Care';
     const pages = [

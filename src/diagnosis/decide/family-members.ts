@@ -14,13 +14,19 @@ const clearLead = 1.6;
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 
-/** The open member of its family that a candidate is the same work as; null when it stands by itself. */
+/**
+ * The member of its family that a candidate is the same work as; null when it stands by itself. `members` are the open ones;
+ * those merged into them before count too, so that every member is judged by the whole family.
+ */
 export function memberFor(
   candidate: WorkflowCandidate,
   members: readonly WorkflowCandidate[],
   finding: Finding,
 ): WorkflowCandidate | null {
-  const apart = membersApart(members, finding);
+  const { family } = candidate.definition;
+  const merged = members.flatMap((member) => member.merged as WorkflowCandidate[]);
+  const whole = [...members, ...merged.filter(({ definition }) => definition.family === family)];
+  const apart = membersApart(whole, finding);
   if (apart.includes(candidate)) return null;
   const shared = (other: WorkflowCandidate) => {
     const places = placesOf(other);
