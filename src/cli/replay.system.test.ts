@@ -89,7 +89,7 @@ describe('eval', () => {
     const effect = effects.find(({ rule }) => rule === 'one-of-family');
     expect(effect?.sites).toEqual(['oakmere-law']);
     expect(effect?.change.workflows).toBeGreaterThan(0);
-    expect(idle).toContain('product-limit');
+    expect(idle).toContain('shell-site');
     expect(idle).not.toContain('one-of-family');
   });
 });

@@ -10,7 +10,6 @@ const beyondSignals: ReadonlySet<string> = new Set([
   'catch-all',
   'one-of-family',
   'same-evidence',
-  'same-words',
 ]);
 
 /** Ids of the workflows that the signals on these pages support strongly enough. */

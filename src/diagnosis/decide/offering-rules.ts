@@ -32,9 +32,6 @@ function isSameButCustomary(
   return first.length > 0 && first.join(' ') === second.join(' ');
 }
 
-/** More offerings than an owner would read are a catalogue. */
-const maxOfferings = 30;
-
 /** Every rule that can make an offering disappear, in the order in which they judge. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
@@ -98,13 +95,5 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
         ? { outcome: 'merge', into: fuller, reason: `The same offering as "${fuller.name}".` }
         : null;
     },
-  },
-  {
-    name: 'offering-limit',
-    purpose: 'A list nobody reads to its end says less than its first entries.',
-    judge: (candidate, _, open) =>
-      open.indexOf(candidate) >= maxOfferings
-        ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others with more words.` }
-        : null,
   },
 ];

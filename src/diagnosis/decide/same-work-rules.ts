@@ -5,15 +5,12 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
-import { workWords } from './work-words.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
 /** What a general workflow's own signals must reach beside a special case, as a multiple of its minimum. */
 const besideFactor = 3;
 /** The same for what nearly every organization does: who takes table reservations is asked other things too. */
 const everybodysFactor = 1.5;
-/** What a product does is told in a few workflows; a feature list would go on forever. */
-const maxProductWorkflows = 6;
 
 /** Rules that see to it that one piece of work is shown once. In this order. */
 export const sameWorkRules: readonly WorkflowRule[] = [
@@ -59,24 +56,6 @@ export const sameWorkRules: readonly WorkflowRule[] = [
     },
   },
   {
-    name: 'same-words',
-    purpose: 'Two names of the same words are one workflow.',
-    judge: (candidate, { site, finding }, open) => {
-      const words = workWords(claimOf(site, candidate).name);
-      if (words === '') return null;
-      const same = open
-        .filter(
-          (other) =>
-            other.performedBy === candidate.performedBy && workWords(claimOf(site, other).name) === words,
-        )
-        .toSorted(betterFirst(finding));
-      const [head] = same;
-      return head && head !== candidate
-        ? { outcome: 'merge', into: head, reason: 'Another workflow has the same name in other words.' }
-        : null;
-    },
-  },
-  {
     name: 'same-evidence',
     purpose: 'Words that all show another workflow too show no second one.',
     judge: (candidate, { finding }, open) => {
@@ -88,23 +67,6 @@ export const sameWorkRules: readonly WorkflowRule[] = [
             outcome: 'merge',
             into,
             reason: `Everything that shows it shows "${into.definition.name}" as well.`,
-          }
-        : null;
-    },
-  },
-  {
-    name: 'product-limit',
-    purpose: 'A long list of features is not a long list of workflows.',
-    judge: (candidate, _, open) => {
-      if (candidate.performedBy === 'own') return null;
-      const stronger = open.filter(
-        (other) =>
-          other.performedBy === 'product' && strengthOf(other.signals) > strengthOf(candidate.signals),
-      );
-      return stronger.length >= maxProductWorkflows
-        ? {
-            outcome: 'drop',
-            reason: `The product does ${maxProductWorkflows} things that the site says more of.`,
           }
         : null;
     },
