@@ -54,7 +54,7 @@ export function basisOf(
 }
 
 /** Whether what supports the work stands on a page that bears its name. */
-function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
+export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(
     ({ direct, evidence }: Signal) => direct && evidence !== null && named.has(evidence.url),

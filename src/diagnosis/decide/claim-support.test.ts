@@ -1,84 +1,83 @@
 import { describe, expect, it } from 'vitest';
+import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import type { Evidence } from '#shared/schemas/evidence.ts';
-import type { PageKind } from '../read/page-facts.ts';
-import { supportOf } from './claim-support.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { findIndustry } from '../annotate/industry/find-industry.ts';
+import { signalIndexes } from '../annotate/signal-index.ts';
+import { readSite } from '../annotate/site-reading.ts';
+import { claimOf } from '../compose/claim.ts';
+import { proposeWorkflows } from '../propose/propose-workflows.ts';
+import { minSupport, supportOf } from './claim-support.ts';
 
-const page = (path: string, title = 'Milltown', kind: PageKind = 'other') => ({
-  url: `https://example.com${path}`,
-  title,
-  kind,
-});
-const pages = [page('/', 'Milltown', 'home'), page('/more'), page('/contact', 'Write', 'contact')];
-const quoted = (quote: string, kind: Evidence['kind'] = 'text', path = '/more'): Evidence => ({
-  url: `https://example.com${path}`,
-  quote,
-  kind,
-});
+const knowledge = { workflows, industries };
+const indexes = signalIndexes(knowledge);
 
-const support = (id: string, evidence: Evidence[], words = 6000, confidence = 0.5) => {
-  const definition = workflows.find((workflow) => workflow.id === id);
-  if (!definition) throw new Error(`There is no workflow ${id}`);
-  const claim = { name: definition.name, evidence, definition };
-  return supportOf(claim, { words, pages }, { kind: null, industry: { detected: 'other', confidence } });
-};
-/** What is asked of a claim; the constant of claim-support.ts, written down once more on purpose. */
-const asked = 4;
+interface Told {
+  /** Lines of the page that tells of the work. */
+  lines: readonly string[];
+  path?: string;
+  /** How often the filler stands on a page of its own. */
+  length?: number;
+}
+
+/** Support of one workflow on a plumber's site whose other page says nothing of it. */
+function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
+  const pages = [
+    pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),
+    pageOf(path, lines),
+    pageOf(
+      '/filler',
+      Array.from({ length }, (_, number) => `${plainFiller} This is line ${number}.`),
+    ),
+  ];
+  const site = readSite(pages, indexes);
+  const finding = findIndustry(site, 'unknown', knowledge);
+  const candidate = proposeWorkflows(site, workflows, indexes).find((proposed) => proposed.id === id);
+  if (!candidate) throw new Error(`Nothing suggests ${id}`);
+  return supportOf(candidate, claimOf(site, candidate).evidence, site, finding);
+}
 
 describe('how well a claim is shown', () => {
   it.each([
-    ['one heading of other words', 'campaign-management', [quoted('SEO set-up', 'heading')]],
-    [
-      'two headings of other words',
-      'recruitment',
-      [quoted('Jobs', 'heading'), quoted('Vacancies', 'heading')],
-    ],
-    ['a line nobody says of himself', 'catering', [quoted('Peons, office boys and support staff')]],
-  ])('is too poorly by %s on a long site', (_, id, evidence) => {
-    expect(support(id, evidence)).toBeLessThan(asked);
+    ['one line in passing on a long site', 'product-advice', ['Guests help each other choose colors.'], 400],
+    ['a link of one word on a long site', 'content-publishing', ['nav: Blog'], 400],
+  ])('is too poorly by %s', (_, id, lines, length) => {
+    expect(supportFor(id, { lines, length })).toBeLessThan(minSupport);
   });
 
   it.each([
     [
-      'two sentences in the own voice',
-      'campaign-management',
-      [quoted('We run your ads.'), quoted('Our ads sell.')],
+      'sentences in the own voice that say what is done',
+      'plumbing-work',
+      ['We repair leaking pipes.', 'Our plumbers install water heaters and clear drains.'],
     ],
     [
-      'a sentence with the words of the name',
-      'newsletter-publishing',
-      [quoted('Subscribe to our newsletter.')],
-    ],
-    ['a form and a line', 'inquiry-handling', [quoted('Send', 'form'), quoted('Tell us more about it')]],
-    [
-      'the heading of the page that is there for it',
+      'an invitation that every organization gives',
       'inquiry-handling',
-      [quoted('Ask', 'heading', '/contact')],
-      1500,
+      ['Contact us with any question and we will reply within a day.'],
     ],
-  ])('is well enough by %s', (_, id, evidence, words = 6000) => {
-    expect(support(id, evidence, words)).toBeGreaterThan(asked);
+  ])('is well enough by %s', (_, id, lines) => {
+    expect(supportFor(id, { lines })).toBeGreaterThan(minSupport);
   });
+
+  const plan = ['Our maintenance plans include a yearly visit.'];
 
   it('asks less of a short site than of a long one', () => {
-    const evidence = [quoted('Peons, office boys and support staff')];
-    expect(support('catering', evidence, 200)).toBeGreaterThan(support('catering', evidence, 20_000));
-  });
-
-  it('counts what stands on the first page, and a site that leaves no doubt what it is', () => {
-    const [plain, home, sure] = [
-      support('catering', [quoted('Meals for parties')]),
-      support('catering', [quoted('Meals for parties', 'text', '/')]),
-      support('catering', [quoted('Meals for parties')], 6000, 0.95),
-    ];
-    expect(home).toBeGreaterThan(plain);
-    expect(sure).toBeGreaterThan(plain);
-  });
-
-  it('knows a word of the name in its other forms', () => {
-    const evidence = (quote: string) => [quoted(quote), quoted('Doors open at six.')];
-    expect(support('catering', evidence('Catered lunches'))).toBeGreaterThan(
-      support('catering', evidence('Packed lunches')),
+    expect(supportFor('maintenance-plans', { lines: plan })).toBeGreaterThan(
+      supportFor('maintenance-plans', { lines: plan, length: 400 }),
     );
+  });
+
+  it('counts a page that bears the name, and each further sentence', () => {
+    const plain = supportFor('maintenance-plans', { lines: plan });
+    expect(supportFor('maintenance-plans', { lines: plan, path: '/maintenance-plans' })).toBeGreaterThan(
+      plain,
+    );
+    expect(
+      supportFor('maintenance-plans', {
+        lines: [...plan, 'Members of our maintenance plan have priority service.'],
+      }),
+    ).toBeGreaterThan(plain);
   });
 });

@@ -102,7 +102,7 @@ function judgeSpecialCase(
     claim !== null &&
     claim.evidence.length > 0 &&
     strengthOf(signals.filter(({ direct }) => direct)) >= needed &&
-    (performedBy === 'product' || supportOf({ ...claim, definition }, site, finding) >= minSupport);
+    (performedBy === 'product' || supportOf(rest, claim.evidence, site, finding) >= minSupport);
   if (!stands)
     return {
       outcome: 'merge',

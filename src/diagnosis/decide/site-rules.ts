@@ -155,7 +155,7 @@ export const siteRules: readonly WorkflowRule[] = [
       const { site, finding } = context;
       const claim = claimOf(site, candidate);
       if (claim.evidence.length === 0) return { outcome: 'drop', reason: 'Nothing of it can be quoted.' };
-      const support = supportOf({ ...claim, definition: candidate.definition }, site, finding);
+      const support = supportOf(candidate, claim.evidence, site, finding);
       if (support >= minSupport) return null;
       if (isMainWork(candidate, context))
         return {
