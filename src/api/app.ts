@@ -28,6 +28,7 @@ import { presentConfig } from './routes/config/config-route.ts';
 import { presentMethod } from './routes/method/present-method.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { withSampleAudit } from './sample/with-sample-audit.ts';
+import { readHostCookies } from './visitor/host-cookies.ts';
 
 /**
  * The HTTP server: the API under /api and the browser part beside it. Everything it needs is passed in;
@@ -85,6 +86,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   checkHosts(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await app.register(cookie);
+  readHostCookies(app, config.publicUrl, now);
   checkOrigins(app, deps.config.publicUrl);
   parseBodies(app);
 

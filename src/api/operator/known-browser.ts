@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToken, makeToken } from '#storage/tokens.ts';
+import { type HostCookie, setHostCookie } from '../visitor/host-cookies.ts';
 import { type OperatorContext, readPassword, type SessionContext } from '../visitor/operator-session.ts';
 
-const name = 'compass-operator-browser';
+const browserCookie: HostCookie = {
+  name: 'compass-operator-browser',
+  path: '/api/admin/session',
+  sameSite: 'strict',
+};
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /**
@@ -14,7 +19,7 @@ export async function readKnownBrowser(
   context: OperatorContext,
   request: FastifyRequest,
 ): Promise<string | null> {
-  const [id, signature] = request.cookies[name]?.split('.') ?? [];
+  const [id, signature] = request.cookies[browserCookie.name]?.split('.') ?? [];
   if (!isToken(id) || !isToken(signature)) return null;
   const expected = await sign(context, id);
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
@@ -27,11 +32,9 @@ export async function rememberBrowser(
   known: string | null,
 ): Promise<void> {
   const id = known ?? makeToken();
-  reply.setCookie(name, `${id}.${await sign(context, id)}`, {
-    path: '/api/admin/session',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: context.config.publicUrl.startsWith('https:'),
+  const { publicUrl } = context.config;
+  setHostCookie(reply, browserCookie, `${id}.${await sign(context, id)}`, {
+    publicUrl,
     maxAge: oneYearSeconds,
   });
 }

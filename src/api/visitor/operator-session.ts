@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 import type { OperatorSession, OperatorStore } from '#storage/operator-record.ts';
 import { hashToken, isToken, makeToken } from '#storage/tokens.ts';
+import { clearHostCookie, type HostCookie, setHostCookie } from './host-cookies.ts';
 
-const name = 'compass-operator';
+const sessionCookie: HostCookie = { name: 'compass-operator', path: '/api', sameSite: 'strict' };
 export const sessionHours = 12;
 
 /** What is needed to know the operator. */
@@ -21,7 +22,7 @@ export async function findOperatorSession(
   context: OperatorContext,
   request: FastifyRequest,
 ): Promise<OperatorSession | null> {
-  const token = request.cookies[name];
+  const token = request.cookies[sessionCookie.name];
   if (!isToken(token)) return null;
   return context.stores.operator.getSession(await sessionKey(context, token), context.now());
 }
@@ -39,7 +40,8 @@ export async function startSession(context: SessionContext, reply: FastifyReply)
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + sessionHours * 3_600_000);
   await context.stores.operator.createSession(await sessionKey(context, token), { createdAt, expiresAt });
-  reply.setCookie(name, token, { ...cookieOptions(context.config.publicUrl), maxAge: sessionHours * 3600 });
+  const { publicUrl } = context.config;
+  setHostCookie(reply, sessionCookie, token, { publicUrl, maxAge: sessionHours * 3600 });
 }
 
 /** Ends the session that this request carries; nothing happens without one. */
@@ -48,15 +50,15 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = request.cookies[name];
+  const token = request.cookies[sessionCookie.name];
   if (isToken(token)) await context.stores.operator.deleteSession(await sessionKey(context, token));
-  reply.clearCookie(name, cookieOptions(context.config.publicUrl));
+  clearHostCookie(reply, sessionCookie, context.config.publicUrl);
 }
 
 /** Ends every session of the operator, in whichever browser. */
 export async function endAllSessions(context: SessionContext, reply: FastifyReply): Promise<void> {
   await context.stores.operator.deleteAllSessions();
-  reply.clearCookie(name, cookieOptions(context.config.publicUrl));
+  clearHostCookie(reply, sessionCookie, context.config.publicUrl);
 }
 
 /** What a session is stored under: it follows from the token and the password, so that a new password ends all sessions. */
@@ -67,13 +69,4 @@ async function sessionKey(context: OperatorContext, token: string): Promise<stri
 /** The configured password, else the generated one's hash: what changes with the password. */
 export async function readPassword({ config, stores }: OperatorContext): Promise<string> {
   return config.operatorPassword ?? (await stores.operator.getPasswordHash()) ?? '';
-}
-
-function cookieOptions(publicUrl: string) {
-  return {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: publicUrl.startsWith('https:'),
-  } as const;
 }

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, isToken } from '#storage/tokens.ts';
+import { type HostCookie, setHostCookie } from './host-cookies.ts';
 
-const name = 'compass-owner';
+const ownerCookie: HostCookie = { name: 'compass-owner', path: '/', sameSite: 'lax' };
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** The owner token that the browser sent; null when it sent none of ours. */
 export function readOwnerToken(request: FastifyRequest): string | null {
-  const token = request.cookies[name];
+  const token = request.cookies[ownerCookie.name];
   return isToken(token) ? token : null;
 }
 
@@ -18,11 +19,5 @@ export function readOwnerHash(request: FastifyRequest): string | null {
 
 /** Lets the browser keep its owner token for another year, out of reach of scripts. */
 export function setOwnerCookie(reply: FastifyReply, token: string, publicUrl: string): void {
-  reply.setCookie(name, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    maxAge: oneYearSeconds,
-  });
+  setHostCookie(reply, ownerCookie, token, { publicUrl, maxAge: oneYearSeconds });
 }
