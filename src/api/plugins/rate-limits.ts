@@ -15,9 +15,6 @@ export const rateLimits = {
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
-/** Scans that one site may be asked for in an hour, whoever asks. */
-export const siteScanLimit = { max: 3, withinMs: 3_600_000 } as const;
-
 /** Scans that wait or run at the same time in all: as many as one worker process does in about ten minutes. */
 export const scansUnderWayAtMost = 500;
 

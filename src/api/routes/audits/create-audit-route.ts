@@ -1,10 +1,10 @@
-import { AppError } from '#app/errors.ts';
 import { createAuditSchema, createdAuditSchema } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
-import { type CheckedRequest, createAuditOfSite } from '../../audits/create-audit-of-site.ts';
+import { createAuditOfSite } from '../../audits/create-audit-of-site.ts';
+import { requireSiteAllowance } from '../../audits/site-allowance.ts';
 import type { Submissions } from '../../audits/submissions.ts';
+import { networkOf } from '../../http/addresses.ts';
 import { created } from '../../http/answers.ts';
-import { siteScanLimit } from '../../plugins/rate-limits.ts';
 import { checkRequest } from './check-request.ts';
 
 export function registerCreateAuditRoute(
@@ -26,7 +26,10 @@ export function registerCreateAuditRoute(
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      if (checked.fresh) await refuseTooManyScans(context, checked);
+      // A fresh scan that the site's limit would refuse is refused before its diagnosis is made.
+      if (checked.fresh) {
+        await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
+      }
       const audit = await asOwner(request, reply, (ownerHash) =>
         withinLimit(request, () => createAuditOfSite(context, checked, ownerHash)),
       );
@@ -35,13 +38,4 @@ export function registerCreateAuditRoute(
         .send({ id: audit.id, website: audit.website, existingAudit: audit.existing });
     },
   );
-}
-
-/** A fresh scan that the site's limit would refuse is refused before its diagnosis is made. */
-async function refuseTooManyScans(context: ApiContext, { site }: CheckedRequest): Promise<void> {
-  if (!context.config.rateLimit) return;
-  const since = new Date(context.now().getTime() - siteScanLimit.withinMs);
-  if ((await context.stores.scans.countRecentScans(site.siteHost, since)) >= siteScanLimit.max) {
-    throw new AppError('too-many-scans', { retryAfterSeconds: siteScanLimit.withinMs / 1000 });
-  }
 }

@@ -3,9 +3,10 @@ import { AppError } from '#app/errors.ts';
 import { type AuditStatus, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { errorBodySchema } from '#shared/schemas/error-body.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { siteScanLimit, startWithinAllowance } from '../../audits/site-allowance.ts';
 import { networkOf } from '../../http/addresses.ts';
 import { auditParams } from '../../http/params.ts';
-import { scansUnderWayAtMost, siteScanLimit } from '../../plugins/rate-limits.ts';
+import { scansUnderWayAtMost } from '../../plugins/rate-limits.ts';
 
 /** Starts a pending scan, whoever asks; a scan already started or ended answers where it stands. */
 export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
@@ -17,7 +18,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
         tags: ['Diagnosis'],
         summary: 'Starts the scan of a pending diagnosis',
         description:
-          '429 `too-many-scans` when the site was scanned three times within the hour, `queue-full` when too many scans wait.',
+          '429 `too-many-scans` when the site was scanned three times within the hour (six times, for a network that began none of them), `queue-full` when too many scans wait.',
         params: auditParams,
         response: {
           202: z.object({ message: z.string(), status: auditStatusSchema }),
@@ -27,19 +28,18 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const now = context.now();
-      const since = new Date(now.getTime() - siteScanLimit.withinMs);
+      const { id } = request.params;
+      const audit = await context.stores.audits.getAudit(id);
+      if (!audit) throw new AppError('audit-not-found');
       const network = networkOf(request.ip);
       const send: typeof context.queue.sendScan = (transaction, scanId, underWay) =>
         context.queue.sendScan(transaction, scanId, underWay, network);
-      const { status, started } = await context.stores.scans
-        .requestScan(request.params.id, send, {
-          now,
-          ...(context.config.rateLimit
-            ? { siteLimit: { max: siteScanLimit.max, since }, underWayAtMost }
-            : {}),
-        })
-        .catch(withRetryAfter);
+      const { status, started } = await startWithinAllowance(context, audit.domain, network, (siteLimit) =>
+        context.stores.scans.requestScan(id, send, {
+          now: context.now(),
+          ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
+        }),
+      ).catch(withRetryAfter);
       return reply.code(202).send({ message: messageOf(status, started), status });
     },
   );

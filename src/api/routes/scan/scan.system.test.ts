@@ -88,6 +88,54 @@ describe('POST /api/audits/:id/scan', () => {
     await limited.close();
   });
 
+  it('lets nobody keep a site from all others by having it scanned three times', async () => {
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
+    const from = (address: string) => createTestBrowser(limited.app, { address });
+    const askAnew = async (browser: ReturnType<typeof from>) => {
+      const { status, body } = await browser.send('POST', '/api/audits', { ...wantedAudit, fresh: true });
+      if (status !== 201) return body.code;
+      const answer = await browser.send('POST', `/api/audits/${body.id}/scan`);
+      if (answer.status === 202) await limited.finishScan(body.id as number);
+      return answer.status;
+    };
+    const many = from('192.0.2.1');
+    expect([await askAnew(many), await askAnew(many), await askAnew(many)]).toEqual([202, 202, 202]);
+    expect(await askAnew(from('192.0.2.1'))).toBe('too-many-scans');
+    // Each other network may once, and only once, until the site was read six times.
+    const other = from('192.0.2.2');
+    expect([await askAnew(other), await askAnew(other)]).toEqual([202, 'too-many-scans']);
+    const { body } = await from('192.0.2.3').send('POST', '/api/audits', {
+      ...wantedAudit,
+      companySize: '201-500',
+    });
+    expect((await many.send('POST', `/api/audits/${body.id}/scan`)).status).toBe(429);
+    expect((await from('192.0.2.3').send('POST', `/api/audits/${body.id}/scan`)).status).toBe(202);
+    // Who only asks after a scan that was begun keeps a scan of their own.
+    expect((await from('192.0.2.4').send('POST', `/api/audits/${body.id}/scan`)).status).toBe(202);
+    expect(await askAnew(from('192.0.2.4'))).toBe(202);
+    expect(await askAnew(from('192.0.2.5'))).toBe('too-many-scans');
+    await limited.close();
+  });
+
+  it('gives a network one place more, however many scans it begins at once', async () => {
+    const limited = await createTestApi(used.database, { config: { rateLimit: true } });
+    const sizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'];
+    const pending = await Promise.all(
+      sizes.map(async (companySize) => {
+        const answer = await visitor().send('POST', '/api/audits', { ...wantedAudit, companySize });
+        return answer.body.id;
+      }),
+    );
+    const start = async (address: string, ids: unknown[]) => {
+      const browser = createTestBrowser(limited.app, { address });
+      const answers = await Promise.all(ids.map((id) => browser.send('POST', `/api/audits/${id}/scan`)));
+      return answers.filter(({ status }) => status === 202).length;
+    };
+    expect(await start('192.0.2.1', pending.slice(0, 3))).toBe(3);
+    expect(await start('192.0.2.2', pending.slice(3))).toBe(1);
+    await limited.close();
+  });
+
   it('refuses malformed and unknown ids, other origins and other content', async () => {
     expect((await visitor().send('POST', '/api/audits/x/scan')).body.code).toBe('malformed-id');
     expect((await visitor().send('POST', '/api/audits/42/scan')).body.code).toBe('audit-not-found');

@@ -1,0 +1,60 @@
+// How many scans of one site an hour takes, and how they are shared between those who ask.
+import { AppError } from '#app/errors.ts';
+import type { ApiContext } from '../api-types.ts';
+
+/**
+ * Scans of a site in an hour: three, whoever asks; and for each network that began none of them one more, until there were
+ * six. So nobody keeps all others from a site by asking for it three times.
+ */
+export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 } as const;
+
+type AllowanceContext = Pick<ApiContext, 'config' | 'stores' | 'now'>;
+
+/** Refuses with `too-many-scans` where this network could not begin another scan of the site now. */
+export async function requireSiteAllowance(
+  { config, stores, now }: AllowanceContext,
+  siteHost: string,
+  network: string,
+): Promise<void> {
+  if (!config.rateLimit) return;
+  const begun = await stores.rateCounts.read(countOf(siteHost, network), now());
+  const max = maxFor(begun?.count ?? 0);
+  if ((await stores.scans.countRecentScans(siteHost, limitSince(now()))) >= max) {
+    throw new AppError('too-many-scans', { retryAfterSeconds: siteScanLimit.withinMs / 1000 });
+  }
+}
+
+/** Begins a scan of the site within what the network may; `start` says whether one was begun, and rejects where it is refused. */
+export async function startWithinAllowance<Result extends { started: boolean }>(
+  { config, stores, now }: AllowanceContext,
+  siteHost: string,
+  network: string,
+  start: (siteLimit?: { max: number; since: Date }) => Promise<Result>,
+): Promise<Result> {
+  if (!config.rateLimit) return await start();
+  const at = now();
+  const count = (amount: number) =>
+    stores.rateCounts.add([{ ...countOf(siteHost, network), amount, windowMs: siteScanLimit.withinMs }], at);
+  // Counted before, so that of several at once only one is the network's first.
+  const [begun] = await count(1);
+  let started = false;
+  try {
+    const result = await start({ max: maxFor((begun?.count ?? 1) - 1), since: limitSince(at) });
+    started = result.started;
+    return result;
+  } finally {
+    if (!started) await count(-1);
+  }
+}
+
+function maxFor(begunByNetwork: number): number {
+  return begunByNetwork === 0 ? siteScanLimit.maxForNewcomers : siteScanLimit.max;
+}
+
+function limitSince(now: Date): Date {
+  return new Date(now.getTime() - siteScanLimit.withinMs);
+}
+
+function countOf(siteHost: string, network: string) {
+  return { limit: 'site-scans', about: `${siteHost} ${network}` };
+}
