@@ -13,11 +13,10 @@ describe('the filtering proxy', () => {
       { resolve: new Map([['site.test', { address: '127.0.0.1', port: inner.port }]]), dnsServers: [] },
       { resolveTimeoutMs: 30_000, connectTimeoutMs: 30_000, connections: 2 },
     );
-    const proxy = await startFilteringProxy(network, {
-      maxConnections: 10,
-      maxConnectionBytes: 1_000_000,
-      maxBytes: 1_000_000,
-    });
+    const proxy = await startFilteringProxy(
+      { network, budget: { takeConnection: () => true, takeTunnel: () => true } },
+      { maxConnections: 10, maxConnectionBytes: 1_000_000, maxBytes: 1_000_000 },
+    );
     const ask = async (url: string): Promise<number> => {
       const { request } = await import('node:http');
       const { port } = new URL(proxy.server);

@@ -1,30 +1,21 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
+import type { BrowserProcess } from '#diagnosis/crawl/render/browser-processes.ts';
 import { renderLimits } from '#diagnosis/crawl/render/render-limits.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { crawlSite, htmlPage, pageAt, sendHtml, startSite } from '#tests/support/crawl-site.ts';
 import { openedSites } from '#tests/support/opened-sites.ts';
+import { ownBrowsers } from '#tests/support/own-browsers.ts';
 import { attackOn } from '#tests/support/page-attack.ts';
 
+const { ownBrowserProcesses } = ownBrowsers();
 let chromiumPath = '';
-let ownFolder = '';
-const temporary = process.env.TMPDIR;
 beforeAll(async () => {
   chromiumPath = await findChromium();
-  // Browsers of others, whose profiles stand among the machine's temporary files, are none of ours.
-  ownFolder = mkdtempSync(join(tmpdir(), 'ai-compass-rendering-'));
-  chmodSync(ownFolder, 0o755);
-  process.env.TMPDIR = ownFolder;
-});
-afterAll(() => {
-  if (temporary === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = temporary;
-  rmSync(ownFolder, { recursive: true, force: true });
 });
 
 /** What is to be seen is what a page may do, not how fast: a machine may have other things to do. */
@@ -44,13 +35,6 @@ const shell = (script: string) =>
   `<!doctype html><title>App</title><body><div id="root"></div><script>${script}</script><script src="/app.js"></script></body>`;
 const show = (html: string) => `document.getElementById('root').innerHTML = ${JSON.stringify(html)};`;
 const downloadName = `download-${process.pid}.zip`;
-
-/** Processes of the browsers that this process started. */
-async function ownBrowserProcesses(): Promise<BrowserProcess[]> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('ai-compass-browser-'));
-  const found = await Promise.all(folders.map((name) => browserProcesses(join(tmpdir(), name))));
-  return found.flat();
-}
 
 function filesNamed(folder: string, name: string): string[] {
   return readdirSync(folder).flatMap((entry) => {

@@ -1,43 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Watches what a browser's processes hold together; `stop` ends the watch. */
-export interface MemoryWatch {
-  stop: () => void;
-}
-
-const intervalMs = 100;
-
-/** The family is looked up anew at every so many looks; in between only those known are asked, which takes next to nothing. */
-const looksPerRoll = 8;
-
 /** Size of a page of memory, as /proc counts; the same on every system that Chromium runs on with a /proc. */
 const pageBytes = 4096;
-
-/**
- * Ends the largest process of the browser with this profile folder whenever all of them together hold more than `maxBytes`:
- * a page may keep its script's memory small and fill buffers or the document instead. Where there is no /proc nothing is watched.
- */
-export function watchMemory(profileFolder: string, maxBytes: number): MemoryWatch {
-  let family: number[] = [];
-  let looks = 0;
-  let looking = false;
-  const look = async () => {
-    if (looks++ % looksPerRoll === 0) family = (await browserProcesses(profileFolder)).map(({ pid }) => pid);
-    const sizes = await Promise.all(family.map(async (pid) => ({ pid, bytes: await ownMemory(pid) })));
-    if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes) return;
-    const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
-    if (largest) killProcess(largest.pid);
-  };
-  const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    look().finally(() => {
-      looking = false;
-    });
-  }, intervalMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
-}
 
 /** What a process holds for itself, what it shares with others left out; 0 when it is gone. */
 async function ownMemory(pid: number): Promise<number> {
@@ -51,7 +15,8 @@ export async function killBrowser(profileFolder: string): Promise<void> {
   for (const { pid } of await browserProcesses(profileFolder)) killProcess(pid);
 }
 
-function killProcess(pid: number): void {
+/** Ends a process; nothing happens when it has ended by itself. */
+export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {

@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { createFairShare } from '../../fair-share.ts';
 import type { RenderOptions, Sharer } from '../crawl-types.ts';
 import type { GuardedNetwork } from '../guard/guarded-network.ts';
-import { watchMemory } from './browser-processes.ts';
 import { startFilteringProxy } from './filtering-proxy.ts';
 import { findChromium } from './find-chromium.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 import { noRenderer, type PageRenderer, type RenderOutcome } from './page-renderer.ts';
+import type { PageRules } from './page-requests.ts';
 import type { RenderLimits } from './render-limits.ts';
-import { type PageRules, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
+import { createRequestBudget, type RequestBudget } from './request-budget.ts';
+import { watchBrowser } from './watch-browser.ts';
 import { within } from './within.ts';
 
 export interface RendererParts extends PageRules {
@@ -28,8 +31,10 @@ export function createRenderer(parts: RendererParts): PageRenderer {
   const { limits, signal, sharer } = parts;
   const executable = parts.options.mode === 'off' ? null : findChromium(parts.options.chromiumPath);
   if (executable === null) return noRenderer;
-  const opened: Promise<LaunchedBrowser | null>[] = [];
-  let current: Promise<LaunchedBrowser | null> | null = null;
+  const budget = createRequestBudget(parts.isOfSite, limits);
+  const files = createKeptFiles(limits.keptFiles);
+  const opened: Promise<RunningBrowser | null>[] = [];
+  let current: Promise<RunningBrowser | null> | null = null;
   const waiting: (() => void)[] = [];
   let running = 0;
   let rendered = 0;
@@ -48,9 +53,10 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     return place;
   }
 
-  function browser(path: string): Promise<LaunchedBrowser | null> {
+  function browser(path: string): Promise<RunningBrowser | null> {
     if (current !== null) return current;
-    const starting = opened.length < limits.maxStarts ? startBrowser(parts, path) : Promise.resolve(null);
+    const starting =
+      opened.length < limits.maxStarts ? startBrowser(parts, budget, path) : Promise.resolve(null);
     opened.push(starting);
     current = starting;
     // One that dies is replaced when the next page needs one.
@@ -79,7 +85,8 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     if (started === null) return opened.length > 1 ? unsuccessful : { kind: 'unavailable' };
     const inTab = async () => {
       const page = await started.context.newPage();
-      return await renderPage(parts, limits, page, url).finally(() => page.close().catch(() => {}));
+      const shared = { budget, files, cutOff: started.cutOff };
+      return await renderPage(parts, shared, limits, page, url).finally(() => page.close().catch(() => {}));
     };
     const tab = inTab().catch(() => unsuccessful);
     return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
@@ -112,6 +119,11 @@ export function createRenderer(parts: RendererParts): PageRenderer {
   };
 }
 
+interface RunningBrowser extends LaunchedBrowser {
+  /** Ends all its connections to a domain, and lets none be opened any more. */
+  cutOff: (address: string) => void;
+}
+
 /** How long a page may take to close. */
 const graceMs = 2000;
 
@@ -124,14 +136,20 @@ function tooManyPages(count: number): string {
   return `The page shows its text only with JavaScript, which was run for ${count} pages only.`;
 }
 
-/** A browser behind a proxy of its own, its memory watched; null where none can be had. */
-async function startBrowser(parts: RendererParts, executable: string): Promise<LaunchedBrowser | null> {
-  const { limits, options, userAgent } = parts;
-  const proxy = await startFilteringProxy(parts.network, {
-    maxConnections: limits.maxConnections,
-    maxConnectionBytes: limits.maxConnectionBytes,
-    maxBytes: limits.maxBytes,
-  });
+/** A browser behind a proxy of its own, watched for what it takes; null where none can be had. */
+async function startBrowser(
+  { network, limits, options, userAgent }: RendererParts,
+  budget: RequestBudget,
+  executable: string,
+): Promise<RunningBrowser | null> {
+  const proxy = await startFilteringProxy(
+    { network, budget },
+    {
+      maxConnections: limits.maxConnections,
+      maxConnectionBytes: limits.maxConnectionBytes,
+      maxBytes: limits.maxBytes,
+    },
+  );
   try {
     const browser = await launchBrowser({
       executable,
@@ -141,13 +159,17 @@ async function startBrowser(parts: RendererParts, executable: string): Promise<L
     });
     // What a page opens beside itself is none we asked for.
     await browser.context.route('**/*', (route) => route.abort('blockedbyclient'));
-    const watch = watchMemory(browser.profileFolder, limits.maxMemoryBytes);
+    const watch = watchBrowser(browser.profileFolder, limits);
     const close = async () => {
       watch.stop();
       await browser.close();
       await proxy.close();
     };
-    return { ...browser, close };
+    const cutOff = (address: string) => {
+      budget.shut(address);
+      proxy.cutOff(address);
+    };
+    return { ...browser, close, cutOff };
   } catch {
     // No sandbox, no such user, a broken browser: the scan goes on without one.
     await proxy.close();

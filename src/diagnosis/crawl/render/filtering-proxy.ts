@@ -1,12 +1,23 @@
 // The only way out for a browser: each of its connections is opened by the guard, to an address that was checked.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuardedNetwork } from '../guard/guarded-network.ts';
+import { siteDomain } from '../site-scope.ts';
+import type { RequestBudget } from './request-budget.ts';
 
 export interface FilteringProxy {
   /** `http://127.0.0.1:port`, for the browser's proxy setting. */
   server: string;
+  /** Ends all connections to the domain of that address. */
+  cutOff: (address: string) => void;
   close: () => Promise<void>;
+}
+
+/** What decides about each connection: where it may lead, and whether anybody asked for it. */
+export interface ProxyRules {
+  network: Pick<GuardedNetwork, 'judge' | 'open'>;
+  budget: Pick<RequestBudget, 'takeConnection' | 'takeTunnel'>;
 }
 
 export interface ProxyLimits {
@@ -17,15 +28,23 @@ export interface ProxyLimits {
   maxBytes: number;
 }
 
-/** Starts a forward proxy on loopback: plain http requests and CONNECT, each judged by the guard, refused with 403. */
-export async function startFilteringProxy(
-  network: Pick<GuardedNetwork, 'judge' | 'open'>,
-  limits: ProxyLimits,
-): Promise<FilteringProxy> {
+/**
+ * Starts a forward proxy on loopback: plain http requests and CONNECT, each judged by the guard and taken from the budget,
+ * refused with 403.
+ */
+export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits): Promise<FilteringProxy> {
   const sockets = new Set<Duplex>();
-  const limitBytes = byteLimit(limits);
+  const remotes = new Map<Duplex, string>();
+  const way: Way = {
+    ...rules,
+    limitBytes: byteLimit(limits),
+    note: (remote, address) => {
+      remotes.set(remote, siteDomain(address));
+      remote.on('close', () => remotes.delete(remote));
+    },
+  };
   const server = createServer((request, response) => {
-    forward(network, limitBytes, request, response).catch(() => refuse(response));
+    forward(way, request, response).catch(() => refuse(response));
   });
   server.maxConnections = limits.maxConnections;
   server.on('connection', (socket) => {
@@ -34,7 +53,7 @@ export async function startFilteringProxy(
   });
   server.on('connect', (request: IncomingMessage, client: Duplex) => {
     client.on('error', () => {});
-    tunnel(network, limitBytes, request.url ?? '', client).catch(() => {
+    tunnel(way, request.url ?? '', client).catch(() => {
       client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     });
   });
@@ -43,6 +62,9 @@ export async function startFilteringProxy(
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     server: `http://127.0.0.1:${port}`,
+    cutOff: (address) => {
+      for (const [remote, domain] of remotes) if (domain === siteDomain(address)) remote.destroy();
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -50,15 +72,23 @@ export async function startFilteringProxy(
   };
 }
 
+interface Way extends ProxyRules {
+  limitBytes: LimitBytes;
+  /** Remembers where a connection leads. */
+  note: (remote: Duplex, address: string) => void;
+}
+
 async function tunnel(
-  network: Pick<GuardedNetwork, 'judge' | 'open'>,
-  limitBytes: LimitBytes,
+  { network, budget, limitBytes, note }: Way,
   target: string,
   client: Duplex,
 ): Promise<void> {
   const url = URL.parse(`https://${target}`);
-  if (!url || network.judge(url) !== null) throw new Error('not allowed');
+  // A tunnel to port 80 is for a WebSocket: pages in plain http are asked for one by one.
+  if (!url || url.port === '80' || network.judge(url) !== null) throw new Error('not allowed');
+  await take(() => budget.takeTunnel(url.href));
   const remote = await network.open(url.hostname, Number(url.port) || 443);
+  note(remote, url.href);
   client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
   limitBytes(remote);
   remote.on('error', () => client.destroy()).on('close', () => client.destroy());
@@ -67,14 +97,15 @@ async function tunnel(
 }
 
 async function forward(
-  network: Pick<GuardedNetwork, 'judge' | 'open'>,
-  limitBytes: LimitBytes,
+  { network, budget, limitBytes, note }: Way,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = URL.parse(request.url ?? '');
   if (url?.protocol !== 'http:' || network.judge(url) !== null) throw new Error('not allowed');
+  await take(() => budget.takeConnection(url.href));
   const remote = await network.open(url.hostname, Number(url.port) || 80);
+  note(remote, url.href);
   response.on('close', () => remote.destroy());
   const { 'proxy-connection': _hopByHop, ...headers } = request.headers;
   const outgoing = httpRequest({
@@ -92,6 +123,15 @@ async function forward(
   });
   request.pipe(outgoing);
 }
+
+/** The browser says what it asks for while it asks; where an answer leads on, we may hear of it a moment later. */
+async function take(isTaken: () => boolean): Promise<void> {
+  if (isTaken()) return;
+  await sleep(hearsayMs);
+  if (!isTaken()) throw new Error('not allowed');
+}
+
+const hearsayMs = 200;
 
 /** Ends a stream that is about to be piped on when more comes than is good. */
 type LimitBytes = (stream: Readable) => void;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { killBrowser } from './browser-processes.ts';
 import { within } from './within.ts';
 
@@ -45,18 +45,14 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
     // Loaded only here: it is large, and most scans need no browser.
     const { chromium } = await import('playwright-core');
-    const context = await chromium.launchPersistentContext(folder, {
+    const launched = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
       headless: true,
+      ignoreDefaultArgs: (await hasSharedMemory()) ? [onDisk] : [],
       chromiumSandbox: !options.unsandboxed,
       proxy: { server: options.proxy },
       args: browserArguments,
-      userAgent: options.userAgent,
-      env: ownEnvironment(),
-      acceptDownloads: false,
-      serviceWorkers: 'block',
-      permissions: [],
-      viewport: { width: 1280, height: 1600 },
+      env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
       // The process ends in its own order and closes the browser in it; Playwright would exit at once, with code 130.
       handleSIGINT: false,
@@ -65,11 +61,11 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
     });
     const kill = async () => await killBrowser(folder);
     return {
-      context,
+      context: await openContext(launched.browser(), options.userAgent),
       profileFolder: folder,
       kill,
       close: async () => {
-        await within(closeTimeoutMs, context.close()).catch(kill);
+        await within(closeTimeoutMs, launched.close()).catch(kill);
         await clear();
       },
     };
@@ -79,24 +75,47 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   }
 }
 
+/** A context whose caches and storage are in memory: in the browser's own one, a page could fill the disk. */
+async function openContext(browser: Browser | null, userAgent: string): Promise<BrowserContext> {
+  if (browser === null) throw new Error('The browser gave no context of its own');
+  const context = await browser.newContext({
+    userAgent,
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    permissions: [],
+    viewport: { width: 1280, height: 1600 },
+  });
+  await context.addInitScript(withoutLastingWorkers);
+  // What goes through one is none of the requests that are counted.
+  await context.routeWebSocket(/./, (socket) => void socket.close().catch(() => {}));
+  return context;
+}
+
+/** Workers that outlive or serve several pages ask on nobody's behalf: no page's requests, so no page's limits. */
+const withoutLastingWorkers = `
+  delete globalThis.SharedWorker;
+  if (globalThis.ServiceWorkerContainer) delete ServiceWorkerContainer.prototype.register;`;
+
+/** Has Chromium keep shared memory in files, as Playwright would have it everywhere: containers may give it too little else. */
+const onDisk = '--disable-dev-shm-usage';
+
+const neededSharedBytes = 512 * 1024 * 1024;
+
+/** Whether the system has memory for the browser to share, so that none of it needs to be on disk. */
+async function hasSharedMemory(): Promise<boolean> {
+  const found = await statfs('/dev/shm').catch(() => null);
+  return found !== null && found.bavail * found.bsize >= neededSharedBytes;
+}
+
 /** What a browser needs of our environment, and none of the passwords that may stand in it. */
-function ownEnvironment(): Record<string, string> {
-  const names = [
-    'PATH',
-    'HOME',
-    'LANG',
-    'TZ',
-    'TMPDIR',
-    'LD_LIBRARY_PATH',
-    'FONTCONFIG_PATH',
-    'FONTCONFIG_FILE',
-  ];
-  return Object.fromEntries(
-    [...names, 'SystemRoot', 'TEMP'].flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+function ownEnvironment(folder: string): Record<string, string> {
+  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+  const inherited = [...names, 'SystemRoot', 'TEMP'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  // Its temporary files go with its folder.
+  return { ...Object.fromEntries(inherited), TMPDIR: folder };
 }
 
 /**
@@ -117,7 +136,7 @@ const browserArguments = [
   '--no-first-run',
   '--no-pings',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  '--disable-shared-workers',
   '--js-flags=--max-old-space-size=256',
 ];
 

@@ -1,0 +1,79 @@
+import type { Request, Route } from 'playwright-core';
+
+export interface KeptFilesLimits {
+  maxFileBytes: number;
+  maxBytes: number;
+}
+
+interface KeptFile {
+  body: Buffer;
+  contentType: string;
+}
+
+/** Scripts and style sheets that pages of one scan have in common: each is asked for once, as a browser's cache would have it. */
+export interface KeptFiles {
+  /** Answers the request from what another page was given, or is being given; false where that is nothing. */
+  answer: (route: Route) => Promise<boolean>;
+  /** Says that the request goes out, so that others wait for its answer; `settle` must follow. */
+  begin: (request: Request) => void;
+  /** The request has ended; its answer is kept where `succeeded`. */
+  settle: (request: Request, succeeded: boolean) => void;
+}
+
+export function createKeptFiles(limits: KeptFilesLimits): KeptFiles {
+  const files = new Map<string, Promise<KeptFile | null>>();
+  const underWay = new Map<Request, (file: KeptFile | null) => void>();
+  let bytes = 0;
+
+  async function read(request: Request): Promise<KeptFile | null> {
+    const response = await request.response();
+    if (response?.status() !== 200) return null;
+    const { 'cache-control': rule = '', 'content-type': contentType = '' } = response.headers();
+    if (/no-store/i.test(rule)) return null;
+    const body = await response.body();
+    if (body.length > limits.maxFileBytes || bytes + body.length > limits.maxBytes) return null;
+    bytes += body.length;
+    return { body, contentType };
+  }
+
+  return {
+    answer: async (route) => {
+      const request = route.request();
+      const file = isShareable(request) ? await files.get(request.url()) : null;
+      if (!file) return false;
+      await route.fulfill({ status: 200, body: file.body, headers: headersFor(request, file) });
+      return true;
+    },
+    begin: (request) => {
+      const url = request.url();
+      if (!isShareable(request) || files.has(url)) return;
+      const { promise, resolve } = Promise.withResolvers<KeptFile | null>();
+      files.set(url, promise);
+      underWay.set(request, (file) => {
+        underWay.delete(request);
+        if (file === null) files.delete(url);
+        resolve(file);
+      });
+    },
+    settle: (request, succeeded) => {
+      const resolve = underWay.get(request);
+      if (!resolve) return;
+      if (succeeded) read(request).then(resolve, () => resolve(null));
+      else resolve(null);
+    },
+  };
+}
+
+function isShareable(request: Request): boolean {
+  return request.method() === 'GET' && ['script', 'stylesheet'].includes(request.resourceType());
+}
+
+/** Whichever page asks, and in whichever mode, may use it: what a page may read of others does not matter here. */
+function headersFor(request: Request, { contentType }: KeptFile): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'access-control-allow-origin': new URL(request.frame().url()).origin,
+    'access-control-allow-credentials': 'true',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
