@@ -50,7 +50,8 @@ for (const [error, text] of [
     notifications,
   }) => {
     await verified(page);
-    await page.route('**/report?subscriberId=*', (route) =>
+    await page.route('**/api/subscribe/access', (route) => route.fulfill({ json: { verified: true } }));
+    await page.route('**/api/audits/*/report', (route) =>
       route.fulfill({ status: 401, json: error ? { error } : {} }),
     );
     await page.goto(`/report/${auditId}`);
@@ -63,8 +64,8 @@ for (const [error, text] of [
 
 test('verified right after the form, the download begins at once', async ({ page }) => {
   await page.route('**/api/subscribe', (route) => route.fulfill({ json: { subscriberId: 'made-up' } }));
-  await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
-  await page.route('**/report?subscriberId=made-up', (route) =>
+  await page.route('**/api/subscribe/access', (route) => route.fulfill({ json: { verified: true } }));
+  await page.route('**/api/audits/*/report', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
   );
   await page.goto(`/report/${auditId}`);
@@ -128,7 +129,8 @@ test('a link that is unknown or too old is answered kindly, and asked for no sec
 
 test('any other status is named', async ({ page, notifications }) => {
   await verified(page);
-  await page.route('**/report?subscriberId=*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/subscribe/access', (route) => route.fulfill({ json: { verified: true } }));
+  await page.route('**/api/audits/*/report', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/report/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await notifications.warn('Download failed', 'Failed to download report: Internal Server Error');
@@ -139,7 +141,7 @@ test('a window that may not be opened is told', async ({ page, notifications }) 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.route('**/api/subscribe/made-up', (route) => route.fulfill({ json: { verified: true } }));
+  await page.route('**/api/subscribe/access', (route) => route.fulfill({ json: { verified: true } }));
   await page.goto(`/diagnosis/${auditId}`);
   await page.getByRole('button', { name: 'Download PDF Report' }).click();
   await notifications.warn('Download Failed', 'Could not initiate the PDF download. Please try again later.');

@@ -10,12 +10,12 @@ interface AccessContext {
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,
-): Promise<{ verified: boolean; auditId: number } | null> {
+): Promise<{ verified: boolean; auditId: number; expiresAt: Date | null } | null> {
   if (!isToken(subscriberId)) return null;
   const subscriber = await stores.subscribers.getSubscriber(subscriberId);
   if (!subscriber) return null;
   const { expiresAt, auditId } = subscriber;
-  return { verified: expiresAt !== null && now() < expiresAt, auditId };
+  return { verified: expiresAt !== null && now() < expiresAt, auditId, expiresAt };
 }
 
 /** Whether the id opens the report of this audit; ids of other audits open nothing. */

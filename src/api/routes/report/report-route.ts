@@ -10,6 +10,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import { findOperatorSession } from '../../visitor/operator-session.ts';
 import { opensReport } from '../../visitor/report-access.ts';
+import { readReportCookie } from '../../visitor/report-cookie.ts';
 import { presentAudit } from '../audits/present-audit.ts';
 
 const querySchema = z.object({
@@ -17,7 +18,10 @@ const querySchema = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'A verified subscriber of this diagnosis' }),
+    .meta({
+      description:
+        'A verified subscriber of this diagnosis; browsers send the cookie instead, which stands in no log',
+    }),
   comprehensive: z
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')
@@ -34,7 +38,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
         tags: ['Contact'],
         summary: 'The report as a PDF',
         description:
-          '401 with `error` without a verified `subscriberId` or the operator’s session; 409 `not-ended` while the diagnosis is being made.',
+          '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is being made.',
         params: auditParams,
         querystring: querySchema,
         response: answers(z.unknown().meta({ description: 'application/pdf' })),
@@ -46,6 +50,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       if (!revision) throw new AppError('audit-not-found');
       const allowed =
         (await opensReport(context, request.query.subscriberId, id)) ||
+        (await opensReport(context, readReportCookie(request, context.config.publicUrl), id)) ||
         (await findOperatorSession(context, request)) !== null;
       if (!allowed) throw new AppError('email-verification-required');
       if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });

@@ -261,20 +261,43 @@ describe('the waiting tab', () => {
   it('can have the mail sent again; every link of it then works', async () => {
     const subscriberId = await subscribe();
     const first = await tokenFor('verify');
-    expect((await post(`/${subscriberId}/resend`)).status).toBe(204);
+    expect((await post('/resend', { subscriberId })).status).toBe(204);
     expect(await rows('outbox')).toHaveLength(2);
     expect((await post('/verify', { token: first })).body.subscriberId).toBe(subscriberId);
     expect((await verify()).body.subscriberId).toBe(subscriberId);
     const mails = (await rows('outbox')).length;
-    expect((await post(`/${subscriberId}/resend`)).status).toBe(204);
+    expect((await post('/resend', { subscriberId })).status).toBe(204);
     expect(await rows('outbox')).toHaveLength(mails);
+  });
+
+  it('opens the report without the id in any address', async () => {
+    const subscriberId = await subscribe();
+    const waiting = visitor();
+    const ask = () => waiting.send('POST', '/api/subscribe/access', { subscriberId });
+    const early = await ask();
+    expect([early.body, early.headers['set-cookie']]).toEqual([{ verified: false }, undefined]);
+    await verify();
+    const answer = await ask();
+    expect([answer.status, answer.body]).toEqual([200, { verified: true }]);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      new RegExp(
+        `^report-access=${subscriberId}; Path=/api/audits/${auditId}/report; Expires=[^;]+ GMT; HttpOnly; SameSite=Strict$`,
+      ),
+    );
+    const opened = await waiting.get(`/api/audits/${auditId}/report`);
+    expect([opened.status, opened.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const other = await createFinishedAudit(used.api);
+    expect((await waiting.get(`/api/audits/${other.id}/report`)).status).toBe(401);
+    expect((await visitor().get(`/api/audits/${auditId}/report`)).status).toBe(401);
   });
 
   it('learns nothing about ids that are none', async () => {
     for (const id of ['x', 'A'.repeat(43), '1']) {
       const read = await visitor().get(`/api/subscribe/${id}`);
       expect([read.status, read.body.code]).toEqual([404, 'subscriber-not-found']);
-      expect((await post(`/${id}/resend`)).status).toBe(404);
+      expect((await post('/resend', { subscriberId: id })).status).toBe(404);
+      const access = await post('/access', { subscriberId: id });
+      expect([access.status, access.headers['set-cookie']]).toEqual([404, undefined]);
     }
   });
 });

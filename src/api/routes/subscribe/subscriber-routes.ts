@@ -4,8 +4,11 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { readVerified } from '../../visitor/report-access.ts';
+import { setReportCookie } from '../../visitor/report-cookie.ts';
 
-const params = z.object({ subscriberId: z.string().max(200) });
+const subscriber = z.object({ subscriberId: z.string('The id is missing').max(200) });
+
+const verifiedSchema = z.object({ verified: z.boolean() });
 
 /** What the tab that waits for the verification asks. */
 export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext): void {
@@ -16,8 +19,8 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
       schema: {
         tags: ['Contact'],
         summary: 'Whether the address was verified',
-        params,
-        response: answers(z.object({ verified: z.boolean() })),
+        params: subscriber,
+        response: answers(verifiedSchema),
       },
     },
     async (request, reply) => {
@@ -29,21 +32,46 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
   );
 
   app.post(
-    '/subscribe/:subscriberId/resend',
+    '/subscribe/access',
+    {
+      schema: {
+        tags: ['Contact'],
+        summary: 'Whether the address was verified; if so, opens the report to this browser',
+        description:
+          'The same question without the id in the address. Sets a cookie for the report’s own path, so that it need not stand there either.',
+        body: subscriber,
+        response: answers(verifiedSchema),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { subscriberId } = request.body;
+      const access = await readVerified(context, subscriberId);
+      if (!access) throw new AppError('subscriber-not-found');
+      const { verified, auditId, expiresAt } = access;
+      if (verified && expiresAt) {
+        setReportCookie(reply, { subscriberId, auditId, expiresAt }, context.config.publicUrl);
+      }
+      return { verified };
+    },
+  );
+
+  app.post(
+    '/subscribe/resend',
     {
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
         summary: 'Sends the verification mail again',
         description: 'At most as many mails as one address may get; the answer is the same either way.',
-        params,
+        body: subscriber,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },
     },
     async (request, reply) => {
       const known = await mail.queue((queueing) =>
         stores.subscribers.remind(
-          request.params.subscriberId,
+          request.body.subscriberId,
           ({ email }) => [mail.compose.verification(email)],
           queueing,
         ),

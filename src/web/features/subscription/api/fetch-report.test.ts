@@ -6,9 +6,9 @@ const answer = (body: string, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init));
 
 describe('fetching the report', () => {
-  it('asks for this subscriber, and for everything where told', () => {
-    expect(reportAddress(5, 'a b', false)).toBe('/api/audits/5/report?subscriberId=a+b');
-    expect(reportAddress(5, 'x', true)).toBe('/api/audits/5/report?subscriberId=x&comprehensive=true');
+  it('asks for everything where told, and names no subscriber', () => {
+    expect(reportAddress(5, false)).toBe('/api/audits/5/report');
+    expect(reportAddress(5, true)).toBe('/api/audits/5/report?comprehensive=true');
   });
 
   it('names the status of a failure, also where the protocol sends no text for it', async () => {

@@ -3,10 +3,9 @@ import { statusPhrase } from '#web/lib/status-phrase.ts';
 /** The server wants a verified address first; the message is its own, empty where it gave none. */
 export class VerificationRequired extends Error {}
 
-/** Address of an audit's report for its subscriber; the modules screen asks for the comprehensive one. */
-export function reportAddress(auditId: number, subscriberId: string, comprehensive: boolean): string {
-  const query = new URLSearchParams({ subscriberId, ...(comprehensive ? { comprehensive: 'true' } : {}) });
-  return `/api/audits/${auditId}/report?${query}`;
+/** Address of an audit's report; the modules screen asks for the comprehensive one. */
+export function reportAddress(auditId: number, comprehensive: boolean): string {
+  return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
 /** The report's bytes. Throws VerificationRequired for 401, else an error that names the status. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscribedSchema } from '#shared/schemas/subscriber.ts';
-import { getJson, postJson } from '#web/lib/api-client.ts';
+import { callApi, postJson } from '#web/lib/api-client.ts';
 import { isStatus } from '#web/lib/api-error.ts';
 import type { SubscriptionValues } from '../subscription-values.ts';
 
@@ -11,10 +11,13 @@ export async function subscribe(auditId: number, values: SubscriptionValues): Pr
   return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
 }
 
-/** Whether the address was verified; null when the server knows the request no longer. */
+/**
+ * Whether the address was verified, which opens the report to this browser; null when the server knows the request no longer.
+ * The id never stands in an address, which logs and histories keep.
+ */
 export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
   try {
-    const answer = await getJson(`/api/subscribe/${encodeURIComponent(subscriberId)}`, signal);
+    const answer = await callApi('POST', '/api/subscribe/access', { body: { subscriberId }, signal });
     return verifiedSchema.parse(answer).verified;
   } catch (error) {
     if (isStatus(error, 404)) return null;
@@ -23,5 +26,5 @@ export async function readVerified(subscriberId: string, signal?: AbortSignal): 
 }
 
 export function resendVerification(subscriberId: string): Promise<unknown> {
-  return postJson(`/api/subscribe/${encodeURIComponent(subscriberId)}/resend`);
+  return postJson('/api/subscribe/resend', { subscriberId });
 }

@@ -37,9 +37,9 @@ export function useReportFlow(request: ReportRequest | null) {
   );
 
   const download = useCallback(
-    async (target: WaitingReport, subscriberId: string) => {
+    async (target: WaitingReport) => {
       const { auditId, domain, place } = target;
-      const address = reportAddress(auditId, subscriberId, place === 'modules');
+      const address = reportAddress(auditId, place === 'modules');
       if (place === 'dashboard') {
         const opened = window.open(address, '_blank');
         showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
@@ -65,25 +65,21 @@ export function useReportFlow(request: ReportRequest | null) {
         setForm(target);
         return;
       }
-      // The report itself says whether it may be had; only a tab of its own could not tell.
-      if (access.verified && target.place !== 'dashboard') {
-        await download(target, access.subscriberId);
-        return;
-      }
       try {
         const verified = await readVerified(access.subscriberId);
         if (verified) {
           keepReportAccess(target.auditId, { ...access, verified: true });
           wait(null);
-          await download(target, access.subscriberId);
+          await download(target);
         } else if (access.verified || verified === null) {
           refuse(target, '');
         } else {
           wait(target);
           showToast(reportToasts.checkMail);
         }
-      } catch {
-        showToast(reportToasts.notOpened);
+      } catch (error) {
+        const isTab = target.place === 'dashboard';
+        showToast(isTab ? reportToasts.notOpened : reportToasts.downloadFailed(messageForVisitor(error, '')));
       }
     },
     [download, refuse, wait],
@@ -108,7 +104,7 @@ export function useReportFlow(request: ReportRequest | null) {
     if (verified) {
       keepReportAccess(target.auditId, { subscriberId, verified: true });
       showToast(reportToasts.subscribed);
-      await download(target, subscriberId);
+      await download(target);
     } else {
       wait(target);
       showToast(reportToasts.checkMail);
@@ -142,7 +138,7 @@ export function useReportFlow(request: ReportRequest | null) {
     openReport: (target: WaitingReport) => {
       const access = readReportAccess(target.auditId);
       wait(null);
-      if (access) void download(target, access.subscriberId);
+      if (access) void download(target);
       else setForm(target);
     },
     otherAddress: (target: WaitingReport) => {
