@@ -29,7 +29,7 @@ whole document with every shape is at \`/api/openapi.json\`, and to read and try
 - A change may carry that tag in \`If-Match\`: once the diagnosis is another, the change is refused with 409
   \`conflict\`, so that of two windows none overwrites what the other did unseen. \`POST /api/audits/{id}/undo\` takes
   changes of offerings, workflows and tasks back, the newest first, up to 50.
-- The browser that makes a diagnosis owns it by the cookie \`compass-owner\`; the operator signs in to get
+- The browser that makes a diagnosis owns it by the cookie \`compass-owner\` (\`__Host-compass-owner\` where the public address is https); the operator signs in to get
   \`compass-operator\`. Writes whose \`Origin\` is another website are refused.
 `;
 

@@ -56,15 +56,15 @@ describe('cookies where the public address is https', () => {
     expect(plain).toMatch(/^compass-owner=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('that a neighbouring host put beside ours do not count, and none without the prefix later on', async () => {
-    const [victim, neighbour] = [createTestBrowser(secure.app), createTestBrowser(used.api.app)];
+  it('that a neighboring host put beside ours do not count, and none without the prefix later on', async () => {
+    const [victim, neighbor] = [createTestBrowser(secure.app), createTestBrowser(used.api.app)];
     const { body } = await ask(victim);
-    const theirs = await neighbour.send('POST', '/api/audits', { ...wantedAudit, companySize: '51-200' });
-    const both = `${neighbour.cookies()}; ${victim.cookies()}; ${neighbour.cookies()}`;
+    const theirs = await neighbor.send('POST', '/api/audits', { ...wantedAudit, companySize: '51-200' });
+    const both = `${neighbor.cookies()}; ${victim.cookies()}; ${neighbor.cookies()}`;
     expect(await isMine(body.id, both)).toBe(true);
     expect(await isMine(theirs.body.id, both)).toBe(false);
     secure.clock.now = new Date('2028-01-02T00:00:00Z');
-    expect(await isMine(theirs.body.id, neighbour.cookies())).toBe(false);
+    expect(await isMine(theirs.body.id, neighbor.cookies())).toBe(false);
     expect(await isMine(body.id, victim.cookies())).toBe(true);
     secure.clock.now = used.api.clock.now;
   });

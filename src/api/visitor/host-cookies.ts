@@ -14,7 +14,7 @@ const ownName = 'compass-';
 
 /**
  * Until when plain names still count on https: releases before gave out no others, for a year at the longest. After it a
- * neighbouring host can no longer hand a browser a token of its own.
+ * neighboring host can no longer hand a browser a token of its own.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 

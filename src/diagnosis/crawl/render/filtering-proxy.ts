@@ -124,14 +124,14 @@ async function forward(
   request.pipe(outgoing);
 }
 
-/** The browser says what it asks for while it asks; where an answer leads on, we may hear of it a moment later. */
+/** The browser says what it asks for while it asks; where an answer leads on, we may learn of it a moment later. */
 async function take(isTaken: () => boolean): Promise<void> {
   if (isTaken()) return;
-  await sleep(hearsayMs);
+  await sleep(noticeMs);
   if (!isTaken()) throw new Error('not allowed');
 }
 
-const hearsayMs = 200;
+const noticeMs = 200;
 
 /** Ends a stream that is about to be piped on when more comes than is good. */
 type LimitBytes = (stream: Readable) => void;

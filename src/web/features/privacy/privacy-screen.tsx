@@ -44,9 +44,9 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="What your browser keeps">
         <p>
-          The number that opens a report you asked for and unsent texts of the forms, which never leave your
-          device by themselves, and your choice of appearance, a cookie that says light or dark. Clearing the
-          browser's data for this site removes them.
+          The number that opens a report you asked for, also as a cookie for 30 days once you verified your
+          address; unsent texts of the forms, which never leave your device by themselves; and your choice of
+          appearance, a cookie that says light or dark. Clearing the browser's data for this site removes them.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
