@@ -113,7 +113,7 @@ describe('what a rendered page asks of others', () => {
 });
 
 describe('the browser', () => {
-  it('writes next to nothing of what pages store, and is ended where a page finds a way', async () => {
+  it('writes next to nothing of what pages store', async () => {
     const fill = `
       const bytes = () => { const all = new Uint8Array(2e6); for (let at = 0; at < all.length; at += 65536) crypto.getRandomValues(all.subarray(at, at + 65536)); return all; };
       const opening = indexedDB.open('a');
@@ -149,6 +149,29 @@ describe('the browser', () => {
     expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', rendered: true });
     expect(loads).toBeGreaterThan(10);
     expect(written).toBeLessThan(30e6);
+  });
+
+  it('is ended once it has written more than it may, and other pages are read', async () => {
+    const site = await keep(
+      startSite({
+        '/': htmlPage('Home', ['/services', '/about']),
+        '/services': shell(
+          `<script>${show(`<p>${words}</p>`)}setInterval(() => fetch('/about'), 20)</script>`,
+        ),
+        '/about': htmlPage('About'),
+      }),
+    );
+    const result = await crawlSite(site.port, {
+      render: { mode: 'unsandboxed', chromiumPath },
+      // Less than any browser writes when it starts.
+      settings: { render: { ...patient, maxRequests: 100_000, maxWrittenBytes: 1000 } },
+    });
+    expect(pageAt(result, '/services')).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringContaining('running it did not succeed'),
+    });
+    expect(pageAt(result, '/about')?.outcome).toBe('read');
+    expect(await ownBrowserProcesses()).toEqual([]);
   });
 
   it('stands back behind other processes', async () => {

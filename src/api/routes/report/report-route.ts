@@ -14,14 +14,10 @@ import { readReportCookie } from '../../visitor/report-cookie.ts';
 import { presentAudit } from '../audits/present-audit.ts';
 
 const querySchema = z.object({
-  subscriberId: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({
-      description:
-        'A verified subscriber of this diagnosis; browsers send the cookie instead, which stands in no log',
-    }),
+  subscriberId: z.string().max(200).optional().meta({
+    description:
+      'A verified subscriber of this diagnosis; browsers send the cookie instead, which stands in no log',
+  }),
   comprehensive: z
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')

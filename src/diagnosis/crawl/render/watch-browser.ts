@@ -23,22 +23,19 @@ const niceness = 10;
 /**
  * Has the browser with this profile folder stand back behind other processes, and holds it to what it may take: whenever all
  * its processes hold more memory than that, the largest is ended (a page may keep its script's memory small and fill buffers
- * or the document instead); once they have written more to disk, all are. Where there is no /proc nothing is watched.
+ * or the document instead); once those that run have written more to disk, all are. Where there is no /proc nothing is watched.
  */
 export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): BrowserWatch {
   let family: number[] = [];
   let looks = 0;
   let looking = false;
-  const written = new Map<number, number>();
   const look = async () => {
     if (looks++ % looksPerRoll === 0) {
       family = (await browserProcesses(profileFolder)).map(({ pid }) => pid);
       await Promise.all(family.map(standBack));
     }
-    await Promise.all(
-      family.map(async (pid) => written.set(pid, Math.max(written.get(pid) ?? 0, await writtenBytes(pid)))),
-    );
-    if (sum(written.values()) > allowed.maxWrittenBytes) return await killBrowser(profileFolder);
+    const written = await Promise.all(family.map(writtenBytes));
+    if (sum(written) > allowed.maxWrittenBytes) return await killBrowser(profileFolder);
     const sizes = await Promise.all(family.map(async (pid) => ({ pid, ...(await memory(pid)) })));
     // What they share stands with each of them, and counts once.
     const shared = Math.max(0, ...sizes.map((one) => one.shared));
@@ -76,14 +73,16 @@ async function memory(pid: number): Promise<{ own: number; shared: number }> {
   return { own: kilobytes('RssAnon') * 1024, shared: kilobytes('RssShmem') * 1024 };
 }
 
-/** What a process wrote to disk so far, files without a name included; 0 when it is gone, and where we may not know. */
+/**
+ * What a process wrote to disk so far, files without a name included, but for what it took back before it got there; 0 when it
+ * is gone, and where we may not know.
+ */
 async function writtenBytes(pid: number): Promise<number> {
   const io = await readFile(`/proc/${pid}/io`, 'latin1').catch(() => '');
-  return Number(/^write_bytes: (\d+)/m.exec(io)?.[1] ?? 0);
+  const bytes = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1] ?? 0);
+  return Math.max(0, bytes('write_bytes') - bytes('cancelled_write_bytes'));
 }
 
-function sum(numbers: Iterable<number>): number {
-  let all = 0;
-  for (const number of numbers) all += number;
-  return all;
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
 }

@@ -46,7 +46,8 @@ export function PrivacyScreen() {
         <p>
           The number that opens a report you asked for, also as a cookie for 30 days once you verified your
           address; unsent texts of the forms, which never leave your device by themselves; and your choice of
-          appearance, a cookie that says light or dark. Clearing the browser's data for this site removes them.
+          appearance, a cookie that says light or dark. Clearing the browser's data for this site removes
+          them.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
