@@ -191,17 +191,28 @@ describe('the browser', () => {
   });
 
   async function writtenBytes(): Promise<number> {
-    const counts = (await ownBrowserProcesses()).map(({ pid }) => {
-      const io = readFileSync(`/proc/${pid}/io`, 'latin1');
-      return Number(/^write_bytes: (\d+)/m.exec(io)?.[1] ?? 0);
-    });
-    return counts.reduce((sum, count) => sum + count, 0);
+    const counts = (await ownBrowserProcesses()).map(({ pid }) =>
+      unlessGone(() => {
+        const io = readFileSync(`/proc/${pid}/io`, 'latin1');
+        return Number(/^write_bytes: (\d+)/m.exec(io)?.[1] ?? 0);
+      }),
+    );
+    return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   }
 
   async function ownPriorities(): Promise<number[]> {
-    const threads = (await ownBrowserProcesses()).flatMap(({ pid }) =>
-      readdirSync(`/proc/${pid}/task`).map(Number),
-    );
-    return [...new Set(threads.map((thread) => getPriority(thread)))];
+    const priorities = (await ownBrowserProcesses())
+      .flatMap(({ pid }) => unlessGone(() => readdirSync(`/proc/${pid}/task`).map(Number)) ?? [])
+      .flatMap((thread) => unlessGone(() => getPriority(thread)) ?? []);
+    return [...new Set(priorities)];
+  }
+
+  /** Null where the process ended meanwhile. */
+  function unlessGone<Result>(read: () => Result): Result | null {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
   }
 });

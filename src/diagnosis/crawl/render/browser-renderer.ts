@@ -38,20 +38,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
   const waiting: (() => void)[] = [];
   let running = 0;
   let rendered = 0;
-  const closed = Promise.withResolvers<void>();
-  let place: Promise<void> | null = null;
-
-  /** Waits for the scan's place among those that have a browser, which it keeps until it is closed. */
-  function takePlace(): Promise<void> {
-    place ??= new Promise((resolve, reject) => {
-      const keepPlace = async () => {
-        resolve();
-        await closed.promise;
-      };
-      browsers.run(sharer.network, signal, keepPlace).catch(reject);
-    });
-    return place;
-  }
+  const place = createPlace(sharer, signal);
 
   function browser(path: string): Promise<RunningBrowser | null> {
     if (current !== null) return current;
@@ -70,7 +57,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 
   async function renderOne(path: string, url: string): Promise<RenderOutcome> {
     try {
-      await takePlace();
+      await place.take();
       signal.throwIfAborted();
     } catch {
       return { kind: 'failed', message: 'There was no time left to run the page.' };
@@ -113,7 +100,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       try {
         for (const starting of opened) await (await starting)?.close();
       } finally {
-        closed.resolve();
+        place.leave();
       }
     },
   };
@@ -122,6 +109,25 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 interface RunningBrowser extends LaunchedBrowser {
   /** Ends all its connections to a domain, and lets none be opened any more. */
   cutOff: (address: string) => void;
+}
+
+/** A scan's place among those that have a browser: waited for when first needed, and kept until it is left. */
+function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise<void>; leave: () => void } {
+  const left = Promise.withResolvers<void>();
+  let taken: Promise<void> | null = null;
+  return {
+    take: () => {
+      taken ??= new Promise((resolve, reject) => {
+        const keepPlace = async () => {
+          resolve();
+          await left.promise;
+        };
+        browsers.run(sharer.network, signal, keepPlace).catch(reject);
+      });
+      return taken;
+    },
+    leave: () => left.resolve(),
+  };
 }
 
 /** How long a page may take to close. */
