@@ -117,6 +117,7 @@ const environmentSchema = z.object({
   RATE_LIMIT: choice(['on', 'off']).default('on'),
   TRUST_PROXY: proxies.default([]),
   RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(365),
+  PAGE_RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(30),
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: choice(['on', 'off']).default('off'),
@@ -156,7 +157,10 @@ export interface Config {
   };
   rateLimit: boolean;
   trustProxy: readonly string[];
+  /** How long personal data of visitors is kept. */
   retentionDays: number;
+  /** How long the texts of pages that were read are kept. */
+  pageRetentionDays: number;
   /** Where events are told to; null tells nobody. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
   /** What a reader of the metrics shows in place of the operator's session; null: only the session counts. */
@@ -203,6 +207,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: env.TRUST_PROXY,
     retentionDays: env.RETENTION_DAYS,
+    pageRetentionDays: env.PAGE_RETENTION_DAYS,
     webhook: webhookOf(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,

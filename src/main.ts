@@ -37,6 +37,7 @@ import { createOutboxStore } from '#storage/outbox-store.ts';
 import { emitNothing } from '#storage/product-events.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
 import { createRateCountStore } from '#storage/rate-count-store.ts';
+import type { ScanStore } from '#storage/scan-record.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
@@ -172,7 +173,7 @@ function startWorkers(
 function startMailWorkers(
   queue: Queue,
   config: Config,
-  stores: { subscribers: SubscriberStore; outbox: OutboxStore },
+  stores: { subscribers: SubscriberStore; outbox: OutboxStore; scans: ScanStore },
   profile: Profile,
   mailLog: Log,
 ): Promise<void> {
@@ -195,6 +196,8 @@ function startMailWorkers(
       subscribers: stores.subscribers,
       mailService,
       retentionDays: config.retentionDays,
+      scans: stores.scans,
+      pageRetentionDays: config.pageRetentionDays,
       forgetFiles: (limits) => forgetBackups(config.dataDir, limits),
       now,
       log: mailLog,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
-import { exampleDiagnosis, exampleNow, examplePage } from '#tests/support/scan-examples.ts';
+import { dayMs, exampleDiagnosis, exampleNow, examplePage } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 import { parkedFailure } from './scan.ts';
 
@@ -37,6 +37,26 @@ describe('a scan that was given up', () => {
     expect(diagnose.mock.calls[0]?.[1].storedPages).toEqual([examplePage(0)]);
     expect(await used.stores.audits.listWorkflows(id)).not.toEqual([]);
     expect(await queue.listJobs({ limit: 10, before: null })).toEqual([]);
+  });
+
+  it('keeps what became of its pages when their texts are deleted, and reads them again', async () => {
+    const queue = await used.open();
+    const id = await used.start(queue);
+    const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
+    const attempt = await used.stores.scans.beginAttempt(scanId);
+    await used.stores.scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(0));
+    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, parkedFailure, {
+      now: exampleNow,
+      completeJob: async () => {},
+    });
+    const nextDay = new Date(exampleNow.getTime() + dayMs);
+    expect(await used.stores.scans.forgetPagesOlderThan(nextDay)).toBe(1);
+    expect(await used.stores.scans.forgetPagesOlderThan(nextDay)).toBe(0);
+    expect((await used.stores.audits.readAudit(id))?.pages).toEqual([
+      { url: examplePage(0).url, outcome: 'read' },
+    ]);
+    await used.stores.scans.restartParked(scanId, queue.sendScan);
+    expect((await used.stores.scans.beginAttempt(scanId))?.storedPages).toEqual([]);
   });
 
   it('answers for jobs of the queue that cannot be tried again', async () => {

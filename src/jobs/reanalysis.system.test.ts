@@ -170,6 +170,58 @@ describe('a scan of an older version of the analysis', () => {
   });
 });
 
+describe('pages that were kept long enough', () => {
+  const forgetPages = (now: Date) =>
+    used.stores.scans.forgetPagesOlderThan(new Date(now.getTime() - 7 * dayMs));
+  const storedPages = async (scanId: unknown) =>
+    (await query('select page from scan_pages where scan_id = $1', scanId)).rows.length;
+
+  it('go, and the diagnosis keeps its findings with their quotes and the coverage', async () => {
+    const first = await scannedByOlderVersion();
+    const before = await used.stores.audits.readAudit(first.id);
+    expect(JSON.stringify(before?.workflows)).toContain('schedule every visit by telephone');
+    expect(await forgetPages(new Date(exampleNow.getTime() + 6 * dayMs))).toBe(0);
+    expect(await storedPages(first.scan.id)).toBeGreaterThan(2);
+
+    expect(await forgetPages(new Date(exampleNow.getTime() + 8 * dayMs))).toBe(1);
+    expect(await storedPages(first.scan.id)).toBe(0);
+    expect((await scanOf(first.id)).site_facts).toBeNull();
+    expect(await used.stores.audits.readAudit(first.id)).toEqual(before);
+    expect(await forgetPages(new Date(exampleNow.getTime() + 8 * dayMs))).toBe(0);
+  });
+
+  it('go from an analysis made again too, as old as the reading it goes back to', async () => {
+    const first = await scannedByOlderVersion();
+    const aWeekLater = new Date(exampleNow.getTime() + 5 * dayMs);
+    const again = await finish((await ask('owner-b', { now: aWeekLater })).id);
+    await query('update scans set completed_at = $1 where id = $2', aWeekLater, again.id);
+    expect(await storedPages(again.id)).toBe(await storedPages(first.scan.id));
+    expect(await forgetPages(new Date(exampleNow.getTime() + 8 * dayMs))).toBe(2);
+    expect(await storedPages(again.id)).toBe(0);
+  });
+
+  it('are read from the site again when a newer version is asked for it', async () => {
+    const first = await ask('owner-a');
+    await finish(first.id);
+    await query("update scans set analysis_version = 'older'");
+    const later = new Date(exampleNow.getTime() + 8 * dayMs);
+    await forgetPages(later);
+    requests = [];
+    const second = await ask('owner-b', { now: later });
+    expect((await scanOf(second.id)).source_scan_id).toBeNull();
+    expect(findingsOf(await finish(second.id))).toEqual(findingsOf(await scanOf(first.id)));
+    expect(requests).toContain('/services');
+  });
+
+  it('stay with a scan that is under way', async () => {
+    const { id } = await ask('owner-a');
+    await finish(id);
+    await query("update scans set status = 'analyzing'");
+    expect(await forgetPages(new Date(exampleNow.getTime() + 90 * dayMs))).toBe(0);
+    await query("update scans set status = 'completed'");
+  });
+});
+
 it('a site is read anew when what was stored of it is gone', async () => {
   const first = await ask('owner-a');
   await finish(first.id);

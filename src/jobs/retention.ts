@@ -1,4 +1,5 @@
 import type { Log } from '#storage/database.ts';
+import type { ScanStore } from '#storage/scan-record.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { MailService } from './mail-service.ts';
 
@@ -6,22 +7,30 @@ const dayMs = 86_400_000;
 /** How often expired data is looked for. */
 const retentionIntervalMs = 3_600_000;
 
-/** What a worker does for subscribers from time to time: announces finished reports, deletes expired personal data. */
+/**
+ * What a worker does from time to time: announces finished reports, deletes expired personal data and pages that were read
+ * long ago.
+ */
 export function createRetention(options: {
   subscribers: SubscriberStore;
   mailService: MailService;
   retentionDays: number;
+  scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
+  pageRetentionDays: number;
   /** Removes files that hold personal data for longer than that; resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;
 }): () => Promise<void> {
-  const { subscribers, mailService, retentionDays, forgetFiles, now, log } = options;
+  const { subscribers, scans, mailService, retentionDays, pageRetentionDays, forgetFiles, now, log } =
+    options;
   let lastRunAt = Number.NEGATIVE_INFINITY;
   return async () => {
     await mailService.announceReports(subscribers);
     if (now().getTime() - lastRunAt < retentionIntervalMs) return;
-    const count = await subscribers.forgetOlderThan(new Date(now().getTime() - retentionDays * dayMs));
+    const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+    const count = await subscribers.forgetOlderThan(daysAgo(retentionDays));
+    const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
     // A file that cannot be removed must not keep mail from being sent.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
@@ -29,6 +38,7 @@ export function createRetention(options: {
       return 0;
     });
     if (files > 0) log.info({ event: 'backups-forgotten', files });
+    if (forgottenScans > 0) log.info({ event: 'pages-forgotten', scans: forgottenScans });
     if (count > 0) log.info({ event: 'personal-data-forgotten', rows: count });
   };
 }

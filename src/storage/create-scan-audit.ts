@@ -3,6 +3,7 @@ import { lockName } from './advisory-lock.ts';
 import type { CreatedAuditRecord, CreateScanAuditInput } from './audit-record.ts';
 import { insertRows } from './audit-rows.ts';
 import type { Drizzle, Transaction } from './database.ts';
+import { hasPageFacts } from './forget-pages.ts';
 import { insertAudit } from './insert-audit.ts';
 import type { EmitEvent } from './product-events.ts';
 import { audits, scans } from './schema.ts';
@@ -43,7 +44,7 @@ export function createScanAudit(
 
 /**
  * The site's scans that may serve, newest first: those under way, and unless a fresh one is asked for, those of the
- * present versions that read the site recently. `outdated` is the newest recent scan of other versions. Locked against
+ * present versions that read the site recently. `outdated` is the newest recent scan of other versions that still has its pages. Locked against
  * ending meanwhile, so that an audit joins either before or after.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
@@ -58,6 +59,7 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
       knowledgeVersion: scans.knowledgeVersion,
       diagnosis: scans.diagnosis,
       offerings: scans.offerings,
+      hasPages: hasPageFacts,
     })
     .from(scans)
     .where(
@@ -81,7 +83,7 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const isCurrent = ({ analysisVersion, knowledgeVersion }: (typeof rows)[number]) =>
     analysisVersion === input.versions.analysis && knowledgeVersion === input.versions.knowledge;
   const candidates = rows.filter((row) => underWay.includes(row) || (recent.includes(row) && isCurrent(row)));
-  return { candidates, outdated: recent.find((row) => !isCurrent(row)) ?? null };
+  return { candidates, outdated: recent.find((row) => row.hasPages && !isCurrent(row)) ?? null };
 }
 
 async function ownAudit(

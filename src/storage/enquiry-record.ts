@@ -20,6 +20,6 @@ export interface EnquiryStore {
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
   /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
-  /** Also deletes its mails and links where the address has no other use for them; false when there is none. */
+  /** Also deletes its mails, and links where the address has no other use for them; false when there is none. */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

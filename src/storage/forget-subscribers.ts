@@ -34,38 +34,38 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/** One request; its mails go with it when the address has made no other. */
+/** One request with its mails; the last one of an address takes all mails about reports with it. */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const [row] = await tx
-    .delete(subscribers)
-    .where(eq(subscribers.id, id))
-    .returning({ email: subscribers.email });
+  const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
   await appendToAuditLog(tx, { action: 'subscriber-deleted', subject: `#${id}`, count: 1, createdAt: now });
-  const address = addressOf(row.email);
-  const others = await tx
-    .select({ id: subscribers.id })
-    .from(subscribers)
-    .where(eq(subscribers.address, address))
-    .limit(1);
-  if (others.length === 0) {
-    await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kindsOfSubscribers)));
-  }
+  const { address } = row;
+  const isLast = (await tx.$count(subscribers, eq(subscribers.address, address))) === 0;
+  const moments = [row.createdAt, row.verifiedAt, row.reportMailedAt].filter((moment) => moment !== null);
+  await deleteMails(tx, { address, kinds: kindsOfSubscribers, moments: isLast ? null : moments });
   await forgetUnneededLinks(tx);
   return true;
 }
 
-/** One enquiry; its mails go with it when the address has sent no other. */
+/** One enquiry with its mails; the last one of an address takes all mails about enquiries with it. */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning({ email: enquiries.email });
+  const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
   if (!row) return false;
   await appendToAuditLog(tx, { action: 'enquiry-deleted', subject: `#${id}`, count: 1, createdAt: now });
   const address = addressOf(row.email);
-  if ((await tx.$count(enquiries, eq(enquiryAddress, address))) === 0) {
-    await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kindsOfEnquiries)));
-  }
+  const isLast = (await tx.$count(enquiries, eq(enquiryAddress, address))) === 0;
+  await deleteMails(tx, { address, kinds: kindsOfEnquiries, moments: isLast ? null : [row.createdAt] });
   await forgetUnneededLinks(tx);
   return true;
+}
+
+/** A mail is stored at the very moment of what caused it, which tells whose it is; null takes those of all moments. */
+async function deleteMails(
+  tx: Transaction,
+  { address, kinds, moments }: { address: string; kinds: MailKind[]; moments: Date[] | null },
+): Promise<void> {
+  const then = moments === null ? undefined : inArray(outbox.createdAt, moments);
+  await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
 /** Every request with its links and mails. Enquiries are another matter: theirs stay. */
@@ -79,7 +79,10 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
   return count;
 }
 
-/** Rows older than the operator keeps personal data. Hashes of addresses that want no mail stay: they are none. */
+/**
+ * Rows older than the operator keeps personal data, and younger links of addresses that nothing else is kept of. Hashes of
+ * addresses that want no mail stay: they are none.
+ */
 export async function forgetOlderThan(tx: Transaction, before: Date): Promise<number> {
   const gone = [
     await tx.delete(mailTokens).where(lt(mailTokens.createdAt, before)),
@@ -87,5 +90,6 @@ export async function forgetOlderThan(tx: Transaction, before: Date): Promise<nu
     await tx.delete(subscribers).where(lt(subscribers.createdAt, before)),
     await tx.delete(enquiries).where(lt(enquiries.createdAt, before)),
   ];
+  await forgetUnneededLinks(tx);
   return gone.reduce((sum, result) => sum + (result.rowCount ?? 0), 0);
 }

@@ -106,4 +106,9 @@ export interface ScanStore {
   /** Started scans that have not ended, for putting lost jobs back. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
+  /**
+   * Deletes the stored pages of ended scans that read their site before then; how many scans. Findings, quotes and coverage stay;
+   * what needs the pages once more reads the site again.
+   */
+  forgetPagesOlderThan(before: Date): Promise<number>;
 }

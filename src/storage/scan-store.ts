@@ -5,6 +5,7 @@ import { auditStatusSchema } from '#shared/schemas/audit.ts';
 import { lockName } from './advisory-lock.ts';
 import type { Database, Drizzle, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
+import { forgetPagesOlderThan } from './forget-pages.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queuedProgress } from './queued-progress.ts';
 import { restartParked } from './restart-parked.ts';
@@ -35,6 +36,7 @@ export function createScanStore(
       return rows.map((row) => row.id);
     },
     getFavicon: (scanId) => getFavicon(db, scanId),
+    forgetPagesOlderThan: (before) => forgetPagesOlderThan(db, before),
   });
   // What goes wrong in the work done under a hold is not the database's trouble.
   return { ...store, holdSite: createSiteHolds(pool) };

@@ -136,6 +136,19 @@ describe('the subscriber store', () => {
     expect(await countOf('outbox')).toBe(1);
     expect(await countOf('enquiries')).toBe(0);
   });
+
+  it('forgets an address in a younger link with the last that is kept of it', async () => {
+    await create('old', [draft()], later(-400 * dayMs));
+    await database.pool.query(
+      `insert into mail_tokens (token_hash, purpose, address, created_at, expires_at)
+       values ('later', 'delete', 'ines@quay.test', $1, $2)`,
+      [later(-100 * dayMs), later(dayMs)],
+    );
+    const links = () => database.pool.query('select address from mail_tokens order by address');
+    expect((await links()).rows).toHaveLength(2);
+    await store.forgetOlderThan(later(-365 * dayMs));
+    expect((await links()).rows).toEqual([]);
+  });
 });
 
 describe('the outbox store', () => {

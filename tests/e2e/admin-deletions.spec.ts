@@ -205,3 +205,38 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
   await notifications.tell('Initiation Error');
 });
+
+test('an enquiry goes with its mails, by keyboard alone', async ({ page, notifications }) => {
+  for (const [name, message] of [
+    ['Wren Tolliver', 'Please forget what I asked.'],
+    ['Moss Arden', 'Please call me on Monday.'],
+  ]) {
+    const email = `${name?.split(' ')[0]?.toLowerCase()}@enquiry.example`;
+    await page.request.post('/api/subscribe', { data: { email, name, message } });
+  }
+  await openAsOperator(page);
+  const list = page.getByRole('region', { name: 'Enquiries' });
+  const mails = page.getByRole('region', { name: 'Outgoing mail' });
+  await expect(mails.getByText('wren@enquiry.example').first()).toBeVisible();
+  const button = list.getByRole('button', { name: 'Delete enquiry of Wren Tolliver' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete the enquiry of Wren Tolliver?' });
+  await expect(question).toContainText('It goes with the mails about it. It cannot be undone.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.route('**/api/admin/enquiries/*', (route) => route.abort(), { times: 1 });
+  await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await notifications.warn('The server could not be reached.');
+  await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await notifications.tell('The enquiry was deleted.');
+  await expect(list.getByText('Wren Tolliver')).toHaveCount(0);
+  await expect(list.getByRole('heading', { name: 'Enquiries' })).toBeFocused();
+  await expect(list.getByText('Moss Arden', { exact: true })).toBeVisible();
+  await expect(mails.getByText('wren@enquiry.example')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(/Deleted enquiry #\d+/);
+});

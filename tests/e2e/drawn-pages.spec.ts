@@ -152,3 +152,11 @@ test('on a slow line fonts that come late, and the whole style after them, move 
     expect(await shifts(), path).toBeLessThan(0.001);
   }
 });
+
+test('/privacy says how long what is kept', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
+  await expect(main).toContainText('The texts of the pages we read: 30 days.');
+  await expect(main).toContainText('Messages, requests for reports and mails: 365 days');
+});

@@ -110,5 +110,7 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
+  /** In days. */
+  retention: z.object({ personalData: z.number().int(), pages: z.number().int() }),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

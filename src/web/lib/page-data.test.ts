@@ -10,6 +10,7 @@ const config = {
   disclaimers: { landing: 'a', sidePanel: 'b', value: 'c', taskList: 'd', modulesMobile: 'e' },
   rates: {},
   limits: {},
+  retention: {},
 };
 
 it('hands the page its configuration without a call', () => {

@@ -26,7 +26,8 @@ export function readPublicConfig(answer: unknown): PublicConfig {
     hasTexts(part(answer, 'contact'), ['email', 'phone']) &&
     hasTexts(part(answer, 'disclaimers'), ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile']) &&
     part(answer, 'rates') !== null &&
-    part(answer, 'limits') !== null;
+    part(answer, 'limits') !== null &&
+    part(answer, 'retention') !== null;
   if (!ok) throw new Error('The server sent a configuration that this page cannot read.');
   return answer as PublicConfig;
 }

@@ -33,6 +33,7 @@ export function describeConfiguration(config: Config): ConfigurationLine[] {
     RATE_LIMIT: config.rateLimit ? 'on' : 'off',
     TRUST_PROXY: config.trustProxy.join(', ') || null,
     RETENTION_DAYS: config.retentionDays,
+    PAGE_RETENTION_DAYS: config.pageRetentionDays,
     WEBHOOK_URL: webhook === null ? null : new URL(webhook.url).origin,
     WEBHOOK_SECRET: webhook === null ? null : secret,
     WEBHOOK_PRIVATE: webhook?.allowPrivate ? 'on' : 'off',

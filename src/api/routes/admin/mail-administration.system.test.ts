@@ -176,4 +176,33 @@ describe('deleting by the operator leaves no address behind', () => {
     await operator.send('DELETE', `/api/admin/enquiries/${second?.id}`);
     expect(await rowsHolding()).toEqual(['mail_tokens', 'outbox', 'subscribers']);
   });
+
+  it('of one enquiry among several, with the mails that tell of it', async () => {
+    const write = (message: string) =>
+      createTestBrowser(used.api.app).send('POST', '/api/subscribe', {
+        email: address,
+        name: 'Gone',
+        message,
+      });
+    await write('Please forget this one.');
+    used.api.clock.now = new Date(used.api.clock.now.getTime() + 1000);
+    await write('Please keep this one.');
+    const mailsSaying = async (text: string) =>
+      (await list('outbox')).filter((mail) => String(mail.text).includes(text)).length;
+    expect([await mailsSaying('forget this'), await mailsSaying('keep this')]).toEqual([1, 1]);
+    const all = await list('enquiries');
+    const first = all.find(({ message }) => String(message).includes('forget this'));
+    await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`);
+    expect([await mailsSaying('forget this'), await mailsSaying('keep this')]).toEqual([0, 1]);
+  });
+
+  it('of one request among several, with the mails that tell of it', async () => {
+    await subscribe({ email: address });
+    used.api.clock.now = new Date(used.api.clock.now.getTime() + 1000);
+    await subscribe({ email: address });
+    const [newest] = await list('subscribers');
+    expect(await list('outbox')).toHaveLength(2);
+    await operator.send('DELETE', `/api/admin/subscribers/${newest?.id}`);
+    expect(await list('outbox')).toHaveLength(1);
+  });
 });

@@ -45,5 +45,6 @@ export function presentConfig({ profile, version, config }: ApiContext): PublicC
       maxWorkflows: manualEntryLimits.workflows,
       maxTasks: manualEntryLimits.tasks,
     },
+    retention: { personalData: config.retentionDays, pages: config.pageRetentionDays },
   };
 }

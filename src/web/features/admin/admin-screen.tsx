@@ -114,7 +114,7 @@ function AdminSection({ title, children }: { title: string; children: ReactNode 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-xl">
+      <h2 id={id} tabIndex={-1} className="mb-4 text-xl">
         {title}
       </h2>
       {children}

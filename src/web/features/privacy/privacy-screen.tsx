@@ -1,4 +1,6 @@
+import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
 /** What is kept of whom. The operator may point to a page of their own instead (privacyUrl of the profile). */
@@ -42,6 +44,7 @@ export function PrivacyScreen() {
           keep only a hash, so we don’t write again.
         </p>
       </ProseSection>
+      {config && <HowLong {...config.retention} />}
       <ProseSection title="What your browser keeps">
         <p>
           The number that opens a report you asked for, also as a cookie for 30 days once you verified your
@@ -62,5 +65,24 @@ export function PrivacyScreen() {
         </p>
       </ProseSection>
     </ProsePage>
+  );
+}
+
+/** How long what is kept, in days as this installation is set. */
+function HowLong({ personalData, pages }: PublicConfig['retention']) {
+  return (
+    <ProseSection title="How long we keep it">
+      <ul>
+        <li>
+          The texts of the pages we read: {formatCountOf(pages, 'day')}. After that a diagnosis keeps only its
+          findings, the sentences it quotes, and the addresses and titles of the pages.
+        </li>
+        <li>A diagnosis: until we delete it. You can ask us to.</li>
+        <li>
+          Messages, requests for reports and mails: {formatCountOf(personalData, 'day')}, or until you delete
+          them with the link in a mail.
+        </li>
+      </ul>
+    </ProseSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { deleteJson } from '#web/lib/api-client.ts';
 import { useOperatorDeed } from '../api/use-operator-deed.ts';
@@ -19,6 +19,7 @@ interface DeleteButtonProps {
 /** A button that deletes one thing after a question. */
 export function DeleteButton({ path, what, question, description, failed }: DeleteButtonProps) {
   const [open, setOpen] = useState(false);
+  const button = useFocusHandedToHeading();
   const { start, pending } = useOperatorDeed({
     run: () => deleteJson(path),
     done: 'Deleted.',
@@ -27,7 +28,7 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
   });
   return (
     <>
-      <Button variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden className="size-4" />
         Delete<span className="sr-only"> {what}</span>
       </Button>
@@ -42,4 +43,17 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
       />
     </>
   );
+}
+
+/** For a button that goes with what it deletes: the focus it had goes to its section's heading, not to the page's start. */
+function useFocusHandedToHeading() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const heading = own?.closest('section')?.querySelector<HTMLElement>('h2');
+    return () => {
+      if (document.activeElement === own) heading?.focus();
+    };
+  }, []);
+  return button;
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { type AdminEnquiry, adminEnquiriesQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
+import { DeleteButton } from './delete-button.tsx';
 
 /** What visitors wrote, newest first. */
 export function EnquiriesList() {
@@ -15,12 +16,19 @@ export function EnquiriesList() {
             {items.map((enquiry) => (
               <li
                 key={enquiry.id}
-                className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[16rem_1fr] sm:gap-6"
+                className="grid items-start gap-2 border-b border-rule py-4 sm:grid-cols-[16rem_1fr_auto] sm:gap-6"
               >
                 <Sender enquiry={enquiry} now={now} />
                 <p dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
                   {enquiry.message}
                 </p>
+                <DeleteButton
+                  path={`/api/admin/enquiries/${enquiry.id}`}
+                  what={`enquiry of ${enquiry.name}`}
+                  question={`Delete the enquiry of ${enquiry.name}?`}
+                  description="It goes with the mails about it. It cannot be undone."
+                  failed="Failed to delete the enquiry. Please try again."
+                />
               </li>
             ))}
           </ul>
