@@ -14,8 +14,10 @@ import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import { closeSharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import { isExecutable } from '#diagnosis/crawl/render/find-chromium.ts';
+import { nobody } from '#diagnosis/crawl/render/launch-browser.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
 import { closeDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
+import { clearTemporaryFolders } from '#diagnosis/temporary-folder.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
 import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = parseConfig(process.env);
   log = createLog(config.logLevel);
+  clearLeftovers(log);
   for (const warning of configurationWarnings(config, process.env, isExecutable)) {
     log.warn({ event: 'configuration-warning' }, warning);
   }
@@ -139,6 +142,14 @@ async function start(): Promise<void> {
   );
   await app.listen({ port: config.port, host: config.host });
   log.info({ event: 'ready', address: config.publicUrl, ms: Math.round(performance.now() - startedAt) });
+}
+
+/** Temporary folders that earlier processes left when they were killed; a browser's may be another user's. */
+function clearLeftovers(ownLog: Log): void {
+  const uid = process.getuid?.();
+  if (uid === undefined) return;
+  const folders = clearTemporaryFolders(uid === 0 ? [uid, nobody] : [uid]);
+  if (folders > 0) ownLog.info({ event: 'temporary-folders-removed', folders });
 }
 
 function startWorkers(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtKnowledgeFile, readIndex, setKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folder.ts';
 
 /**
  * Lays an operator's folder over our knowledge for this process and every thread and process it starts from now on.
@@ -13,9 +13,10 @@ export async function applyOperatorKnowledge(folder: string | null): Promise<voi
   const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
   const { patternFault } = await import('./text/pattern-fault.ts');
   const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));
-  const place = mkdtempSync(join(tmpdir(), 'ai-compass-knowledge-'));
+  const place = mkdtempSync(temporaryFolderPrefix('knowledge'));
   const file = join(place, 'index.json');
   writeFileSync(file, JSON.stringify(knowledge));
+  refreshTemporaryFolder(place);
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   setKnowledgeFile(file);
 }

@@ -1,7 +1,17 @@
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { AppError } from '#app/errors.ts';
+import { isAlive } from './postmaster-file.ts';
 import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -9,11 +19,19 @@ const prefix = 'ai-compass-';
 /** A socket's path holds 107 bytes on Linux and 103 on macOS, its end included. */
 const maxPathBytes = 102;
 const socketName = '.s.PGSQL.5432';
+/** What stands in such a folder: the socket, the server's own note of it, the libraries it is started with. */
+const contents = [socketName, `${socketName}.lock`, 'lib'];
+/** A server touches its socket every hour, so that nothing takes it for forgotten. */
+const maxAgeMs = 86_400_000;
 
-/** A short folder that only the server's user (and root) can enter: who can reach the socket is let in. */
+/**
+ * A short folder that only the server's user (and root) can enter: who can reach the socket is let in. Those that killed
+ * servers left long ago are removed.
+ */
 export function makeSocketFolder(user: ServerUser | null): string {
+  clearSocketFolders(user);
   const reasons: string[] = [];
-  for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+  for (const parent of parents()) {
     const longest = join(parent, `${prefix}XXXXXX`, socketName);
     if (Buffer.byteLength(longest) > maxPathBytes) {
       reasons.push(`${parent} is too long`);
@@ -34,6 +52,47 @@ export function makeSocketFolder(user: ServerUser | null): string {
   throw new AppError('database-unavailable', {
     message: `No folder for the embedded PostgreSQL's socket: ${reasons.join('; ')}. Set TMPDIR to a short path.`,
   });
+}
+
+function parents(): Set<string> {
+  return new Set([tmpdir(), '/tmp', '/var/tmp']);
+}
+
+/**
+ * Removes the folders of servers that were killed together with their product: of this server's user or ours, untouched for a day,
+ * and of a server that is gone. Gives how many.
+ */
+export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
+  let removed = 0;
+  for (const parent of parents()) {
+    for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+      if (/^ai-compass-[A-Za-z0-9]{6}$/.test(name) && removeIfLeft(join(parent, name), user, now))
+        removed += 1;
+    }
+  }
+  return removed;
+}
+
+function removeIfLeft(folder: string, user: ServerUser | null, now: number): boolean {
+  try {
+    const stats = lstatSync(folder);
+    if (!stats.isDirectory() || ![user?.uid, process.getuid?.()].includes(stats.uid)) return false;
+    const names = readdirSync(folder);
+    if (names.some((name) => !contents.includes(name))) return false;
+    const times = [stats, ...names.map((name) => lstatSync(join(folder, name)))];
+    if (times.some(({ mtimeMs }) => now - mtimeMs <= maxAgeMs) || isServed(folder)) return false;
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    // Left for the system's own cleaning of temporary folders, like one that changes meanwhile.
+    return false;
+  }
+}
+
+/** Whether the process that wrote its number beside the socket lives. */
+function isServed(folder: string): boolean {
+  const lock = join(folder, `${socketName}.lock`);
+  return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10));
 }
 
 /** Whether the server can still be reached: something that clears temporary folders may have taken its socket. */

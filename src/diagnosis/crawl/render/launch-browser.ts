@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { temporaryFolderPrefix } from '../../temporary-folder.ts';
 import { killBrowser } from './browser-processes.ts';
 import { within } from './within.ts';
 
@@ -29,24 +29,30 @@ const closeTimeoutMs = 3000;
 /** It takes a second; a machine that has much else to do has been seen to take twenty. */
 const launchTimeoutMs = 45_000;
 
+/** A browser puts a socket into its folder for temporary files; the path of one may have some hundred bytes. */
+const maxTemporaryPathBytes = 56;
+
 /** User and group "nobody" of Linux distributions; Debian calls the group "nogroup". */
-const nobody = 65_534;
+export const nobody = 65_534;
 
 /**
  * Starts a Chromium with an empty profile that knows no way to the network but the proxy. Sandboxed, it runs as an
  * unprivileged user: ours, or "nobody" when we are root. Rejects where that cannot be had.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
-  const folder = await mkdtemp(join(tmpdir(), 'ai-compass-browser-'));
+  const folder = await mkdtemp(temporaryFolderPrefix('browser'));
   const clear = async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const asRoot = process.getuid?.() === 0;
     const executable =
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
+    const artifactsDir = join(folder, 'artifacts');
+    await mkdir(artifactsDir);
     // Loaded only here: it is large, and most scans need no browser.
     const { chromium } = await import('playwright-core');
     const launched = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
+      artifactsDir,
       headless: true,
       ignoreDefaultArgs: (await hasSharedMemory()) ? [onDisk] : [],
       chromiumSandbox: !options.unsandboxed,
@@ -107,15 +113,28 @@ async function hasSharedMemory(): Promise<boolean> {
   return found !== null && found.bavail * found.bsize >= neededSharedBytes;
 }
 
-/** What a browser needs of our environment, and none of the passwords that may stand in it. */
+/**
+ * What a browser needs of our environment, and none of the passwords that may stand in it. Its temporary files go into its own
+ * folder, with which they are removed.
+ */
 function ownEnvironment(folder: string): Record<string, string> {
-  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
-  const inherited = [...names, 'SystemRoot', 'TEMP'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  // Its temporary files go with its folder.
-  return { ...Object.fromEntries(inherited), TMPDIR: folder };
+  const names = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'TZ',
+    'TMPDIR',
+    'LD_LIBRARY_PATH',
+    'FONTCONFIG_PATH',
+    'FONTCONFIG_FILE',
+  ];
+  const inherited = Object.fromEntries(
+    [...names, 'SystemRoot', 'TEMP'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return Buffer.byteLength(folder) > maxTemporaryPathBytes ? inherited : { ...inherited, TMPDIR: folder };
 }
 
 /**

@@ -1,0 +1,66 @@
+// Folders of ours among the machine's temporary files: how they are named, kept and, when their process was killed, removed.
+import { lstatSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const kinds = ['browser', 'knowledge'] as const;
+export type TemporaryFolderKind = (typeof kinds)[number];
+
+const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6}$`);
+/** A folder in use is younger: browsers live for minutes, and what stays longer is refreshed. */
+const maxAgeMs = 86_400_000;
+const refreshIntervalMs = 3_600_000;
+
+/** Path for `mkdtemp` to complete; it names this process, so that others know whose the folder is. */
+export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
+  return join(tmpdir(), `ai-compass-${kind}-${process.pid}-`);
+}
+
+/** Keeps a folder young for as long as the process lives: another machine's or container's may share the place. */
+export function refreshTemporaryFolder(folder: string): void {
+  setInterval(() => {
+    try {
+      const now = new Date();
+      utimesSync(folder, now, now);
+    } catch {
+      // Without it the folder is still this process's by its name.
+    }
+  }, refreshIntervalMs).unref();
+}
+
+/**
+ * Removes folders that killed processes left: named as ours, of a process that is gone, owned by one of these users, and untouched
+ * for a day. Gives how many. What cannot be looked at or removed is left to the system's own cleaning.
+ */
+export function clearTemporaryFolders(
+  owners: readonly number[],
+  { parent = tmpdir(), now = Date.now() }: { parent?: string; now?: number } = {},
+): number {
+  const old = readdirSync(parent).filter((entry) => {
+    const pid = Number(name.exec(entry)?.[1] ?? 0);
+    return pid > 0 && !isAlive(pid);
+  });
+  return old.filter((entry) => removeIfOld(join(parent, entry), owners, now - maxAgeMs)).length;
+}
+
+function removeIfOld(folder: string, owners: readonly number[], before: number): boolean {
+  try {
+    const stats = lstatSync(folder);
+    if (!stats.isDirectory() || !owners.includes(stats.uid)) return false;
+    const times = [stats, ...readdirSync(folder).map((entry) => lstatSync(join(folder, entry)))];
+    if (times.some(({ mtimeMs }) => mtimeMs > before)) return false;
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
