@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   crawlSite,
   htmlPage,
@@ -14,6 +14,7 @@ import type { CrawledPage } from './crawl-types.ts';
 import { createReadPool } from './read-pool.ts';
 
 const { site, keep } = openedSites();
+afterEach(() => void vi.restoreAllMocks());
 
 const paths = ['/services', '/pricing', '/contact', '/about', '/careers', '/faq', '/booking', '/policies'];
 const company = () => ({
@@ -49,6 +50,30 @@ describe('crawl', () => {
       orders.add(result.pages.map(({ url, outcome }) => `${url} ${outcome}`).join('\n'));
     }
     expect(orders.size).toBe(1);
+  });
+
+  it.each([
+    ['back', -3_600_000, ''],
+    [
+      'back at a site that asks for a pause',
+      -3_600_000,
+      { 'robots.txt': 'User-agent: *\nCrawl-delay: 0.05' },
+    ],
+    ['forward', 3_600_000, ''],
+  ])('loses no page when the clock is set %s meanwhile', async (_, byMs, robots) => {
+    const pages = company();
+    const realNow = Date.now;
+    let offByMs = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => realNow() + offByMs);
+    const server = await site((request, response) => {
+      if (request.url === '/robots.txt' && robots) return void response.end(robots);
+      if (request.url === '/') offByMs = byMs;
+      const body = pages[request.url as keyof typeof pages];
+      sendHtml(response, body ?? '', body ? 200 : 404);
+    });
+    const result = await crawlSite(server.port, { limits: { timeBudgetMs: 20_000 } });
+    expect(result.pages.map(({ outcome }) => outcome)).toEqual(Array(9).fill('read'));
+    expect(result.notes).toEqual([]);
   });
 
   it('says who asks', async () => {

@@ -33,7 +33,7 @@ export async function crawl(
     limits: settings.fetch,
     concurrency: request.limits.concurrency,
     spacingMs: (host) => register.crawlDelayMs(host),
-    deadlineAt: request.now() + request.limits.timeBudgetMs,
+    deadlineAt: performance.now() + request.limits.timeBudgetMs,
     signal: AbortSignal.any([request.signal, budget.signal]),
     now: request.now,
   };

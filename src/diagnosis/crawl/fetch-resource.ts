@@ -27,9 +27,10 @@ export interface FetchContext {
   concurrency: number;
   /** Wait between two requests to a host, as its robots.txt asks. */
   spacingMs: (host: string) => number;
-  /** When the crawl ends, ms since the epoch: no wait goes beyond. */
+  /** When the crawl ends, as `performance.now()` counts: no wait goes beyond. */
   deadlineAt: number;
   signal: AbortSignal;
+  /** The time of day in ms since the epoch, for dates that servers name. */
   now: () => number;
 }
 
@@ -198,7 +199,7 @@ async function readAnswer(
   const judged = judgeStatus(status, header(answer, 'cf-mitigated') !== null);
   if (judged) {
     const waitMs = judged.kind === 'slow-down' ? slowDown(context, url, answer) : null;
-    const leftMs = Math.min(context.limits.totalTimeoutMs, context.deadlineAt - context.now());
+    const leftMs = Math.min(context.limits.totalTimeoutMs, context.deadlineAt - performance.now());
     const patient = waitMs === null || waitMs < leftMs;
     return failed(judged, url, { status, waitMs, again: patient && retryableStatus.has(status) });
   }
@@ -224,7 +225,7 @@ const retryableStatus = new Set([429, 502, 503, 504]);
 function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
   const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
   const waitMs = asked ?? context.limits.backOffMs * 2;
-  context.limiter.pause(url.host, context.now() + waitMs);
+  context.limiter.pause(url.host, waitMs);
   return waitMs;
 }
 

@@ -8,16 +8,14 @@ export interface HostLimiter {
    * with FetchError `no-time` when the turn cannot come before `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
-  /** The host asked to be left alone until then (ms since the epoch); afterwards it is asked one at a time for a while. */
-  pause: (host: string, until: number) => void;
-  /** When the pause of a host ends, ms since the epoch; 0 when it asked for none. */
-  pausedUntil: (host: string) => number;
+  /** The host asked to be left alone for so many ms; afterwards it is asked one at a time for a while. */
+  pause: (host: string, ms: number) => void;
 }
 
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** Ms since the epoch. */
+  /** As `performance.now()` counts, which goes on evenly whatever is done to the clock. */
   latest: number;
   signal: AbortSignal;
 }
@@ -38,14 +36,14 @@ const cautiousMs = 60_000;
 /** Hosts idle for this long are forgotten. */
 const forgetAfterMs = 10 * 60_000;
 
-export function createHostLimiter(now: () => number = Date.now): HostLimiter {
+export function createHostLimiter(now: () => number = () => performance.now()): HostLimiter {
   const hosts = new Map<string, HostState>();
 
   function stateOf(host: string): HostState {
     let state = hosts.get(host);
     if (!state) {
       if (hosts.size >= 1000) forgetIdle();
-      state = { running: 0, nextStart: 0, pausedUntil: 0, waiting: [], lastUsed: 0 };
+      state = { running: 0, nextStart: 0, pausedUntil: Number.NEGATIVE_INFINITY, waiting: [], lastUsed: 0 };
       hosts.set(host, state);
     }
     state.lastUsed = now();
@@ -97,11 +95,10 @@ export function createHostLimiter(now: () => number = Date.now): HostLimiter {
 
   return {
     acquire,
-    pause: (host, until) => {
+    pause: (host, ms) => {
       const state = stateOf(host);
-      state.pausedUntil = Math.max(state.pausedUntil, until);
+      state.pausedUntil = Math.max(state.pausedUntil, now() + ms);
     },
-    pausedUntil: (host) => hosts.get(host)?.pausedUntil ?? 0,
   };
 }
 
