@@ -53,7 +53,7 @@ export interface ApiDependencies {
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob'>;
+  } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
   /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */

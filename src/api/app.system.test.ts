@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
-import { createTestApi, type TestApi, testOrigin } from '#tests/support/test-api.ts';
+import { createTestApi, idleQueue, type TestApi, testOrigin } from '#tests/support/test-api.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
@@ -34,7 +34,16 @@ describe('headers', () => {
 describe('health', () => {
   it('tells that the server runs and can work', async () => {
     expect((await ask().get('/api/health')).body).toEqual({ status: 'ok' });
-    expect((await ask().get('/api/ready')).body).toEqual({ status: 'ready' });
+    expect((await ask().get('/api/ready')).body).toEqual({ status: 'ready', worker: 'running' });
+  });
+
+  it('tells where no process works on scans', async () => {
+    const alone = await createTestApi(used.database, {
+      queue: { ...idleQueue, hasWorker: async () => false },
+    });
+    const answer = await createTestBrowser(alone.app).get('/api/ready');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ready', worker: 'none' }]);
+    await alone.close();
   });
 
   it('is not ready while the database is away', async () => {

@@ -13,7 +13,7 @@ import { type MetricsDependencies, registerMetricsRoute } from './routes/metrics
 
 /** The HTTP server of a process that only works: its health and its metrics, nothing for visitors. */
 export async function createWorkerApp(
-  deps: MetricsDependencies & { log: FastifyBaseLogger },
+  deps: MetricsDependencies & Parameters<typeof registerHealthRoutes>[1] & { log: FastifyBaseLogger },
 ): Promise<ApiInstance> {
   const app: ApiInstance = Fastify({
     loggerInstance: deps.log,

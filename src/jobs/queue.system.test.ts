@@ -32,6 +32,19 @@ describe('the scan job', () => {
     expect(await used.jobStates()).toEqual(['completed']);
   });
 
+  it('is known to wait as long as no process works on scans', async () => {
+    await used.stores.database.pool.query("delete from settings where key = 'worker-seen'");
+    const web = await used.open();
+    expect(await web.hasWorker()).toBe(false);
+    const worker = await used.open();
+    await worker.startWorkers(used.workWith(async () => exampleDiagnosis()));
+    expect(await web.hasWorker()).toBe(true);
+    await used.stores.database.pool.query(
+      "update settings set value = (now() - interval '1 minute')::text where key = 'worker-seen'",
+    );
+    expect(await web.hasWorker()).toBe(false);
+  });
+
   it('is sent once, whatever asks for it again', async () => {
     const queue = await used.open();
     const id = await used.start(queue);

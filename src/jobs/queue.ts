@@ -5,6 +5,7 @@ import type { Database, Log, Transaction } from '#storage/database.ts';
 import { translateError } from '#storage/database-errors.ts';
 import { installationSecret } from '#storage/installation-secret.ts';
 import type { EmitEvent } from '#storage/product-events.ts';
+import { hasWorker, noteWorker, presenceIntervalMs } from '#storage/worker-presence.ts';
 import {
   countJobs,
   type JobCounts,
@@ -45,6 +46,8 @@ export interface Queue {
   countJobs(): Promise<JobCounts>;
   /** Tries a failed job of the queue once more. */
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
+  /** Whether any process works on scans; one that was killed counts for 45 seconds more. */
+  hasWorker(): Promise<boolean>;
   /** Begins to work on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
   /** Begins to deliver mail and to keep the outbox in this process. */
@@ -108,7 +111,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   }
   const ending = new AbortController();
   let scanning: Lanes | null = null;
-  let reconcileTimer: NodeJS.Timeout | null = null;
+  const timers: NodeJS.Timeout[] = [];
 
   const sendScan: Queue['sendScan'] = (transaction, scanId, underWay = 0, network) =>
     scanJobs.send(transaction, scanId, {
@@ -179,12 +182,16 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
       pollSeconds: lookEverySeconds ?? pollSeconds,
       log,
     });
-    reconcileTimer = setInterval(() => void putBackLostScans(boss, work, log), reconcileMs);
-    reconcileTimer.unref();
+    const sayPresent = () => noteWorker(database.pool).catch((error) => warnOfQueue(log, error));
+    await sayPresent();
+    timers.push(
+      setInterval(() => void putBackLostScans(boss, work, log), reconcileMs).unref(),
+      setInterval(() => void sayPresent(), presenceIntervalMs).unref(),
+    );
   };
 
   const release = async () => {
-    if (reconcileTimer) clearInterval(reconcileTimer);
+    for (const timer of timers) clearInterval(timer);
     const scansStopped = scanning?.stop();
     ending.abort(new Error('The process is ending'));
     await Promise.race([
@@ -214,6 +221,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
       }
     },
     listJobs: (page) => listJobs(database.pool, page).catch(rethrow),
+    hasWorker: () => hasWorker(database.pool).catch(rethrow),
     countJobs: () => countJobs(database.pool).catch(rethrow),
     retryJob: async (id) => {
       const name = await queueOfFailedJob(database.pool, id).catch(rethrow);
@@ -249,6 +257,10 @@ async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Pr
     const jobs = unfinished.map((scanId) => ({ data: { scanId }, singletonKey: scanKey(scanId) }));
     if (jobs.length > 0) await boss.insert(scanJobName, jobs);
   } catch (error) {
-    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+    warnOfQueue(log, error);
   }
+}
+
+function warnOfQueue(log: Log, error: unknown): void {
+  log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
 }

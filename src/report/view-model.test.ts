@@ -107,7 +107,7 @@ describe('buildReportViewModel', () => {
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) expect(href).toMatch(/^https?:/);
     expect(model.workflows.rows.at(-1)?.name).toBe('Unknown Workflow');
-    expect(model.coverage?.more).toBe('180 further pages not listed here.');
+    expect(model.coverage?.more).toBe('49,880 further pages not listed here.');
   });
 
   it('quotes the website for each offering, and says so where it was added by hand', () => {

@@ -84,6 +84,25 @@ for (const [status, title, subline] of [
   });
 }
 
+test('a scan that nobody works on says so, and no more once somebody does', async ({ page }) => {
+  await page.clock.install();
+  let worker = 'none';
+  await page.route('**/api/ready', (route) => route.fulfill({ json: { status: 'ready', worker } }));
+  const queued = { ...generating, stage: 'queued', message: 'Your diagnosis is in the queue.', progress: 0 };
+  await stubAudit(page, { ...running('scanning'), tasks: queued });
+  await openDashboard(page);
+  const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
+  await expect(banner).toContainText('Your diagnosis is in the queue.');
+  const told = banner.getByRole('status').filter({ hasText: 'No worker is running at the moment.' });
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(9000);
+  await expect(told).toContainText('Your diagnosis goes on by itself once one is back.');
+  worker = 'running';
+  await page.clock.runFor(11_000);
+  await expect(told).toHaveCount(0);
+  await expect(banner).toContainText('Your diagnosis is in the queue.');
+});
+
 test('polls every three seconds, follows to completion, reads everything once more and then stops', async ({
   page,
   notifications,

@@ -42,6 +42,7 @@ export const idleQueue: ApiDependencies['queue'] = {
   sendMail: async () => {},
   dropScanJobs: async () => {},
   listJobs: async () => [],
+  hasWorker: async () => true,
   countJobs: async () => ({ queued: 0, retrying: 0, running: 0, failed: 0 }),
   retryJob: async () => 'not-found',
 };

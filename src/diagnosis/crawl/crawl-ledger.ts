@@ -10,12 +10,12 @@ export interface CrawlLedger {
   readCount: () => number;
   /** Takes a page down and waits until it is stored. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /** Adds an address that was never fetched; in the result only. */
-  recordSkipped: (url: string, depth: number, reason: string) => void;
+  /** Adds an address that was never fetched, in the result only. False: there is no room to list it. */
+  recordSkipped: (url: string, depth: number, reason: string) => boolean;
 }
 
 /** Never fetched addresses that the result lists at most. */
-export const maxLeft = 500;
+const maxLeft = 500;
 
 export function createLedger(
   stored: readonly CrawledPage[],
@@ -44,10 +44,12 @@ export function createLedger(
       await onPage(page);
     },
     recordSkipped: (url, depth, reason) => {
-      if (left >= maxLeft || urls.has(url)) return;
+      if (urls.has(url)) return true;
+      if (left >= maxLeft) return false;
       left++;
       urls.add(url);
       pages.push({ ...nothingKnown, url, depth, outcome: 'not-fetched', reason, ...stamp() });
+      return true;
     },
   };
 }

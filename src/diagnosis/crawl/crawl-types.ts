@@ -100,7 +100,7 @@ export interface CrawlResult {
   reachedUrl: string | null;
   /** Every address dealt with, stored ones included, by position. */
   pages: CrawledPage[];
-  /** Addresses found in all, those never fetched included. */
+  /** Addresses found in all, those never fetched included. More than `pages` where there were too many to list. */
   found: number;
   favicon: Favicon | null;
   /** Why the site as a whole could not be read; null when at least one page was. */

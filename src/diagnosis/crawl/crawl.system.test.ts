@@ -76,6 +76,37 @@ describe('crawl', () => {
     expect(result.notes).toEqual([]);
   });
 
+  it('counts a page once, whatever redirects to it and whatever it calls itself', async () => {
+    const canonical = '<link rel="canonical" href="/services">';
+    const server = await site((request, response) => {
+      if (request.url === '/moved') return void response.writeHead(301, { location: '/pricing' }).end();
+      const pages: Record<string, string> = {
+        '/': htmlPage('Home', ['/moved', '/offer', '/list.pdf']),
+        '/pricing': htmlPage('Prices'),
+        '/offer': htmlPage('Services', [], canonical),
+      };
+      sendHtml(response, pages[request.url ?? ''] ?? '', pages[request.url ?? ''] ? 200 : 404);
+    });
+    const result = await crawlSite(server.port);
+    expect(outcomes(result)).toEqual({
+      '/': 'read',
+      '/moved': 'read',
+      '/offer': 'read',
+      '/list.pdf': 'not-fetched',
+    });
+    expect(result.found).toBe(4);
+  });
+
+  it('counts the pages that are too many to list', async () => {
+    const links = Array.from({ length: 700 }, (_, n) => `/services/part-${n}`);
+    const server = await site((request, response) =>
+      sendHtml(response, htmlPage(`Page ${request.url}`, request.url === '/' ? links : [])),
+    );
+    const result = await crawlSite(server.port, { limits: { maxPages: 5 } });
+    expect(result.pages).toHaveLength(505);
+    expect(result.found).toBe(701);
+  });
+
   it('says who asks', async () => {
     const agents = new Set<string | undefined>();
     const server = await site((request, response) => {

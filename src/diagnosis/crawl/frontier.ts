@@ -22,10 +22,10 @@ export interface Frontier {
   discourage: (address: string) => void;
   /** What became known of the site; the waiting addresses are judged anew. */
   setSite: (traits: SiteTraits) => void;
-  /** Addresses come across in all. */
-  found: () => number;
+  /** How many addresses there was no room to keep. */
+  unkept: () => number;
   /** Addresses never handed out, the most telling first, and files; `why` tells those that would not be handed out in any case. */
-  left: (limit: number) => LeftOver[];
+  left: () => LeftOver[];
 }
 
 export interface LeftOver {
@@ -79,6 +79,7 @@ interface FrontierState {
   families: AddressFamilies;
   site: SiteTraits;
   order: number;
+  unkept: number;
 }
 
 /** The addresses of a site still to be read, in the order of what they promise, varied by theme. */
@@ -95,6 +96,7 @@ export function createFrontier(limits: FrontierLimits): Frontier {
     families: createAddressFamilies(),
     site: { language: null, host: null },
     order: 0,
+    unkept: 0,
   };
   const { known, waiting, files } = state;
   return {
@@ -114,13 +116,13 @@ export function createFrontier(limits: FrontierLimits): Frontier {
         entry.ways.clear();
       }
     },
-    found: () => known.size + files.size,
-    left: (limit) => {
+    unkept: () => state.unkept,
+    left: () => {
       const pages = [...waiting.values()].sort((a, b) => scoreOf(state, b) - scoreOf(state, a));
       return [
         ...pages.map((entry) => leftOver(entry, isEnough(state, entry) ? 'enough-alike' : 'waiting')),
         ...[...files].map(([url, depth]) => leftOver({ url, depth }, 'file')),
-      ].slice(0, limit);
+      ];
     },
   };
 }
@@ -147,7 +149,10 @@ function add(state: FrontierState, sighting: Sighting, depth: number): void {
     return;
   }
   known.add(key);
-  if (waiting.size >= limits.maxWaiting) return;
+  if (waiting.size >= limits.maxWaiting) {
+    state.unkept++;
+    return;
+  }
   waiting.set(key, { ...entry, priority, ways: new Set() });
   state.families.noteWaiting(family);
 }

@@ -101,7 +101,10 @@ async function processFailure(
   const { kind, message } = failure;
   const stops = kind === 'slow-down' || kind === 'no-time' || (entry.depth === 0 && kind === 'blocked');
   if (stops) state.stopped ??= message;
-  if (kind === 'aborted' || kind === 'no-time') return ledger.recordSkipped(entry.url, entry.depth, message);
+  if (kind === 'aborted' || kind === 'no-time') {
+    ledger.recordSkipped(entry.url, entry.depth, message);
+    return;
+  }
   if (status !== null && entry.depth === 0 && url !== null) places.settleAt(url);
   if (kind === 'http-error') frontier.reopen(entry);
   const page = { ...nothingKnown, url: entry.url, depth: entry.depth, finalUrl: url };

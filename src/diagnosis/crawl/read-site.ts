@@ -1,4 +1,4 @@
-import { type CrawlLedger, maxLeft } from './crawl-ledger.ts';
+import type { CrawlLedger } from './crawl-ledger.ts';
 import type { CrawlSettings } from './crawl-settings.ts';
 import type { CrawlRequest, CrawlResult, Favicon, Sharer } from './crawl-types.ts';
 import { createDuplicates } from './duplicates.ts';
@@ -215,11 +215,13 @@ function describeResult(
   const { aborted } = context.signal;
   const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
-  for (const { url, depth, why } of frontier.left(maxLeft)) ledger.recordSkipped(url, depth, reasons[why]);
+  const unlisted = frontier
+    .left()
+    .filter(({ url, depth, why }) => !ledger.recordSkipped(url, depth, reasons[why])).length;
   return {
     reachedUrl: intake.reachedUrl(),
     pages: ledger.pages,
-    found: Math.max(frontier.found(), ledger.pages.length),
+    found: ledger.pages.length + unlisted + frontier.unkept(),
     favicon,
     failure: siteFailure(ledger.pages, ledger.failures),
     notes: [...register.notes(scope.contains), ...intake.notes(), ...(aborted ? [timeNote] : [])],

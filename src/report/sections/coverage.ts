@@ -10,7 +10,8 @@ export const maxListedPages = 120;
 /** What was read and what was not, with reasons; null where nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
-  const more = coverage.pages.length - maxListedPages;
+  const more =
+    Math.max(coverage.found, coverage.pages.length) - Math.min(coverage.pages.length, maxListedPages);
   return {
     note: clipSentence(coverage.note ?? '') || null,
     counts: [

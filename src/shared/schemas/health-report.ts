@@ -18,6 +18,8 @@ export const healthReportSchema = z.object({
     running: z.number(),
     failed: z.number(),
   }),
+  /** Whether any process works on scans. */
+  worker: z.object({ running: z.boolean() }),
   languageModel: z.object({ configured: z.boolean() }),
   webhook: z.object({ configured: z.boolean() }),
   configuration: z.array(z.object({ variable: z.string(), value: z.string() })),

@@ -2,6 +2,7 @@
 export const queryKeys = {
   config: ['config'] as const,
   method: ['method'] as const,
+  ready: ['ready'] as const,
   suggestions: (companyType: string) => ['suggestions', companyType] as const,
   audits: ['audits'] as const,
   audit: (id: number) => ['audits', id] as const,

@@ -251,6 +251,7 @@ describe('the health', () => {
       database: { mode: 'embedded', up: true },
       mail: { configured: false, queued: 0, failed: 0, uncertain: 0 },
       queue: { queued: 0, retrying: 0, running: 0, failed: 0 },
+      worker: { running: true },
       languageModel: { configured: false },
       webhook: { configured: false },
     });

@@ -12,14 +12,15 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'State of database, mail and queue, version and configuration without secrets',
+        summary: 'State of database, mail, queue and workers, version and configuration without secrets',
         response: answers(healthReportSchema),
       },
     },
     async () => {
-      const [up, jobs, mails] = await Promise.all([
+      const [up, jobs, running, mails] = await Promise.all([
         database.isUp(),
         queue.countJobs(),
+        queue.hasWorker(),
         stores.outbox.countUnsettled(),
       ]);
       return {
@@ -29,6 +30,7 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
         database: { mode: config.databaseUrl === null ? ('embedded' as const) : ('external' as const), up },
         mail: { configured: config.mail.smtp !== null, ...mails },
         queue: jobs,
+        worker: { running },
         // The built-in analysis needs none, and none can be configured yet.
         languageModel: { configured: false },
         webhook: { configured: config.webhook !== null },

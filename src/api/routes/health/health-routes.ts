@@ -5,9 +5,20 @@ import type { ApiDependencies, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
 const statusSchema = z.object({ status: z.string() });
+const readySchema = statusSchema.extend({
+  worker: z.enum(['running', 'none']).meta({
+    description: 'Whether any process works on scans; with `none` they wait until one is started',
+  }),
+});
 
-/** `health` says that the process answers, `ready` that it can work: 503 while the database is away; both while it is damaged or its disk is full. */
-export function registerHealthRoutes(app: ApiInstance, deps: Pick<ApiDependencies, 'database'>): void {
+/**
+ * `health` says that the process answers, `ready` that it can work: 503 while the database is away; both while it is damaged or its
+ * disk is full. `ready` also says whether a worker runs; without one everything but scans and mail goes on.
+ */
+export function registerHealthRoutes(
+  app: ApiInstance,
+  deps: Pick<ApiDependencies, 'database'> & { queue: Pick<ApiDependencies['queue'], 'hasWorker'> },
+): void {
   app.get(
     '/health',
     {
@@ -26,14 +37,17 @@ export function registerHealthRoutes(app: ApiInstance, deps: Pick<ApiDependencie
       config: { rateLimit: false },
       schema: {
         tags: ['Service'],
-        summary: 'Whether the server can work',
-        response: answers(statusSchema),
+        summary: 'Whether the server can work, and whether a worker runs',
+        response: answers(readySchema),
       },
     },
     async () => {
       refuseTrouble(deps);
       if (!(await deps.database.isUp())) throw new AppError('database-unavailable');
-      return { status: 'ready' };
+      return {
+        status: 'ready',
+        worker: (await deps.queue.hasWorker()) ? ('running' as const) : ('none' as const),
+      };
     },
   );
 }

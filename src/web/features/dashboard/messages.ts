@@ -33,6 +33,7 @@ export const messages = {
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
   loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
   unreachable: 'No connection at the moment. The scan goes on, and this page keeps asking.',
+  noWorker: 'No worker is running at the moment. Your diagnosis goes on by itself once one is back.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
   workflowsToCome: 'Workflows appear here as they are identified.',

@@ -33,7 +33,7 @@ export function HealthReport() {
       </p>
     );
   }
-  const { database, mail, queue, languageModel, webhook } = data;
+  const { database, mail, queue, worker, languageModel, webhook } = data;
   const mailTrouble = mail.failed + mail.uncertain;
   const lines: Line[] = [
     {
@@ -53,6 +53,12 @@ export function HealthReport() {
       tone: queue.failed > 0 ? 'warning' : 'success',
       state: queue.failed > 0 ? 'failures' : 'working',
       detail: `${queue.queued} waiting, ${queue.running} running, ${queue.retrying} to be tried again, ${queue.failed} failed`,
+    },
+    {
+      what: 'Worker',
+      tone: worker.running ? 'success' : 'danger',
+      state: worker.running ? 'running' : 'none',
+      detail: worker.running ? 'works on scans and mail' : 'scans and mail wait until one is started',
     },
     {
       what: 'Language model',

@@ -4,6 +4,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
+import { useNoWorker } from '../api/use-no-worker.ts';
 import { useRefresh } from '../api/use-refresh.ts';
 import { useScanStart } from '../api/use-scan-start.ts';
 import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
@@ -40,6 +41,8 @@ interface DashboardMainProps {
 
 /** How long an audit may wait before a sample figure stands in for its value. */
 const sampleAfterMs = 1200;
+/** How long a scan may run before the server is asked whether anybody works on it. */
+const askForWorkerAfterMs = 8000;
 
 /** The main column: what happens now, then the value, then the two tabs. */
 export function DashboardMain(props: DashboardMainProps) {
@@ -52,6 +55,9 @@ export function DashboardMain(props: DashboardMainProps) {
   }, [tab]);
   const waiting = audit.status === 'pending' || audit.status === 'processing';
   const waitedLong = useLongEnough(waiting, sampleAfterMs);
+  const noWorker = useNoWorker(
+    useLongEnough(audit.kind === 'scan' && dashboard.running, askForWorkerAfterMs),
+  );
 
   // The audit carries its counts too: they serve while the call for them alone fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
@@ -79,6 +85,7 @@ export function DashboardMain(props: DashboardMainProps) {
             generating={dashboard.tasks.data?.generating ?? null}
             progress={stats?.overallProgress ?? null}
             reachable={props.reachable}
+            noWorker={noWorker}
           />
         )}
         {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}

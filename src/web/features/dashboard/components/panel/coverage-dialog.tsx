@@ -23,6 +23,7 @@ interface CoverageDialogProps {
 export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogProps) {
   const [shown, setShown] = useState<PageOutcome | 'all'>('all');
   const pages = coverage.pages.filter((page) => shown === 'all' || page.outcome === shown);
+  const unlisted = coverage.found - coverage.pages.length;
   const countOf = (outcome: PageOutcome) => coverage.pages.filter((page) => page.outcome === outcome).length;
   const options = [
     { value: 'all', label: `All pages (${coverage.pages.length})` },
@@ -55,6 +56,11 @@ export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogP
           ))}
         </ul>
       </ScrollRegion>
+      {shown === 'all' && unlisted > 0 && (
+        <p className="mt-3 text-sm text-ink-secondary">
+          {`${formatPlural(unlisted, 'more address', 'more addresses')} found that we don’t list here.`}
+        </p>
+      )}
     </Dialog>
   );
 }

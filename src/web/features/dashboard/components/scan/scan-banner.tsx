@@ -14,17 +14,20 @@ interface ScanBannerProps {
   progress: number | null;
   /** False while polls do not reach the server. */
   reachable: boolean;
+  /** True while the server says that no process works on scans. */
+  noWorker: boolean;
 }
 
 /**
  * While an audit is being made: what happens now, how far it is, how long it takes. Blue once the scan
  * runs; before that the same shape in quiet, so that nothing moves when it begins.
  */
-export function ScanBanner({ status, generating, progress, reachable }: ScanBannerProps) {
+export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
   // What the tasks' answer tells wins over the overall progress, its stage included.
   const told = generating ?? { stage: null, progress };
+  const message = noWorker ? messages.noWorker : running && generating?.message;
   const width = running ? progressWidth(told.stage, told.progress) : 0;
   return (
     <section
@@ -55,7 +58,7 @@ export function ScanBanner({ status, generating, progress, reachable }: ScanBann
             role="status"
             className="mt-3 line-clamp-2 h-10 text-sm wrap-anywhere text-ink sm:line-clamp-1 sm:h-5"
           >
-            {reachable ? running && generating?.message : messages.unreachable}
+            {reachable ? message : messages.unreachable}
           </p>
           <p className="mt-1 text-sm text-ink-secondary">
             {messages.scanNote} {messages.loadingHint}

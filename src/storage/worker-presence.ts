@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+const key = 'worker-seen';
+/** How often a worker says that it is there. */
+export const presenceIntervalMs = 15_000;
+/** Three times that, and whoever is silent is gone. */
+const maxSilence = '45 seconds';
+
+/** Says that a process is there that works on scans; by the database's clock, which all processes share. */
+export async function noteWorker(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    'insert into settings (key, value) values ($1, now()::text) on conflict (key) do update set value = excluded.value',
+    [key],
+  );
+}
+
+/** Whether any process said so lately. */
+export async function hasWorker(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `select value::timestamptz > now() - interval '${maxSilence}' as there from settings where key = $1`,
+    [key],
+  );
+  return rows[0]?.there ?? false;
+}
