@@ -74,7 +74,7 @@ describe('row 34: more than can be worked on', () => {
       );
       return { socket, answer: () => answer };
     };
-    const listen = async (inFlight: { arriving: number; arrivingFromOne: number }) => {
+    const listen = async (inFlight: { arriving: number; arrivingFromOne: number; slowAfterMs?: number }) => {
       const config = { rateLimit: true, trustProxy: ['127.0.0.1'] };
       const api = await createTestApi(used.database, { config, inFlight });
       await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -108,6 +108,25 @@ describe('row 34: more than can be worked on', () => {
       for (const { socket } of slow) socket.destroy();
       await api.close();
     });
+
+    it.each([
+      [60_000, 429, 0],
+      [0, 201, 1],
+    ])(
+      'row 34: of twenty addresses with one each, what came for %i ms gives way',
+      async (slowAfterMs, status, gone) => {
+        const { api, port } = await listen({ arriving: 20, arrivingFromOne: 10, slowAfterMs });
+        const slow = Array.from({ length: 20 }, (_, n) => sendSlowly(port, `203.0.113.${n}`));
+        const closed = () => slow.filter(({ socket }) => socket.destroyed);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(closed()).toHaveLength(0);
+        const innocent = createTestBrowser(api.app, { address: '198.51.100.34' });
+        expect((await innocent.send('POST', '/api/audits', wantedAudit)).status).toBe(status);
+        await eventually(() => expect(closed()).toHaveLength(gone));
+        for (const { socket } of slow) socket.destroy();
+        await api.close();
+      },
+    );
   });
 
   it('row 34: whoever sends many requests slowly keeps nobody else from being served', async () => {

@@ -6,6 +6,8 @@ export interface InFlightLimits {
   arriving: number;
   /** Of those, from one address (of version 6: one /64 network). */
   arrivingFromOne: number;
+  /** How long one of them may take, in ms, before it gives way to a newcomer where every place is taken. */
+  slowAfterMs: number;
   /** Writes that are there and are worked on: more than this would wait in vain for the database on a slow machine. */
   writes: number;
 }
@@ -14,5 +16,6 @@ export const defaultInFlightLimits: InFlightLimits = {
   reads: 2_000,
   arriving: 1_000,
   arrivingFromOne: 100,
+  slowAfterMs: 3_000,
   writes: 64,
 };

@@ -9,6 +9,8 @@ const retryAfterSeconds = 2;
 /** A write whose body is not there yet. */
 interface Arrival {
   network: string;
+  /** As `performance.now()` counts. */
+  since: number;
   /** Ends its connection and gives back its places at once. */
   cut(): void;
 }
@@ -16,7 +18,8 @@ interface Arrival {
 /**
  * Refuses what comes on top of that, so that memory is bounded however many ask. Health and metrics are always
  * answered. `byAddress` off, addresses have no share; on, they have one by network, and where writes that arrive slowly
- * take every place, the oldest of the network with the most of them is cut off for one of a network with fewer.
+ * take every place, the oldest of the network with the most of them is cut off for one of a network with fewer, and after a while
+ * for one of a network with as many.
  */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
@@ -49,10 +52,11 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
     }
     const network = networkOf(request.ip);
     const leave = take(`from ${network}`, limits.arrivingFromOne, reply);
-    if (isFull('arriving', limits.arriving)) makeRoom([...arrivals.values()], network);
+    if (isFull('arriving', limits.arriving)) makeRoom([...arrivals.values()], network, limits.slowAfterMs);
     const leaveAll = take('arriving', limits.arriving, reply);
     arrivals.set(request, {
       network,
+      since: performance.now(),
       cut: () => {
         leave();
         leaveAll();
@@ -68,13 +72,15 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
   });
 }
 
-/** Cuts off the oldest arrival of the network with the most, unless the newcomer's own has as many. */
-function makeRoom(arrivals: readonly Arrival[], newcomer: string): void {
-  const counts = new Map<string, number>([[newcomer, 1]]);
+/** Cuts off the oldest arrival of the network with the most; where the newcomer's has as many then, only a slow one. */
+function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
+  const counts = new Map<string, number>();
   for (const { network } of arrivals) counts.set(network, (counts.get(network) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  if (counts.get(newcomer) === most) return;
-  arrivals.find(({ network }) => counts.get(network) === most)?.cut();
+  const most = Math.max(0, ...counts.values());
+  const own = (counts.get(newcomer) ?? 0) + 1;
+  const oldest = arrivals.find(({ network }) => counts.get(network) === most);
+  if (!oldest || own > most) return;
+  if (own < most || performance.now() - oldest.since >= slowAfterMs) oldest.cut();
 }
 
 const alwaysAnswered = new Set(['/api/health', '/api/ready', '/api/metrics']);
