@@ -21,6 +21,7 @@ async function fontsFor(name: string): Promise<string[]> {
   const { render } = createRenderProcess({
     script: new URL('./render-pdf.worker.ts', import.meta.url),
     timeLimitMs: 30_000,
+    retireAboveBytes: 1024 ** 3,
     memoryLimitBytes: 1024 ** 3,
   });
   const viewModel = buildReportViewModel({ ...report, workflows });

@@ -5,11 +5,14 @@ import type { ReportViewModel } from './view-model.ts';
 /** A report that is not set within this time, or takes more memory, is given up and its process with it. */
 const timeLimitMs = 30_000;
 const memoryLimitBytes = 1024 ** 3;
+/** The largest reports take some 700 MB beyond an empty process's 100; an ordinary one leaves 200 MB in use. */
+const retireAboveBytes = 400 * 1024 ** 2;
 
 const renderProcess = createRenderProcess({
   script: new URL('./render-pdf.worker.ts', import.meta.url),
   timeLimitMs,
   memoryLimitBytes,
+  retireAboveBytes,
 });
 
 /**

@@ -12,6 +12,7 @@ const createProcess = (timeLimitMs: number) =>
     script: new URL('../../tests/support/fragile-typesetter.ts', import.meta.url),
     timeLimitMs,
     memoryLimitBytes: 300 * 1024 ** 2,
+    retireAboveBytes: 150 * 1024 ** 2,
   });
 
 const viewModel = buildReportViewModel(richReport());
@@ -70,6 +71,16 @@ it.each(['abort when used', 'hoard when used'])(
     expect((await report('after')).pid).toBe(again.pid);
   },
 );
+
+it('sets the next report in a fresh process after one that left much in memory', async () => {
+  const report = reporting(createProcess(patientMs));
+  const large = await report('keep');
+  const again = await report('keep');
+  expect(again.pid).not.toBe(large.pid);
+  expect(() => process.kill(Number(large.pid), 0)).toThrow('ESRCH');
+  const [small, next] = [await report('small'), await report('small too')];
+  expect(next.pid).toBe(small.pid);
+});
 
 it('sets a report once more when the process in which it was first was killed', async () => {
   const { render } = createProcess(patientMs);

@@ -9,6 +9,8 @@ interface RenderProcessOptions {
   timeLimitMs: number;
   /** Resident memory; held to where the system tells it. */
   memoryLimitBytes: number;
+  /** A process that holds more than this after a report sets no other: a big one needs the room. */
+  retireAboveBytes: number;
 }
 
 export interface RenderProcess {
@@ -41,11 +43,13 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   let child: ChildProcess | null = null;
   /** Whether the process has answered before; its memory then holds more than what this report needs. */
   let used = false;
+  /** While the process is weighed, the next report waits: it may get another. */
+  let weighing = false;
   let stopWatching = () => {};
   process.once('exit', () => child?.kill('SIGKILL'));
 
   const begin = () => {
-    const job = current === null ? queue.shift() : undefined;
+    const job = current === null && !weighing ? queue.shift() : undefined;
     if (job === undefined) return;
     current = job;
     const setter = child ?? start();
@@ -81,6 +85,16 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     begin();
   };
 
+  /** What earlier reports left in memory is given back with the process; the next report starts another. */
+  const retireIfLarge = async (setter: ChildProcess) => {
+    weighing = true;
+    const bytes = setter.pid === undefined ? null : await readResidentBytes(setter.pid);
+    weighing = false;
+    if (bytes === null || bytes <= limits.retireAboveBytes || child !== setter) return;
+    child = null;
+    setter.kill('SIGKILL');
+  };
+
   const start = (): ChildProcess => {
     const started = fork(limits.script, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -94,7 +108,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
       hold(started, false);
       if ('pdf' in answer) job?.resolve(new Uint8Array(answer.pdf));
       else job?.reject(new Error(answer.error));
-      begin();
+      void retireIfLarge(started).then(begin);
     });
     started.on('error', (error) => give(started, error, { retry: true }));
     started.on('exit', () =>

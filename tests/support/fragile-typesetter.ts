@@ -20,6 +20,7 @@ process.on('message', ({ viewModel }: RenderRequest) => {
   // As native code would: nothing within the process can interrupt it.
   while (title === 'hang') performance.now();
   if (title === 'hoard') fill();
+  if (title === 'keep') hoard.push(Buffer.alloc(100 * 1024 ** 2, 1));
   if (title === 'refuse') answer({ error: 'unknown variable' });
   else answer({ pdf: Buffer.from(`${process.pid} ${title}`) });
 });
