@@ -157,7 +157,7 @@ function workflowBlocks({ workflows }: ReportViewModel): Block[] {
       weights: [6, 3, 3, 1.5, 3, 3],
       header: ['Workflow', 'Department', 'Type', 'Tasks', 'No-Judgement %', 'Recommendation'],
       rows: workflows.rows.map((row) => [
-        `${row.name} ${row.basis} · ${row.hours}`,
+        `${row.name} ${row.basis}`,
         row.department,
         row.type,
         row.tasks,

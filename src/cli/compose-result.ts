@@ -24,6 +24,7 @@ export interface TerminalResult {
   value: ValueSummary;
   modules: Findings['modules'];
   partners: Findings['partners'];
+  businessCase: Findings['businessCase'];
   roadmap: Findings['roadmap'];
 }
 
@@ -85,6 +86,7 @@ export function composeResult(input: ComposeInput): TerminalResult {
     value: findings.value.simple,
     modules: findings.modules,
     partners: findings.partners,
+    businessCase: findings.businessCase,
     roadmap: findings.roadmap,
   };
 }

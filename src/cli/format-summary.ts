@@ -1,5 +1,11 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import {
+  businessCaseTitle,
+  describeBusinessCase,
+  describeBusinessCaseBasis,
+} from '#shared/text/describe-business-case.ts';
+import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
+import {
   describeRange,
   describeShareOfHours,
   describeStaffing,
@@ -32,9 +38,16 @@ export function formatSummary(result: TerminalResult): string {
   const offerings = offeringLines(result);
   if (offerings.length > 0) head.push('', ...offerings);
   if (result.workflows.length === 0) return head.join('\n');
-  return [...head, '', ...workflowLines(result), '', ...valueLines(result), '', ...moduleLines(result)].join(
-    '\n',
-  );
+  return [
+    ...head,
+    '',
+    ...workflowLines(result),
+    '',
+    ...valueLines(result),
+    '',
+    ...businessCaseLines(result),
+    ...moduleLines(result),
+  ].join('\n');
 }
 
 function industryLine(industry: TerminalResult['industry']): string {
@@ -72,6 +85,8 @@ function workflowLines(result: TerminalResult): string[] {
     lines.push('', `${workflow.name}  [${basisNames[workflow.basis]}${product}]`);
     const evidence = workflow.evidence[0];
     if (evidence) lines.push(`  "${evidence.quote}"`, `  ${evidence.url}`);
+    const hours = describeWorkflowHours(workflow);
+    if (hours !== null) lines.push(`  ${hours}`);
     const people = workflow.work && workflow.teamSize > 1 ? ` each for ${workflow.teamSize} people` : '';
     for (const task of result.tasks.filter((candidate) => candidate.workflow === workflow.name)) {
       lines.push(`  ${task.framework.padEnd(9)} ${task.name} (${task.timeInvestment} h/week${people})`);
@@ -102,6 +117,21 @@ function teamLines({ value, tasks, workflows }: TerminalResult): string[] {
     ...describeRange(value),
     ...describeVolumes(workflows),
   ].map((sentence) => `               ${sentence}`);
+}
+
+function businessCaseLines({ businessCase }: TerminalResult): string[] {
+  const worded = describeBusinessCase(businessCase);
+  if (worded === null) return [];
+  const rows = worded.rows.length > 1 ? [...worded.rows, worded.total] : worded.rows;
+  return [
+    businessCaseTitle,
+    ...rows.flatMap(({ name, cost, savings, net, breakEven }) => [
+      `  ${name}: ${cost} once, saves ${savings.likely} a month (${savings.range})`,
+      `    Net after 12 months ${net.likely} (${net.range}); break-even: ${breakEven}`,
+    ]),
+    ...describeBusinessCaseBasis(businessCase).map((sentence) => `  ${sentence}`),
+    '',
+  ];
 }
 
 /** Recommendations that a terminal shows; all of them stand in the JSON and the report. */

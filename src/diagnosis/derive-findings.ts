@@ -1,3 +1,4 @@
+import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
@@ -12,7 +13,9 @@ import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
 import { summariseWorkflow, type WorkflowSummary } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { withModeledHours } from '#shared/value/company-model/with-modeled-hours.ts';
+import { figureTasks, type ValueInput } from '#shared/value/task-figures.ts';
 import { buildRoadmap } from './recommend/build-roadmap.ts';
+import { buildBusinessCase } from './recommend/business-case.ts';
 import { recommendModules } from './recommend/recommend-modules.ts';
 import { recommendPartners } from './recommend/recommend-partners.ts';
 import { type CompanyContextInput, describeCompany } from './recommend/work-context.ts';
@@ -41,6 +44,7 @@ export interface Findings {
   counts: TaskCounts & { workflowsIdentified: number };
   value: Record<CalculationMode, ValueSummary>;
   modules: RecommendedModule[];
+  businessCase: BusinessCase;
   partners: RecommendedPartner[];
   roadmap: Roadmap;
 }
@@ -57,18 +61,32 @@ export function deriveFindings(input: FindingsInput): Findings {
     ...workflow,
     ...summariseWorkflow(tasks.filter((task) => task.workflow === workflow.name)),
   }));
-  const valueIn = (mode: CalculationMode) =>
-    calculateValue({ tasks, workflows, assumptions, companySize, team, mode });
-  const simple = valueIn('simple');
+  const inMode = (mode: CalculationMode): ValueInput => ({
+    tasks,
+    workflows,
+    assumptions,
+    companySize,
+    team,
+    mode,
+  });
+  const simple = calculateValue(inMode('simple'));
+  const figures = new Map(figureTasks(inMode('simple')).figures.map((figure) => [figure.taskId, figure]));
   const company = describeCompany(input);
-  const modules = recommendModules({ tasks, company, profile, valueLines: simple.lines });
+  const modules = recommendModules({ tasks, company, profile, figures });
   return {
     workflows,
     tasks,
     counts: { workflowsIdentified: workflows.length, ...countTasks(tasks) },
-    value: { simple, advanced: valueIn('advanced') },
+    value: { simple, advanced: calculateValue(inMode('advanced')) },
     modules,
-    partners: recommendPartners({ tasks, company, profile }),
-    roadmap: buildRoadmap({ tasks, modules, hoursPerWeek: simple.totalTimeInvestment }),
+    businessCase: buildBusinessCase({
+      tasks,
+      modules,
+      definitions: profile.modules,
+      figures,
+      value: simple,
+    }),
+    partners: recommendPartners({ tasks, company, profile, figures }),
+    roadmap: buildRoadmap({ tasks, modules, figures }),
   };
 }

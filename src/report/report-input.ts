@@ -1,4 +1,5 @@
 import type { Audit } from '#shared/schemas/audit.ts';
+import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
@@ -22,6 +23,7 @@ export interface ReportInput {
   value: ValueSummary;
   modules: readonly RecommendedModule[];
   partners: readonly RecommendedPartner[];
+  businessCase: BusinessCase;
   roadmap: Roadmap;
   /** The profile the audit was made with. */
   profile: Profile;

@@ -1,6 +1,7 @@
 import { clipName } from './clip-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { describeAssumptions } from './sections/assumptions.ts';
+import { describeDecision } from './sections/business-case.ts';
 import { describeCover, domainOf } from './sections/cover.ts';
 import { describeCoverage } from './sections/coverage.ts';
 import { describeEvidence } from './sections/evidence.ts';
@@ -36,6 +37,7 @@ export function buildReportViewModel(input: ReportInput) {
     tasks: describeTasks(input),
     offerings: describeOfferings(input),
     workflows: describeWorkflows(input),
+    decision: describeDecision(input),
     modules: describeModules(input),
     partners: describePartners(input),
     roadmap: describeRoadmap(input),

@@ -4,7 +4,7 @@ import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import type { CompanyContext, WorkContext } from '#diagnosis/recommend/work-context.ts';
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { calculateValue } from '#shared/value/calculate-value.ts';
+import { figureTasks, type TaskFigure } from '#shared/value/task-figures.ts';
 
 /** An observed Automate task of ten hours a week. */
 export const task = (over: Partial<Task>): Task => ({
@@ -68,12 +68,17 @@ export const company = (
 
 /** What is recommended for a company of 11 to 50 people. */
 export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany: CompanyContext = company()) {
-  const { lines } = calculateValue({
+  return recommendModules({ tasks, company: ofCompany, profile: { modules }, figures: figuresOf(tasks) });
+}
+
+/** What typed tasks are worth in a company of 11 to 50 people, by id. */
+export function figuresOf(tasks: readonly Task[]): Map<number, TaskFigure> {
+  const { figures } = figureTasks({
     tasks,
     workflows: [],
     assumptions: defaultRates.assumptions,
     companySize: '11-50',
     mode: 'simple',
   });
-  return recommendModules({ tasks, company: ofCompany, profile: { modules }, valueLines: lines });
+  return new Map(figures.map((figure) => [figure.taskId, figure]));
 }

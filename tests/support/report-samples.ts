@@ -1,5 +1,6 @@
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { buildRoadmap } from '#diagnosis/recommend/build-roadmap.ts';
+import { buildBusinessCase } from '#diagnosis/recommend/business-case.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import { recommendPartners } from '#diagnosis/recommend/recommend-partners.ts';
 import { describeCompany } from '#diagnosis/recommend/work-context.ts';
@@ -12,6 +13,7 @@ import type { Workflow, WorkflowType } from '#shared/schemas/workflow.ts';
 import { countTasks } from '#shared/stats/count-tasks.ts';
 import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
+import { figureTasks } from '#shared/value/task-figures.ts';
 
 /** A task in one line: name, value, difficulty, hours, judgment, traits, basis. */
 type TaskLine = [string, number, number, number, boolean, TaskTrait[], Basis?];
@@ -185,13 +187,15 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
   });
   const workflows = lines.map((line, index) => toWorkflow(index + 1, line, tasks));
   const assumptions = { ...defaultProfile.rates.assumptions, juniorRateUsdPerHour: 34.5 };
-  const value = calculateValue({ tasks, workflows, assumptions, companySize: '11-50', mode: 'simple' });
+  const counted = { tasks, workflows, assumptions, companySize: '11-50', mode: 'simple' } as const;
+  const value = calculateValue(counted);
+  const figures = new Map(figureTasks(counted).figures.map((figure) => [figure.taskId, figure]));
   const company = describeCompany({
     workflows,
     companyType: 'healthcare',
     industry: { detected: 'healthcare', detail: 'Dental practice' },
   });
-  const modules = recommendModules({ tasks, company, profile: defaultProfile, valueLines: value.lines });
+  const modules = recommendModules({ tasks, company, profile: defaultProfile, figures });
   return {
     audit: {
       kind: 'scan',
@@ -235,8 +239,15 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
     tasks,
     value,
     modules,
-    partners: recommendPartners({ tasks, company, profile: defaultProfile }),
-    roadmap: buildRoadmap({ tasks, modules, hoursPerWeek: value.totalTimeInvestment }),
+    partners: recommendPartners({ tasks, company, profile: defaultProfile, figures }),
+    businessCase: buildBusinessCase({
+      tasks,
+      modules,
+      definitions: defaultProfile.modules,
+      figures,
+      value,
+    }),
+    roadmap: buildRoadmap({ tasks, modules, figures }),
     profile: defaultProfile,
     generatedAt: '2026-11-21T08:30:00.000Z',
   };

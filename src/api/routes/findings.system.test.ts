@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { composeResult } from '#cli/compose-result.ts';
 import { formatSummary } from '#cli/format-summary.ts';
+import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { exampleDiagnosis, exampleTask, exampleWorkflow } from '#tests/support/scan-examples.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -19,6 +20,7 @@ const readings = [
   'value',
   'modules',
   'partners',
+  'business-case',
   'roadmap',
   'coverage',
   'industry',
@@ -144,7 +146,11 @@ describe('recommendations', () => {
       expect(withoutTaskIds((await read(id, part)).body)).toEqual(withoutTaskIds(terminal[part]));
     }
     expect((await read(id, 'roadmap')).body.phases).toEqual(terminal.roadmap.phases);
+    expect(terminal.businessCase.total).not.toBeNull();
+    expect((await read(id, 'business-case')).body).toEqual(terminal.businessCase);
     const printed = formatSummary(terminal);
+    const { total } = describeBusinessCase(terminal.businessCase) ?? {};
+    expect(printed).toContain(`Net after 12 months ${total?.net.likely} (${total?.net.range})`);
     for (const module of terminal.modules) {
       const price = module.price.toLocaleString('en-US');
       expect(printed).toContain(`${module.matchPercentage}%  ${module.name} (${module.type}, $${price})`);

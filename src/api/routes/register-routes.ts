@@ -7,6 +7,7 @@ import { registerAssignRolesRoute } from './assign-roles/assign-roles-route.ts';
 import { registerAssumptionsRoute } from './assumptions/assumptions-route.ts';
 import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
+import { registerBusinessCaseRoute } from './business-case/business-case-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
@@ -62,6 +63,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerValueRoute(app, context);
   registerModulesRoute(app, context);
   registerPartnersRoute(app, context);
+  registerBusinessCaseRoute(app, context);
   registerRoadmapRoute(app, context);
   registerCoverageRoute(app, context);
   registerIndustryRoute(app, context);

@@ -3,8 +3,11 @@ import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/pa
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask } from '#tests/support/recommend-samples.ts';
-import { buildRoadmap } from './build-roadmap.ts';
+import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
+import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
+
+const roadmapOf = ({ tasks, modules }: Omit<BuildRoadmapInput, 'figures'>) =>
+  buildRoadmap({ tasks, modules, figures: figuresOf(tasks) });
 
 const task = (over: Partial<Task>) =>
   anyTask({
@@ -58,7 +61,7 @@ const module = (
 });
 
 const plan = (modules: RecommendedModule[], tasks = [task({})]) => {
-  const roadmap = buildRoadmap({ tasks, modules, hoursPerWeek: 6 });
+  const roadmap = roadmapOf({ tasks, modules });
   expect(roadmapSchema.parse(roadmap)).toEqual(roadmap);
   return roadmap.phases.map((phase) => phase.steps.map((step) => step.moduleId ?? step.title));
 };
@@ -94,7 +97,7 @@ describe('buildRoadmap', () => {
 
   it('names what found no place in ninety days', () => {
     const lastWhy = (modules: RecommendedModule[]) =>
-      buildRoadmap({ tasks: [task({})], modules, hoursPerWeek: 6 }).phases[2]?.steps.at(-1)?.why ?? '';
+      roadmapOf({ tasks: [task({})], modules }).phases[2]?.steps.at(-1)?.why ?? '';
     const ten = Array.from('abcdefghij', (id, index) => module(id, 1, index + 1));
     expect(lastWhy(ten)).toContain('comes after: G, H, I and 1 more.');
     expect(lastWhy(ten.slice(0, 7))).toContain('comes after: G.');
@@ -127,13 +130,12 @@ describe('buildRoadmap', () => {
 
   it('introduces nothing that does not pay back in time, and says so', () => {
     expect(plan([module('dear', 2, 25), module('never', 2, null)])).toEqual([[measure], [], [decide]]);
-    const steps = buildRoadmap({ tasks: [task({})], modules: [module('dear', 2, 25)], hoursPerWeek: 6 })
-      .phases[2]?.steps;
+    const steps = roadmapOf({ tasks: [task({})], modules: [module('dear', 2, 25)] }).phases[2]?.steps;
     expect(steps?.[0]?.why).toContain('no module pays for itself in time');
   });
 
   it('has no step where there is no task', () => {
-    const empty = buildRoadmap({ tasks: [], modules: [], hoursPerWeek: 6 });
+    const empty = roadmapOf({ tasks: [], modules: [] });
     expect(empty.phases.map(({ days, steps }) => [days, steps.length])).toEqual([
       [30, 0],
       [60, 0],
@@ -143,7 +145,7 @@ describe('buildRoadmap', () => {
   });
 
   it('gives each step a measure with the figure of its own estimate', () => {
-    const [first] = buildRoadmap({ tasks: [task({})], modules: [module('a', 2, 3)], hoursPerWeek: 6 }).phases;
+    const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
     expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimate, about 6 hours a week');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
     expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
@@ -155,10 +157,9 @@ describe('buildRoadmap', () => {
   it('asks for better results where no saved hours can be promised', () => {
     const nothing = { low: 0, likely: 1, high: 2 };
     const claimed = { hoursPerWeek: 6, savedHoursPerMonth: nothing, savingsUsdPerMonth: nothing };
-    const [first] = buildRoadmap({
+    const [first] = roadmapOf({
       tasks: [task({})],
       modules: [module('a', 2, 3, { claimed })],
-      hoursPerWeek: 6,
     }).phases;
     expect(first?.steps[1]?.goNoGo).toContain('call the results better');
   });
@@ -179,8 +180,7 @@ describe('leave with people', () => {
     dataScarcity: 1,
   };
   const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueInfluence: 3 };
-  const leave = (over: Partial<Task>) =>
-    buildRoadmap({ tasks: [task(over)], modules: [], hoursPerWeek: 6 }).leaveWithPeople;
+  const leave = (over: Partial<Task>) => roadmapOf({ tasks: [task(over)], modules: [] }).leaveWithPeople;
 
   it('names Enhance tasks with what speaks for people', () => {
     const factors = { difficulty: { ...difficulty, humanContact: 5, errorCost: 4 }, value, adjustments: [] };

@@ -1,6 +1,7 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
 import { firstStep, lastStep, moduleStep } from './roadmap-steps.ts';
@@ -16,8 +17,8 @@ export const modulesPerPhase = 2;
 export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
-  /** The hours a week of all tasks as the value counts them: of the whole team where there is a company model. */
-  hoursPerWeek: number;
+  /** What a task's hours are as the value counts them, by its id: of the whole team where there is a company model. */
+  figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
@@ -25,15 +26,16 @@ export interface BuildRoadmapInput {
  * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
  * after and named there. Measuring stands first and deciding last. Without tasks there is no step.
  */
-export function buildRoadmap({ tasks, modules, hoursPerWeek }: BuildRoadmapInput): Roadmap {
+export function buildRoadmap({ tasks, modules, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
     { days: 30, steps: [] },
     { days: 60, steps: [] },
     { days: 90, steps: [] },
   ];
-  const leaveWithPeople = findTasksForPeople(tasks);
+  const leaveWithPeople = findTasksForPeople(tasks, figures);
   if (tasks.length === 0) return { phases, leaveWithPeople };
 
+  const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
   const measure = firstStep(hoursPerWeek);
   phases[0].steps.push(measure);
   const wanted = orderForIntroduction(modules);

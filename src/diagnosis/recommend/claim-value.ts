@@ -1,6 +1,6 @@
-import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
+import type { Range } from '#shared/schemas/numbers.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import type { ValueLine } from '#shared/schemas/value.ts';
+import { type FigurePart, sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
 
 /** Hours per week and what of them is saved per month, credited to one module. */
@@ -18,24 +18,30 @@ export function coverageOf(capabilities: Capabilities, task: Pick<Task, 'traits'
   return sharedTraits(capabilities, task).length / countTraits(task);
 }
 
-/** What these tasks are worth to a module: of each task's line the share that it serves. */
+/** The share of each task's figure that something with these capabilities serves. */
+export function partsOf(
+  capabilities: Capabilities,
+  tasks: readonly Task[],
+  figures: ReadonlyMap<number, TaskFigure>,
+): FigurePart[] {
+  return tasks.flatMap((task) => {
+    const figure = figures.get(task.id);
+    return figure ? [{ figure, share: coverageOf(capabilities, task) }] : [];
+  });
+}
+
+/** What these tasks are worth to a module: of each task's figure the share that it serves. */
 export function claimValue(
   capabilities: Capabilities,
   tasks: readonly Task[],
-  lines: ReadonlyMap<number, ValueLine>,
+  figures: ReadonlyMap<number, TaskFigure>,
 ): ClaimedValue {
-  const claimed = { hoursPerWeek: 0, savedHoursPerMonth: nothing(), savingsUsdPerMonth: nothing() };
-  for (const task of tasks) {
-    const line = lines.get(task.id);
-    if (line === undefined) continue;
-    const share = coverageOf(capabilities, task);
-    claimed.hoursPerWeek += share * line.hoursPerWeek;
-    for (const point of rangePoints) {
-      claimed.savedHoursPerMonth[point] += share * line.savedHoursPerMonth[point];
-      claimed.savingsUsdPerMonth[point] += share * line.savingsUsdPerMonth[point];
-    }
-  }
-  return claimed;
+  const parts = partsOf(capabilities, tasks, figures);
+  return {
+    hoursPerWeek: parts.reduce((sum, { figure, share }) => sum + share * figure.hoursPerWeek, 0),
+    savedHoursPerMonth: sumFigures(parts, 'savedHoursPerMonth'),
+    savingsUsdPerMonth: sumFigures(parts, 'savingsUsdPerMonth'),
+  };
 }
 
 /** Share of the hours of these tasks that counts for other modules, 0 to 1, and for which one most of it does. */
@@ -57,8 +63,4 @@ export function measureOverlap(
   }
   const [first] = [...byModule].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return { share: all > 0 ? taken / all : 0, mostlyBy: first?.[0] ?? null };
-}
-
-function nothing(): Range {
-  return { low: 0, likely: 0, high: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { byHoursThenId } from './capability-match.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
 /** From this value on (1 to 5), a sub-factor of difficulty is reason enough to say it. */
@@ -13,11 +13,14 @@ const reasonsAtMost = 2;
  * The tasks that should stay with people, most hours first, each with why. These are the Enhance tasks
  * and whatever needs somebody's hands or presence; a machine may still prepare them.
  */
-export function findTasksForPeople(tasks: readonly Task[]): Roadmap['leaveWithPeople'] {
+export function findTasksForPeople(
+  tasks: readonly Task[],
+  figures: ReadonlyMap<number, TaskFigure>,
+): Roadmap['leaveWithPeople'] {
   return tasks
     .filter((task) => task.framework === 'Enhance' || needsPresence(task))
-    .toSorted(byHoursThenId)
-    .map((task) => ({ ...toServedTask(task), reason: describeReasons(task) }));
+    .map((task) => ({ ...toServedTask(task, figures), reason: describeReasons(task) }))
+    .toSorted((a, b) => b.hoursPerWeek - a.hoursPerWeek || a.id - b.id);
 }
 
 function needsPresence(task: Task): boolean {

@@ -35,9 +35,9 @@ describe('the reason of a module', () => {
       workflow,
       timeInvestment: 3 - index,
     }));
-    // 10 h save 960 USD a month, so 16 h save 1536: to fifty, 1550.
+    // 10 h save 960 USD a month, so 16 h save 1536: 1500 by what an estimate is worth.
     expect(reasonFor({}, [{}, ...others])).toContain(
-      'With its work in Repairs, Sales and 1 more, it is about $1,550 a month in all.',
+      'With its work in Repairs, Sales and 1 more, it is about $1,500 a month in all.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
   });

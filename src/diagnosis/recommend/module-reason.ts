@@ -1,10 +1,10 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import type { ValueLine } from '#shared/schemas/value.ts';
-import { formatUsd } from '#shared/text/figures.ts';
+import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { Capabilities } from './capability-match.ts';
 import { type ClaimedValue, claimValue } from './claim-value.ts';
-import { formatHours, listOf } from './reasons.ts';
+import { listOf } from './reasons.ts';
 import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
@@ -15,7 +15,7 @@ export interface ReasonInput {
   claimed: ClaimedValue;
   /** All tasks of the company. */
   allTasks: readonly Task[];
-  lines: ReadonlyMap<number, ValueLine>;
+  figures: ReadonlyMap<number, TaskFigure>;
   company: CompanyContext;
 }
 
@@ -49,20 +49,20 @@ const minNamedUsd = 10;
  * into that work, which tasks it helps with and what that could save a month.
  */
 export function explainModule(input: ReasonInput): string {
-  const { tasks, mainWorkflow, allTasks, lines, company, capabilities, claimed } = input;
+  const { tasks, mainWorkflow, allTasks, figures, company, capabilities, claimed } = input;
   const main = tasks.filter(({ workflow }) => workflow === mainWorkflow);
   const hours = allTasks
     .filter(({ workflow }) => workflow === mainWorkflow)
-    .reduce((total, { id }) => total + (lines.get(id)?.hoursPerWeek ?? 0), 0);
-  const usd = claimValue(capabilities, main, lines).savingsUsdPerMonth.likely;
+    .reduce((total, { id }) => total + (figures.get(id)?.hoursPerWeek ?? 0), 0);
+  const usd = claimValue(capabilities, main, figures).savingsUsdPerMonth.likely;
   const named = listOf(main.slice(0, maxNamed).map(({ name }) => `“${name}”`));
   const gain =
     usd >= minNamedUsd
-      ? `help with ${named} could save about ${formatAboutUsd(usd)} a month.`
+      ? `help with ${named} could save about ${formatEstimatedUsd(usd)} a month.`
       : `help with ${named} saves little time, but can make the result better.`;
   const sentences = [
     introduce(company.workflows.get(mainWorkflow), main),
-    `About ${formatHours(hours)} hours a week go into ${mainWorkflow}; ${gain}`,
+    `About ${formatEstimate(hours)} hours a week go into ${mainWorkflow}; ${gain}`,
     addOthers(tasks, mainWorkflow, claimed.savingsUsdPerMonth.likely),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -72,12 +72,6 @@ export function explainModule(input: ReasonInput): string {
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;
-}
-
-/** Money as an estimate is said: to ten dollars, from a thousand on to fifty. */
-function formatAboutUsd(usd: number): string {
-  const step = usd >= 1000 ? 50 : 10;
-  return formatUsd(Math.round(usd / step) * step);
 }
 
 /** How the work is known: in the site's words where it has some. */
@@ -119,5 +113,5 @@ function addOthers(tasks: readonly Task[], mainWorkflow: string, usd: number): s
   if (others.length === 0 || usd < minNamedUsd) return '';
   const more = others.length - maxNamed;
   const named = [...others.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `With its work in ${listOf(named)}, it is about ${formatAboutUsd(usd)} a month in all.`;
+  return `With its work in ${listOf(named)}, it is about ${formatEstimatedUsd(usd)} a month in all.`;
 }

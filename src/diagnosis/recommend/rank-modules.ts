@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import type { ValueLine } from '#shared/schemas/value.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { type ClaimedValue, claimValue, type TaskOwners } from './claim-value.ts';
 import { paybackOf } from './payback.ts';
 import { findBestModules, fitOf } from './task-fit.ts';
@@ -34,7 +34,7 @@ export interface Offer<Of extends Candidate> {
 
 export interface RankInput<Of extends Candidate> {
   candidates: readonly Of[];
-  lines: ReadonlyMap<number, ValueLine>;
+  figures: ReadonlyMap<number, TaskFigure>;
   company: CompanyContext;
 }
 
@@ -57,7 +57,7 @@ const coreShare = 0.5;
  */
 export function rankModules<Of extends Candidate>({
   candidates,
-  lines,
+  figures,
   company,
 }: RankInput<Of>): Offer<Of>[] {
   const owners: TaskOwners = new Map();
@@ -70,7 +70,7 @@ export function rankModules<Of extends Candidate>({
     waiting = waiting.filter((candidate) => candidate !== offer.candidate);
   };
   const offerOf = (candidate: Of, isFor: TaskFilter) =>
-    makeOffer(candidate, { owners, lines, company, isFor });
+    makeOffer(candidate, { owners, figures, company, isFor });
   const isBest = findBestModules(waiting.filter((candidate) => offerOf(candidate, anyModule).paysBack));
   // What the module that fits a task best has no use for is open to the others.
   for (const isFor of [isBest, anyModule]) {
@@ -118,23 +118,23 @@ const anyModule: TaskFilter = () => true;
 
 interface OfferContext {
   owners: TaskOwners;
-  lines: ReadonlyMap<number, ValueLine>;
+  figures: ReadonlyMap<number, TaskFigure>;
   company: CompanyContext;
   isFor: TaskFilter;
 }
 
 function makeOffer<Of extends Candidate>(
   candidate: Of,
-  { owners: before, lines, company, isFor }: OfferContext,
+  { owners: before, figures, company, isFor }: OfferContext,
 ): Offer<Of> {
   const { module, priceUsd, limitMonths, servedTasks } = candidate;
   const free = servedTasks.filter((task) => !before.has(task.id) && isFor(task, module));
-  const claimed = claimValue(module.capabilities, free, lines);
+  const claimed = claimValue(module.capabilities, free, figures);
   const months = paybackOf(priceUsd, claimed.savingsUsdPerMonth)?.likely ?? Number.POSITIVE_INFINITY;
   const worthOf = (task: Task) =>
     weightOf(task, company) *
     fitOf(module.capabilities, task) *
-    (lines.get(task.id)?.savingsUsdPerMonth.likely ?? 0);
+    (figures.get(task.id)?.savingsUsdPerMonth.likely ?? 0);
   const worth = new Map(free.map((task) => [task, worthOf(task)]));
   const tasks = free.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.id - b.id);
   const byWorkflow = new Map<string, number>();

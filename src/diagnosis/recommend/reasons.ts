@@ -1,8 +1,10 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { formatShare, formatUsd } from '#shared/text/figures.ts';
+import { formatEstimate, formatShare, formatUsd } from '#shared/text/figures.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
+import { hoursOf } from './served-task.ts';
 
 /** How many tasks a reason names before it stops: what a reader takes in at a glance. */
 const namedAtMost = 2;
@@ -14,8 +16,8 @@ const goodMatchPercentage = 20;
 const allTaken = 0.995;
 
 /** Which of a company's work something serves, and how that work is known. */
-export function explainMatch(match: CapabilityMatch): string[] {
-  return [describeTasks(match), describeBasis(match.servedTasks)];
+export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
+  return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
 /** That others already take part of the same work. `share` is 0 to 1. */
@@ -50,21 +52,16 @@ export function explainDoubts(
   return doubts;
 }
 
-/** Hours without needless decimals: 12, 3.5. */
-export function formatHours(hours: number): string {
-  return String(hours >= 10 ? Math.round(hours) : Math.round(hours * 10) / 10);
-}
-
 /** "1 task", "3 tasks". */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function describeTasks({ servedTasks }: CapabilityMatch): string {
-  const hours = servedTasks.reduce((total, task) => total + task.timeInvestment, 0);
+function describeTasks({ servedTasks }: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string {
+  const hours = servedTasks.reduce((total, task) => total + hoursOf(task, figures), 0);
   const named = servedTasks.slice(0, namedAtMost).map(({ name, workflow }) => `“${name}” (${workflow})`);
   const more = servedTasks.length - named.length;
-  return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatHours(hours)} hours a week.`;
+  return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
 }
 
 export function describeBasis(tasks: readonly Task[]): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { taskTraits } from '#shared/schemas/task.ts';
-import { calculateValue } from '#shared/value/calculate-value.ts';
+import { figureTasks } from '#shared/value/task-figures.ts';
 import { company, recommend, task } from '#tests/support/recommend-samples.ts';
 import { recommendModules } from './recommend-modules.ts';
 
@@ -43,7 +43,7 @@ describe('whatever the tasks', () => {
   it('the claimed hours and savings never exceed what there is', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        const { lines } = calculateValue({
+        const { figures } = figureTasks({
           tasks,
           workflows: [],
           assumptions: defaultRates.assumptions,
@@ -54,14 +54,14 @@ describe('whatever the tasks', () => {
           tasks,
           company: company([{ name: 'A', function: 'deliver' }]),
           profile: defaultProfile,
-          valueLines: lines,
+          figures: new Map(figures.map((figure) => [figure.taskId, figure])),
         });
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
         expect(sum(found.map((one) => one.claimed.hoursPerWeek))).toBeLessThanOrEqual(
-          sum(lines.map((line) => line.hoursPerWeek)) + 1e-6,
+          sum(figures.map((line) => line.hoursPerWeek)) + 1e-6,
         );
         expect(sum(found.map((one) => one.claimed.savingsUsdPerMonth.high))).toBeLessThanOrEqual(
-          sum(lines.map((line) => line.savingsUsdPerMonth.high)) + 1e-6,
+          sum(figures.map((line) => line.savingsUsdPerMonth.high)) + 1e-6,
         );
         for (const one of found) expect(one.tasks.length).toBeGreaterThan(0);
         const credited = found.filter((one) => one.claimed.hoursPerWeek > 0).flatMap((one) => one.tasks);

@@ -1,9 +1,9 @@
 import { findModuleCategory, type ModuleCategory } from '#shared/module-categories.ts';
 import { defaultPaybackLimits, paybackLimitOf } from '#shared/recommendations/payback-limits.ts';
-import type { ModuleType, RecommendedModule } from '#shared/schemas/module.ts';
+import type { ModuleType, RecommendedModule, ServedTask } from '#shared/schemas/module.ts';
 import type { ModuleDefinition, Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import type { ValueLine } from '#shared/schemas/value.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
 import { cautionFor } from './cautions.ts';
 import { measureOverlap } from './claim-value.ts';
@@ -38,8 +38,8 @@ export interface RecommendModulesInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'paybackLimits'>>;
-  /** The value calculation's lines: what a task's hours are worth. */
-  valueLines: readonly ValueLine[];
+  /** What a task's hours are worth, by its id. */
+  figures: ReadonlyMap<number, TaskFigure>;
 }
 
 interface ModuleCandidate extends Candidate {
@@ -50,14 +50,13 @@ interface ModuleCandidate extends Candidate {
 /**
  * The modules that these tasks call for, in the order of `rankModules`: first those that pay back within the profile's
  * limit, by what they save in the work that counts most here, then the others. Each task is credited to
- * one module. The order does not depend on the order of tasks, lines or modules.
+ * one module. The order does not depend on the order of tasks, figures or modules.
  */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
-  const { tasks, company, profile, valueLines } = input;
-  const lines = new Map(valueLines.map((line) => [line.taskId, line]));
+  const { tasks, company, profile, figures } = input;
   const names = new Map(profile.modules.map((module) => [module.id, module.name]));
   const candidates = profile.modules.flatMap((module) => toCandidate(module, input));
-  return rankModules({ candidates, lines, company }).map((offer) => {
+  return rankModules({ candidates, figures, company }).map((offer) => {
     const { candidate, owners } = offer;
     const { capabilities } = candidate.module;
     const shown = offer.tasks.length > 0 ? offer.tasks : candidate.servedTasks;
@@ -75,10 +74,15 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
             mainWorkflow: offer.mainWorkflow,
             claimed: offer.claimed,
             allTasks: tasks,
-            lines,
+            figures,
             company,
           });
-    const module = toRecommendation(offer, shown, reason, cautionFor(shown, company));
+    const module = toRecommendation(
+      offer,
+      shown.map((task) => toServedTask(task, figures)),
+      reason,
+      cautionFor(shown, company),
+    );
     module.reasons.push(describeBasis(shown));
     if (overlapText !== null && offer.mainWorkflow !== null) module.reasons.push(overlapText);
     module.reasons.push(...explainDoubts(module, overlap.share));
@@ -100,7 +104,7 @@ function toCandidate(module: ModuleDefinition, { tasks, profile }: RecommendModu
 
 function toRecommendation(
   { candidate, claimed, paysBack }: Offer<ModuleCandidate>,
-  tasks: readonly Task[],
+  tasks: readonly ServedTask[],
   reason: string,
   caution: string | null,
 ): RecommendedModule {
@@ -127,7 +131,7 @@ function toRecommendation(
     reason,
     reasons: [reason],
     caution,
-    tasks: tasks.map(toServedTask),
+    tasks: [...tasks],
     claimed,
     savesUsdPerMonth: Math.round(claimed.savingsUsdPerMonth.likely),
     paybackMonths: paybackOf(category.priceUsd, claimed.savingsUsdPerMonth),

@@ -3,8 +3,11 @@ import { defaultProfile } from '#catalogue/profile/default-profile.ts';
 import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { task as anyTask, company } from '#tests/support/recommend-samples.ts';
-import { partnersAtMost, recommendPartners } from './recommend-partners.ts';
+import { task as anyTask, company, figuresOf } from '#tests/support/recommend-samples.ts';
+import { partnersAtMost, type RecommendPartnersInput, recommendPartners } from './recommend-partners.ts';
+
+const partnersOf = (input: Omit<RecommendPartnersInput, 'figures'>) =>
+  recommendPartners({ ...input, figures: figuresOf(input.tasks) });
 
 const task = (over: Partial<Task>) =>
   anyTask({
@@ -27,7 +30,7 @@ const partner = (over: Partial<PartnerDefinition>): PartnerDefinition => ({
 });
 
 const relevanceAt = (hours: number) =>
-  recommendPartners({
+  partnersOf({
     tasks: [task({ timeInvestment: hours })],
     company: company(),
     profile: { partners: [partner({})] },
@@ -43,7 +46,7 @@ describe('recommendPartners', () => {
   });
 
   it('says why', () => {
-    const [first] = recommendPartners({
+    const [first] = partnersOf({
       tasks: [task({}), task({ id: 2, traits: ['care'], timeInvestment: 9 })],
       company: company(),
       profile: { partners: [partner({ specialIcon: true })] },
@@ -64,8 +67,7 @@ describe('recommendPartners', () => {
       ],
     });
     const foundFor = (...traits: Task['traits']) =>
-      recommendPartners({ tasks: [task({ traits })], company: company(), profile: { partners: [auditors] } })
-        .length;
+      partnersOf({ tasks: [task({ traits })], company: company(), profile: { partners: [auditors] } }).length;
     expect(foundFor('check-rules')).toBe(0);
     expect(foundFor('check-rules', 'enter-data')).toBe(0);
     expect(foundFor('check-rules', 'monitor')).toBe(1);
@@ -80,7 +82,7 @@ describe('recommendPartners', () => {
       ['check-rules'],
     ] as const;
     const tasks = office.map((traits, index) => task({ id: index, traits: [...traits], timeInvestment: 9 }));
-    const ids = recommendPartners({ tasks, company: company(), profile: defaultProfile }).map(({ id }) => id);
+    const ids = partnersOf({ tasks, company: company(), profile: defaultProfile }).map(({ id }) => id);
     expect(ids).not.toContain('quality-and-safety-auditors');
     expect(ids).toContain('data-protection-advisers');
   });
@@ -89,7 +91,7 @@ describe('recommendPartners', () => {
     const twins = Array.from({ length: 12 }, (_, index) =>
       partner({ id: `p-${String(index).padStart(2, '0')}` }),
     );
-    const found = recommendPartners({
+    const found = partnersOf({
       tasks: [task({})],
       company: company(),
       profile: { partners: twins.toReversed() },
@@ -101,7 +103,7 @@ describe('recommendPartners', () => {
     const tasks = [task({})];
     const profile = { partners: [partner({ ownTradeOf: ['software-vendor', 'agency'] })] };
     const foundBy = (trade: string) =>
-      recommendPartners({ tasks, company: company([], { trades: new Set([trade]) }), profile }).length;
+      partnersOf({ tasks, company: company([], { trades: new Set([trade]) }), profile }).length;
     expect([foundBy('agency'), foundBy('dental-practice')]).toEqual([0, 1]);
   });
 
@@ -110,7 +112,7 @@ describe('recommendPartners', () => {
     const kinds = ['agency', 'consultancy', 'code', 'tool', 'shield'] as const;
     const partners = kinds.map((iconType) => partner({ id: iconType, iconType }));
     const foundFor = (step: 'deliver' | 'run') =>
-      recommendPartners({
+      partnersOf({
         tasks,
         company: company([{ name: 'Appointments', function: step }]),
         profile: { partners },
@@ -120,6 +122,6 @@ describe('recommendPartners', () => {
   });
 
   it('recommends nobody where nothing was found', () => {
-    expect(recommendPartners({ tasks: [], company: company(), profile: defaultProfile })).toEqual([]);
+    expect(partnersOf({ tasks: [], company: company(), profile: defaultProfile })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PartnerIconType, RecommendedPartner, Relevance } from '#shared/schemas/partner.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
 import { explainMatch } from './reasons.ts';
 import type { CompanyContext } from './work-context.ts';
@@ -28,13 +29,20 @@ export interface RecommendPartnersInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
+  /** What a task's hours are as the value counts them, by its id. */
+  figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
  * The partner solutions that go with these tasks, best match first, in an order that does not depend on the input's. None
  * is of the company's own trade, and none takes over the work that the company itself sells.
  */
-export function recommendPartners({ tasks, company, profile }: RecommendPartnersInput): RecommendedPartner[] {
+export function recommendPartners({
+  tasks,
+  company,
+  profile,
+  figures,
+}: RecommendPartnersInput): RecommendedPartner[] {
   const delivers = ({ workflow }: Task) => company.workflows.get(workflow)?.function === 'deliver';
   const handedOut = tasks.filter((task) => !delivers(task));
   return profile.partners
@@ -56,6 +64,6 @@ export function recommendPartners({ tasks, company, profile }: RecommendPartners
       relevance,
       iconType: partner.iconType,
       specialIcon: partner.specialIcon,
-      reasons: explainMatch(match),
+      reasons: explainMatch(match, figures),
     }));
 }

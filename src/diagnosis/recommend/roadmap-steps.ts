@@ -2,7 +2,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import { formatEstimate } from '#shared/text/figures.ts';
-import { countOf, formatHours, listOf } from './reasons.ts';
+import { countOf, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
@@ -64,7 +64,7 @@ export function lastStep(somethingIntroduced: boolean, later: readonly string[])
 function measureOf({ claimed, tasks }: RecommendedModule): string {
   const hours = claimed.savedHoursPerMonth.low;
   if (hours >= 0.5) {
-    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatHours(hours)} hours a month less than measured before; otherwise stop and find out why.`;
+    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimate(hours)} hours a month less than measured before; otherwise stop and find out why.`;
   }
   return 'Go on if, after four weeks of use, those who do the work call the results better and spend no more time on them; otherwise stop.';
 }

@@ -1,13 +1,19 @@
 import type { ServedTask } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
+import type { TaskFigure } from '#shared/value/task-figures.ts';
 
-/** A task as it stands on a recommendation's card; hours per week per person. */
-export function toServedTask(task: Task): ServedTask {
+/** A task as it stands on a recommendation's card, with its hours per week as the value counts them. */
+export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure>): ServedTask {
   return {
     id: task.id,
     name: task.name,
     workflow: task.workflow,
     framework: task.framework,
-    hoursPerWeek: task.timeInvestment,
+    hoursPerWeek: hoursOf(task, figures),
   };
+}
+
+/** Hours per week of a task, to two decimals: of all who do it where the company model tells who does, else as typed. */
+export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
+  return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

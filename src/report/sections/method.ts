@@ -8,8 +8,8 @@ import {
   formatHours,
   formatUsd,
 } from '#shared/text/figures.ts';
-import { weeksPerMonth } from '#shared/value/calculate-value.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
+import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { describeMode } from './summary.ts';
 
 /** How the findings and both calculations are made, with the figures of this audit in them. */

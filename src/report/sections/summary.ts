@@ -1,5 +1,6 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import {
   formatEstimate,
@@ -88,14 +89,13 @@ function describeCards({ audit, value, workflows }: ReportInput) {
 }
 
 function describeFindings({ tasks, workflows, modules, roadmap }: ReportInput): string[] {
-  const hoursOf = ({ timeInvestment, teamSize, work }: (typeof workflows)[number]) =>
-    timeInvestment * (work ? teamSize : 1);
-  const [largest] = workflows.toSorted((a, b) => hoursOf(b) - hoursOf(a) || a.id - b.id);
+  const [largest] = workflows.toSorted((a, b) => teamHoursOf(b) - teamHoursOf(a) || a.id - b.id);
+  const hours = largest === undefined ? null : describeWorkflowHours(largest);
   const [first] = modules;
   const findings: string[] = [];
-  if (largest !== undefined && largest.timeInvestment > 0) {
+  if (largest !== undefined && hours !== null) {
     findings.push(
-      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${formatEstimate(hoursOf(largest))} hours a week${largest.work ? `, shared by about ${formatPlural(largest.teamSize, 'person', 'people')}` : ' for one person'}.`,
+      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
     );
   }
   if (first !== undefined) {

@@ -2,7 +2,8 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import { basisLabels } from '#report/labels.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
-import { formatCount, formatHours } from '#shared/text/figures.ts';
+import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
+import { formatCount } from '#shared/text/figures.ts';
 
 /** The table of workflows, and apart from it what the company's product does for its customers. */
 export function describeWorkflows({ workflows }: ReportInput) {
@@ -24,8 +25,8 @@ function toRow(workflow: Workflow) {
     type: clipName(workflow.typedType ?? '', workflow.type),
     tasks: formatCount(workflow.taskCount),
     noJudgement: `${Math.round(workflow.noJudgementPercentage)}%`,
-    hours: `${formatHours(workflow.timeInvestment)} hours a week`,
     framework: workflow.framework,
-    basis: basisLabels[workflow.basis],
+    /** How it is known and the hours it takes. */
+    basis: [basisLabels[workflow.basis], describeWorkflowHours(workflow) ?? []].flat().join(' · '),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditSchema } from './audit.ts';
+import { businessCaseSchema } from './business-case.ts';
 import { coverageSchema } from './coverage.ts';
 import { industrySchema } from './industry.ts';
 import { recommendedModuleSchema } from './module.ts';
@@ -27,6 +28,7 @@ export const dashboardSchema = z.object({
   value: valueSummarySchema,
   modules: z.array(recommendedModuleSchema),
   partners: z.array(recommendedPartnerSchema),
+  businessCase: businessCaseSchema,
   roadmap: roadmapSchema,
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

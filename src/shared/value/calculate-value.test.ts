@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CompanyTeam, ModeledWork } from '../schemas/company-model.ts';
 import type { Assumptions } from '../schemas/rates.ts';
-import { calculateValue, type ValueInput, type ValueTask } from './calculate-value.ts';
+import { calculateValue } from './calculate-value.ts';
+import type { ValueInput, ValueTask } from './task-figures.ts';
 
 const assumptions: Assumptions = {
   savedShare: {

@@ -17,7 +17,7 @@ export const middleHeadcount: Record<CompanySize, number> = {
 };
 
 export interface Capacity {
-  /** Hours per week that the company has; null when its size is unknown, then nothing is capped. */
+  /** Hours per week that the company has; null when nobody knows how many people it has, then nothing is capped. */
   limitHoursPerWeek: number | null;
   hoursPerWeekBefore: number;
   /** Factor that every task's hours are multiplied by, 0 to 1. */
@@ -25,10 +25,18 @@ export interface Capacity {
   applied: boolean;
 }
 
-/** Scales hours per week down alike when their sum exceeds what the company's people can work. */
-export function scaleToCapacity(hoursPerWeek: readonly number[], size: OptionalCompanySize): Capacity {
+/**
+ * Scales hours per week down alike when their sum exceeds what the company's people can work: as many as were entered,
+ * else the middle of its size.
+ */
+export function scaleToCapacity(
+  hoursPerWeek: readonly number[],
+  size: OptionalCompanySize,
+  headcount: number | null | undefined,
+): Capacity {
   const hoursPerWeekBefore = hoursPerWeek.reduce((total, hours) => total + hours, 0);
-  const limitHoursPerWeek = size === '' ? null : middleHeadcount[size] * hoursPerWeekPerPerson;
+  const people = headcount ?? (size === '' ? null : middleHeadcount[size]);
+  const limitHoursPerWeek = people === null ? null : people * hoursPerWeekPerPerson;
   const applied = limitHoursPerWeek !== null && hoursPerWeekBefore > limitHoursPerWeek;
   return {
     limitHoursPerWeek,

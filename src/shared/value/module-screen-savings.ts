@@ -1,5 +1,5 @@
 import type { Framework } from '../schemas/framework.ts';
-import { weeksPerMonth } from './calculate-value.ts';
+import { weeksPerMonth } from './task-figures.ts';
 
 /** The module screen's own rates of the specification: shares of hours and a flat USD per hour. */
 export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };

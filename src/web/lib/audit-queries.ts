@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditSchema } from '#shared/schemas/audit.ts';
+import { businessCaseSchema } from '#shared/schemas/business-case.ts';
 import { coverageSchema } from '#shared/schemas/coverage.ts';
 import { industrySchema } from '#shared/schemas/industry.ts';
 import { recommendedModuleSchema } from '#shared/schemas/module.ts';
@@ -77,6 +78,13 @@ export const industryQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.auditPart(id, 'industry'),
     queryFn: async ({ signal }) => industrySchema.parse(await getJson(`/api/audits/${id}/industry`, signal)),
+  });
+
+export const businessCaseQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.auditPart(id, 'business-case'),
+    queryFn: async ({ signal }) =>
+      businessCaseSchema.parse(await getJson(`/api/audits/${id}/business-case`, signal)),
   });
 
 export const roadmapQuery = (id: number) =>

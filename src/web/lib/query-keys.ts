@@ -26,4 +26,5 @@ export type AuditPart =
   | 'partners'
   | 'coverage'
   | 'industry'
+  | 'business-case'
   | 'roadmap';

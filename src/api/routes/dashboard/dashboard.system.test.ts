@@ -28,6 +28,7 @@ async function readParts(browser: TestBrowser, id: number, mode: string): Promis
     audit: await read(''),
     value: await read(`/value?mode=${mode}`),
     seenNotCounted: await read('/seen-not-counted'),
+    businessCase: await read('/business-case'),
     ...Object.fromEntries(single),
   };
 }

@@ -21,6 +21,7 @@ export function presentDashboard(loaded: LoadedAudit, mine: boolean, mode: Calcu
     value: findings.value[mode],
     modules: findings.modules,
     partners: findings.partners,
+    businessCase: findings.businessCase,
     roadmap: findings.roadmap,
   };
 }

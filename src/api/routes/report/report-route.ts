@@ -69,7 +69,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
 
 function toReportInput(loaded: LoadedAudit, now: Date): ReportInput {
   const { record, profile, findings } = loaded;
-  const { workflows, tasks, value, modules, partners, roadmap } = findings;
+  const { workflows, tasks, value, modules, partners, businessCase, roadmap } = findings;
   return {
     audit: presentAudit(loaded, false),
     coverage: record.coverage,
@@ -80,6 +80,7 @@ function toReportInput(loaded: LoadedAudit, now: Date): ReportInput {
     value: value.simple,
     modules,
     partners,
+    businessCase,
     roadmap,
     profile,
     generatedAt: now.toISOString(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { formatPayback } from '#shared/text/describe-payback.ts';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
@@ -113,7 +114,9 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
 }
 
 function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
-  return savesUsdPerMonth > 0 ? `About ${formatUsd(savesUsdPerMonth)} a month` : 'Nothing of its own';
+  return savesUsdPerMonth > 0
+    ? `About ${formatEstimatedUsd(savesUsdPerMonth)} a month`
+    : 'Nothing of its own';
 }
 
 /** A closed card names this many of the tasks it serves; the details name all. */

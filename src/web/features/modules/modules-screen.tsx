@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Boxes } from 'lucide-react';
 import { Link } from 'react-router';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
+  businessCaseQuery,
   modulesQuery,
   partnersQuery,
   statsQuery,
@@ -21,6 +22,7 @@ import {
 } from '#web/lib/audit-queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
+import { BusinessCaseSection } from './components/business-case-section.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import { RoadmapSection } from './components/roadmap-section.tsx';
 
@@ -42,6 +44,8 @@ function Modules({ id }: { id: number }) {
     ],
   });
   const [audit, stats, workflows, tasks, modules, partners] = reads;
+  // A failure of its own costs a reader only this part.
+  const businessCase = useQuery(businessCaseQuery(id));
   const title = audit.data ? `Module Recommendations for ${audit.data.domain}` : 'Module Recommendations';
   useDocumentTitle(title);
 
@@ -50,6 +54,8 @@ function Modules({ id }: { id: number }) {
   if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
     return <ModulesSkeleton />;
   }
+  // It stands above the modules, so they wait for it: nothing moves once they are here.
+  if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (
     <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
@@ -81,7 +87,10 @@ function Modules({ id }: { id: number }) {
             Modules are matched to tasks, and this diagnosis has none that they would serve.
           </EmptyState>
         ) : (
-          <ModuleList modules={modules.data} />
+          <>
+            <BusinessCaseSection query={businessCase} />
+            <ModuleList modules={modules.data} />
+          </>
         )}
       </div>
       {audit.data.status === 'completed' && <ValueEffortMatrix modules={modules.data} />}

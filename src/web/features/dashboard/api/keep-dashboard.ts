@@ -5,6 +5,7 @@ import { dashboardSchema } from '#shared/schemas/dashboard.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import type { TaggedAnswer } from '#web/lib/api-client.ts';
 import {
+  businessCaseQuery,
   coverageQuery,
   industryQuery,
   modulesQuery,
@@ -53,6 +54,7 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
   value: [valueQuery(id, mode), (body) => shape.value.parse(body), onceCompleted],
   modules: [modulesQuery(id), (body) => shape.modules.parse(body), onceCompleted],
   partners: [partnersQuery(id), (body) => shape.partners.parse(body), onceCompleted],
+  businessCase: [businessCaseQuery(id), (body) => shape.businessCase.parse(body), onceCompleted],
   roadmap: [roadmapQuery(id), (body) => shape.roadmap.parse(body), onceCompleted],
 });
 

@@ -1,4 +1,4 @@
-import type { ValueTask } from '#shared/value/calculate-value.ts';
+import type { ValueTask } from '#shared/value/task-figures.ts';
 import type { TaskRow } from './rows.ts';
 
 /** The tasks that can be counted: one whose ratings or hours are unknown has no value to add. */

@@ -41,8 +41,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           basis={
             <>
               {hoursBasis} At {formatGbpRate(estimate.averageRateGbpPerHour)} an hour, the departments' rates
-              weighted by their tasks; £1 = ${usdPerGbp}. The dashboard counts task by task and comes to
-              another figure.
+              weighted by their tasks; £1 = ${usdPerGbp}.
             </>
           }
         />
@@ -53,6 +52,10 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are sorted into Automate.`}
         />
       </div>
+      <p className="mt-4 max-w-text text-sm text-ink-secondary">
+        These savings differ from the dashboard’s: the dashboard counts the hours of each task, this screen
+        applies an industry formula of {reportHoursPerTask} hours a month for every task.
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
-import { weeksPerMonth } from '#shared/value/calculate-value.ts';
+import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { explainByFramework, explainByRate, savedHoursOf } from '../../rules/explain-value.ts';
 import { formatCount, formatHours, formatPlural, formatShare, formatUsdRate } from '../../rules/figures.ts';

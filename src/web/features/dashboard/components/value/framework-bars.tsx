@@ -1,10 +1,11 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
+import { formatEstimate } from '#shared/text/figures.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { hoursSavedOf } from '../../rules/explain-value.ts';
-import { formatCount, formatPlural } from '../../rules/figures.ts';
+import { formatPlural } from '../../rules/figures.ts';
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 
 interface FrameworkBarsProps {
@@ -32,7 +33,7 @@ export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps)
             </span>
             <span className="figures text-ink-secondary">
               {hours !== null
-                ? `${formatCount(hours[framework])} h saved a month`
+                ? `${formatEstimate(hours[framework])} h saved a month`
                 : // Nothing rather than a dash that would give way: nothing moves when the figure comes.
                   !calculating && '–'}
             </span>

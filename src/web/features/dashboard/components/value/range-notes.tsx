@@ -11,13 +11,16 @@ interface RangeNotesProps {
   value: ValueSummary;
   tasks: readonly TaskRow[];
   workflows: readonly WorkflowRow[];
+  /** What of the headline the recommended modules save; null where none is recommended. */
+  recommended: string | null;
 }
 
 /** What the range under the headline covers, and the hours saved beside what studies found. */
-export function RangeNotes({ value, tasks, workflows }: RangeNotesProps) {
+export function RangeNotes({ value, tasks, workflows, recommended }: RangeNotesProps) {
   const share = describeShareOfHours(value, largestSavers(value, tasks));
   return (
     <div className="mt-2 grid max-w-text gap-2 text-sm text-ink-secondary">
+      {recommended !== null && <p className="text-ink">{recommended}</p>}
       {share !== null && <p>{share}</p>}
       {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
+import { describeRecommended } from '#shared/text/describe-recommended.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -63,6 +64,10 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
                 value={shown}
                 tasks={dashboard.tasks.data?.tasks ?? []}
                 workflows={dashboard.workflows.data ?? []}
+                recommended={describeRecommended(
+                  dashboard.modules.data ?? [],
+                  trial.value === null ? mode : 'trial',
+                )}
               />
             )}
             <p className="mt-3 text-sm text-ink-secondary">

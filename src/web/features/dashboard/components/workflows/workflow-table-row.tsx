@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatHours } from '../../rules/figures.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import { workflowTypeTone } from '../../rules/workflow-type-tone.ts';
 import { WorkflowDetails } from './workflow-details.tsx';
@@ -22,6 +22,7 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const firstQuote = workflow.evidence[0]?.quote;
+  const hours = describeWorkflowHours(workflow);
   const type = <Badge tone={workflowTypeTone(workflow.type)}>{workflow.type}</Badge>;
   return (
     <Fragment>
@@ -49,9 +50,7 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
             <span className="min-w-0 wrap-anywhere">
               <bdi>{workflow.department}</bdi>
             </span>
-            {workflow.timeInvestment > 0 && (
-              <span className="figures">{formatHours(workflow.timeInvestment)} h a week</span>
-            )}
+            {hours !== null && <span className="figures">{hours}</span>}
             <span className="sm:hidden">{type}</span>
           </div>
           {firstQuote !== undefined && !open && (

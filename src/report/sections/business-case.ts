@@ -1,0 +1,23 @@
+import { clipName } from '#report/clip-text.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import {
+  businessCaseHeads,
+  businessCaseTitle,
+  describeBusinessCase,
+  describeBusinessCaseBasis,
+} from '#shared/text/describe-business-case.ts';
+
+/** What the recommended modules cost and bring, by module and in total; null where none is recommended. */
+export function describeDecision({ businessCase }: ReportInput) {
+  const worded = describeBusinessCase(businessCase);
+  if (worded === null) return null;
+  const rows = worded.rows.length > 1 ? [...worded.rows, worded.total] : worded.rows;
+  return {
+    title: businessCaseTitle,
+    heads: Object.values(businessCaseHeads),
+    rows: rows.map((row) => ({ ...row, name: clipName(row.name, 'Unnamed module') })),
+    /** Place of the total among the rows; null where one module is all. */
+    total: worded.rows.length > 1 ? worded.rows.length : null,
+    notes: describeBusinessCaseBasis(businessCase),
+  };
+}

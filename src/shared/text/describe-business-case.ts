@@ -1,0 +1,88 @@
+import type { BusinessCase, BusinessCaseFigures } from '../schemas/business-case.ts';
+import type { Range } from '../schemas/numbers.ts';
+import { formatPayback } from './describe-payback.ts';
+import { formatEstimatedUsd, formatPlural, formatUsd, formatUsdRate } from './figures.ts';
+
+/** The title and column heads, on screen, in the PDF, and from the terminal alike. */
+export const businessCaseTitle = 'What the recommended modules cost and bring';
+export const businessCaseHeads = {
+  module: 'Module',
+  cost: 'One-time cost',
+  savings: 'Saves a month',
+  net: 'Net after 12 months',
+  breakEven: 'Break-even',
+} as const;
+
+/** An estimate with its range apart, so that it can stand beneath: "$9,600" and "$5,200 to $11,000". */
+export interface WordedRange {
+  likely: string;
+  range: string;
+}
+
+/** One line of the business case in words. */
+export interface BusinessCaseRow {
+  name: string;
+  cost: string;
+  savings: WordedRange;
+  net: WordedRange;
+  /** "About 3 months (2 to 8)", as on the module's card. */
+  breakEven: string;
+}
+
+/** A row for each recommended module, and the total of them; null where no module is recommended. */
+export function describeBusinessCase({
+  modules,
+  total,
+}: BusinessCase): { rows: BusinessCaseRow[]; total: BusinessCaseRow } | null {
+  if (total === null) return null;
+  return {
+    rows: modules.map((module) => toRow(module.name, module)),
+    total: toRow(`All ${formatPlural(modules.length, 'module')}`, total),
+  };
+}
+
+/** What is counted and what isn't: one sentence each. */
+export function describeBusinessCaseBasis(business: BusinessCase): string[] {
+  const { total, rateUsdPerHour, leftOut, prerequisites } = business;
+  if (total === null) return [];
+  const sentences = [
+    `Saved hours count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. Prices are paid once; what it costs to run them is not included.`,
+    describeShareOfAll(business),
+  ];
+  if (leftOut > 0) {
+    sentences.push(
+      `${formatPlural(leftOut, 'module')} that ${leftOut === 1 ? 'doesn’t' : 'don’t'} pay back in time ${leftOut === 1 ? 'stands' : 'stand'} apart and ${leftOut === 1 ? 'is' : 'are'} not counted here.`,
+    );
+  }
+  if (prerequisites.length > 0) {
+    const extra = prerequisites.reduce((sum, { costUsd }) => sum + costUsd, 0);
+    const named = prerequisites.map(({ name, costUsd }) => `${name} (${formatUsd(costUsd)})`).join(', ');
+    sentences.push(
+      `The plan also introduces what these modules build on and what doesn’t pay back by itself: ${named}. With it, the one-time cost is ${formatUsd(total.costUsd + extra)}.`,
+    );
+  }
+  return sentences;
+}
+
+/** How the recommended modules' savings stand to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
+function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
+  const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
+  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules take on ${saved} of it, and no hour counts for two modules.`;
+}
+
+function toRow(name: string, figures: BusinessCaseFigures): BusinessCaseRow {
+  return {
+    name,
+    cost: formatUsd(figures.costUsd),
+    savings: wordRange(figures.savingsUsdPerMonth),
+    net: wordRange(figures.netUsdAfter12Months),
+    breakEven: formatPayback(figures.breakEvenMonths),
+  };
+}
+
+function wordRange({ low, likely, high }: Range): WordedRange {
+  return {
+    likely: formatEstimatedUsd(likely),
+    range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
+  };
+}

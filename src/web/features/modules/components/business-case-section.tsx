@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BusinessCase } from '#shared/schemas/business-case.ts';
+import {
+  businessCaseTitle,
+  describeBusinessCase,
+  describeBusinessCaseBasis,
+} from '#shared/text/describe-business-case.ts';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { BusinessCaseTable } from './business-case-table.tsx';
+
+/** The figures to decide on: what the recommended modules cost and bring. Nothing where no module is recommended. */
+export function BusinessCaseSection({ query }: { query: UseQueryResult<BusinessCase> }) {
+  const worded = query.data ? describeBusinessCase(query.data) : null;
+  if (query.data && worded === null) return null;
+  return (
+    <section aria-labelledby="business-case-heading" className="mb-12">
+      <h2 id="business-case-heading" className="text-xl">
+        {businessCaseTitle}
+      </h2>
+      {query.data && worded ? (
+        <>
+          <div className="mt-4">
+            <BusinessCaseTable {...worded} />
+          </div>
+          <div className="mt-4 grid max-w-text gap-1.5 text-sm text-ink-secondary">
+            {describeBusinessCaseBasis(query.data).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </>
+      ) : (
+        <div className="mt-4">
+          <ErrorState
+            title="The figures could not be loaded"
+            message={messageForVisitor(query.error, 'Please try again.')}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type BusinessCaseRow,
+  businessCaseHeads,
+  businessCaseTitle,
+  type WordedRange,
+} from '#shared/text/describe-business-case.ts';
+
+const head = 'py-2 pl-4 text-right align-bottom font-strong max-sm:hidden';
+const cell = 'figures py-3 pl-4 text-right align-top max-sm:hidden';
+
+interface BusinessCaseTableProps {
+  rows: readonly BusinessCaseRow[];
+  total: BusinessCaseRow;
+}
+
+/** Cost, savings, net, and break-even by module and in total. A telephone shows them under each module's name. */
+export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">{businessCaseTitle}</caption>
+      <thead className="border-b border-control text-ink-secondary">
+        <tr>
+          <th scope="col" className="py-2 align-bottom">
+            {businessCaseHeads.module}
+          </th>
+          <th scope="col" className={head}>
+            {businessCaseHeads.cost}
+          </th>
+          <th scope="col" className={head}>
+            {businessCaseHeads.savings}
+          </th>
+          <th scope="col" className={head}>
+            {businessCaseHeads.net}
+          </th>
+          <th scope="col" className={head}>
+            {businessCaseHeads.breakEven}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-rule">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the profile may give two modules one name, and rows never move
+          <Row key={index} row={row} />
+        ))}
+      </tbody>
+      {rows.length > 1 && (
+        <tfoot className="border-t border-control">
+          <Row row={total} strong />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Row({ row, strong = false }: { row: BusinessCaseRow; strong?: boolean }) {
+  const { name, cost, savings, net, breakEven } = row;
+  return (
+    <tr className={strong ? 'keep-together font-strong' : 'keep-together'}>
+      <th scope="row" className="py-3 align-top text-base font-strong wrap-anywhere">
+        <bdi>{name}</bdi>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm font-normal sm:hidden">
+          <Fact term={businessCaseHeads.cost} text={cost} />
+          <Fact term={businessCaseHeads.savings} text={inLine(savings)} />
+          <Fact term={businessCaseHeads.net} text={inLine(net)} />
+          <Fact term={businessCaseHeads.breakEven} text={breakEven} />
+        </dl>
+      </th>
+      <td className={cell}>{cost}</td>
+      <td className={cell}>
+        <Estimate {...savings} />
+      </td>
+      <td className={cell}>
+        <Estimate {...net} />
+      </td>
+      <td className={`${cell} w-40 text-balance`}>{breakEven}</td>
+    </tr>
+  );
+}
+
+function Estimate({ likely, range }: WordedRange) {
+  return (
+    <>
+      {likely}
+      <span className="block text-xs font-normal whitespace-nowrap text-ink-secondary">{range}</span>
+    </>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <>
+      <dt className="text-ink-secondary">{term}</dt>
+      <dd className="figures text-right">{text}</dd>
+    </>
+  );
+}
+
+function inLine({ likely, range }: WordedRange): string {
+  return `${likely} (${range})`;
+}
