@@ -146,6 +146,8 @@ export interface CreateManualAuditInput {
   companyType: CompanyType;
   companySize?: CompanySize | '';
   businessDescription: string;
+  /** People in the organization, the first of its assumptions; null or left out where they were not told. */
+  headcount?: number | null;
   workflows: (NewWorkflow & { tasks: NewTask[] })[];
   ownerHash: string;
   profileVersion: string;

@@ -45,7 +45,7 @@ export function createManualAudit(
       businessDescription: input.businessDescription,
       ownerHash: input.ownerHash,
       status: 'completed',
-      assumptions: {},
+      assumptions: input.headcount == null ? {} : { headcount: input.headcount },
       profileVersion: input.profileVersion,
       contentHash,
       materialised: true,
@@ -59,7 +59,14 @@ export function createManualAudit(
 }
 
 function hashContent(input: CreateManualAuditInput): string {
-  const { website, companyType, companySize = '', businessDescription, workflows } = input;
-  const content = JSON.stringify([website, companyType, companySize, businessDescription, workflows]);
+  const { website, companyType, companySize = '', businessDescription, headcount = null, workflows } = input;
+  const content = JSON.stringify([
+    website,
+    companyType,
+    companySize,
+    businessDescription,
+    headcount,
+    workflows,
+  ]);
   return createHash('sha256').update(content).digest('hex');
 }

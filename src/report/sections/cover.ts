@@ -1,13 +1,14 @@
 import { clipName, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import { formatDate } from '#shared/text/figures.ts';
+import { formatDate, formatPlural } from '#shared/text/figures.ts';
 
 /** The first page: whose report it is, what it rests on and when it was made. */
-export function describeCover({ audit, coverage, industry, profile, generatedAt }: ReportInput) {
+export function describeCover({ audit, coverage, industry, value, profile, generatedAt }: ReportInput) {
+  const people = value.assumptions.headcount ?? null;
   const facts = [
     { label: 'Industry', value: clipName(industry?.detail ?? '', labelCompanyType(audit.companyType)) },
-    { label: 'Company size', value: audit.companySize === '' ? 'Not stated' : `${audit.companySize} people` },
+    { label: 'Company size', value: describeSize(people, audit.companySize) },
     { label: 'Basis', value: describeBasis(audit, coverage) },
     { label: 'Generated', value: formatDate(generatedAt) },
   ];
@@ -25,6 +26,11 @@ export function describeCover({ audit, coverage, industry, profile, generatedAt 
 /** The audit's domain as printed; its website where it has none. */
 export function domainOf(audit: ReportInput['audit']): string {
   return clipName(audit.domain || audit.website, 'Your company');
+}
+
+function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {
+  if (people !== null) return formatPlural(people, 'person', 'people');
+  return size === '' ? 'Not stated' : `${size} people`;
 }
 
 function describeBasis(audit: ReportInput['audit'], coverage: ReportInput['coverage']): string {

@@ -18,7 +18,7 @@ import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import { describeMode } from './summary.ts';
 
 /** The value with its ranges and by framework; null where there is no task to value. */
-export function describeValue({ tasks, value, profile }: ReportInput) {
+export function describeValue({ audit, tasks, value, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const { ranges } = value;
   return {
@@ -31,7 +31,7 @@ export function describeValue({ tasks, value, profile }: ReportInput) {
       row('Total Monthly Cost Savings', ranges.monthlyTotal, formatEstimatedUsd),
     ],
     frameworks: frameworks.map((framework) => describeFramework(framework, value)),
-    notes: describeNotes(value, largestSavers(value, tasks)),
+    notes: describeNotes(audit.kind, value, largestSavers(value, tasks)),
   };
 }
 
@@ -71,7 +71,11 @@ function describeModel(
   ];
 }
 
-function describeNotes(value: ReportInput['value'], largest: readonly string[]): string[] {
+function describeNotes(
+  kind: ReportInput['audit']['kind'],
+  value: ReportInput['value'],
+  largest: readonly string[],
+): string[] {
   const { cap, assumptions, team } = value;
   const share = describeShareOfHours(value, largest);
   const notes = team
@@ -79,7 +83,10 @@ function describeNotes(value: ReportInput['value'], largest: readonly string[]):
     : [
         assumptions.countWholeTeam
           ? 'Hours are counted for the whole team of each workflow.'
-          : 'Hours are counted for one person, because a website does not tell how many share a task.',
+          : kind === 'manual'
+            ? 'Hours are counted as they were typed, for one person.'
+            : 'Hours are counted for one person, because a website does not tell how many share a task.',
+        ...(share === null ? [] : [share]),
       ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(

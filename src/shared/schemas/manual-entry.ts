@@ -3,8 +3,8 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * Limits of a manual entry: how many, characters of names and texts, hours per week of one task, and bytes of
- * the whole as JSON. Two thousand tasks with a paragraph each fit well within the bytes.
+ * Limits of a manual entry: how many, characters of names and texts, hours per week of one task, people, and bytes
+ * of the whole as JSON. Two thousand tasks with a paragraph each fit well within the bytes.
  */
 export const manualEntryLimits = {
   workflows: 200,
@@ -13,6 +13,7 @@ export const manualEntryLimits = {
   text: 2000,
   minHours: 0.5,
   maxHours: 168,
+  maxPeople: 1_000_000,
   bytes: 4_194_304,
 } as const;
 
@@ -49,12 +50,25 @@ export const manualTaskSchema = z.object({
   timeInvestment: amount(manualEntryLimits.minHours, manualEntryLimits.maxHours).default(1),
 });
 
+/** What is said of a headcount that is none. */
+export const headcountMessage = 'Enter a whole number of people, from 1 to 1,000,000, or leave it empty';
+
+const headcount = numericSchema.pipe(
+  z
+    .number()
+    .int(headcountMessage)
+    .min(1, headcountMessage)
+    .max(manualEntryLimits.maxPeople, headcountMessage),
+);
+
 /** The manual entry submission field by field, with the specification's messages. */
 const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
     website: required('Website URL is required', 2000),
     companyType: z.enum(companyTypes, 'Company type is required'),
     businessDescription: required('Business description is required', manualEntryLimits.text),
+    /** People in the organization. */
+    headcount: headcount.optional(),
   }),
   workflows: z
     .array(

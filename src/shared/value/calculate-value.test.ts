@@ -120,6 +120,17 @@ describe('calculateValue', () => {
     expect(value.totalTimeInvestment).toBe(220);
   });
 
+  it('caps at the people that were entered, and says what share of their hours is saved', () => {
+    const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
+    const told = { ...assumptions, headcount: 2 };
+    const value = calculateValue(input({ tasks, assumptions: told, companySize: '' }));
+    // 2 people work 80 h of the 220 h a week.
+    expect(value.cap).toMatchObject({ limitHoursPerWeek: 80, hoursPerWeekBefore: 220, applied: true });
+    expect(value.totalTimeInvestment).toBe(80);
+    expect(value.savedShareOfAllHours).toBeCloseTo(value.ranges.timeEfficiency.likely / 320, 2);
+    expect(calculateValue(input({ tasks })).savedShareOfAllHours).toBeNull();
+  });
+
   it('caps nothing when the size is not known', () => {
     const value = calculateValue(input({ tasks: [task({ timeInvestment: 168 })], companySize: '' }));
     expect(value.cap).toMatchObject({ limitHoursPerWeek: null, scale: 1, applied: false });

@@ -63,6 +63,31 @@ describe('POST /api/audits/manual', () => {
     expect(((await owner.get(`${base}/modules`)).body as unknown as unknown[]).length).toBeGreaterThan(0);
   });
 
+  it('keeps a headcount as the first of its assumptions, for its owner to change', async () => {
+    const owner = visitor();
+    const businessInfo = { ...manualEntry.businessInfo, headcount: '14' };
+    const answer = await owner.send('POST', '/api/audits/manual', { ...manualEntry, businessInfo });
+    const value = `/api/audits/${answer.body.id}/value`;
+    expect((await owner.get(value)).body).toMatchObject({
+      assumptions: { headcount: 14 },
+      cap: { limitHoursPerWeek: 560, applied: false },
+      savedShareOfAllHours: expect.any(Number),
+    });
+    await owner.send('PATCH', `/api/audits/${answer.body.id}/assumptions`, { headcount: null });
+    expect((await owner.get(value)).body).toMatchObject({
+      cap: { limitHoursPerWeek: null },
+      savedShareOfAllHours: null,
+    });
+    const wrong = await owner.send('POST', '/api/audits/manual', {
+      ...manualEntry,
+      businessInfo: { ...businessInfo, headcount: 0 },
+    });
+    expect([wrong.status, Object.keys(wrong.body.fields as object)]).toEqual([
+      422,
+      ['businessInfo.headcount'],
+    ]);
+  });
+
   it('keeps the domain of a website that is one', async () => {
     const entry = {
       ...manualEntry,

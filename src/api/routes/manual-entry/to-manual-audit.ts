@@ -6,18 +6,19 @@ import type { CreateManualAuditInput, NewTask, NewWorkflow } from '#storage/audi
 
 type Content = Pick<
   CreateManualAuditInput,
-  'website' | 'domain' | 'companyType' | 'businessDescription' | 'workflows'
+  'website' | 'domain' | 'companyType' | 'businessDescription' | 'headcount' | 'workflows'
 >;
 
 /** A manual entry as the audit it becomes: everything in it is known because the visitor told it. */
 export function toManualAudit(entry: ManualEntry): Content {
-  const { website, companyType, businessDescription } = entry.businessInfo;
+  const { website, companyType, businessDescription, headcount } = entry.businessInfo;
   const site = normaliseWebsite(website);
   return {
     website,
     domain: site.ok ? site.siteHost : '',
     companyType,
     businessDescription,
+    headcount: headcount ?? null,
     workflows: entry.workflows.map((workflow) => ({
       ...toWorkflow(workflow),
       tasks: entry.tasks.filter((task) => task.workflow === workflow.name).map(toTask),

@@ -137,8 +137,8 @@ function Value() {
       <p>
         Hours a week × saved share of the framework × 4 weeks = hours saved a month. Hours saved × hourly rate
         = cost savings. Typed tasks together never count more than the company's people can work (
-        {hoursPerWeekPerPerson} hours a week each, at the middle of the chosen size); above it all are scaled
-        down alike, and the page says so.
+        {hoursPerWeekPerPerson} hours a week each, for the number of people entered or else the middle of the
+        chosen size); above it all are scaled down alike, and the page says so.
       </p>
       <p>
         The figure shown first is the likely one; low and high stand beside it. You can change every

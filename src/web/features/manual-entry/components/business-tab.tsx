@@ -60,6 +60,16 @@ export function BusinessTab(props: BusinessTabProps) {
         >
           {(control) => <TextArea {...control} {...bind('businessDescription')} rows={5} />}
         </Field>
+        <Field
+          label="Number of People"
+          optional
+          hint="Everybody who works there. Your hours then never count for more than they can work."
+          error={errors['businessInfo.headcount']}
+        >
+          {(control) => (
+            <TextInput {...control} {...bind('headcount')} inputMode="numeric" autoComplete="off" />
+          )}
+        </Field>
       </div>
       <TabActions>
         <Button onClick={onNext}>Next: Define Workflows</Button>

@@ -21,13 +21,13 @@ export function HoursInput(props: ComponentProps<'input'>) {
   }, []);
   return (
     <TextInput
-      {...props}
       ref={input}
       type="number"
       inputMode="decimal"
       min={manualEntryLimits.minHours}
       max={manualEntryLimits.maxHours}
       step={0.5}
+      {...props}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { frameworkOf } from '#shared/framework.ts';
+import { describeTypedHours } from '#shared/manual-entry/typed-hours.ts';
 import type { Method } from '#shared/schemas/method.ts';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -12,7 +13,7 @@ import { frameworkTexts } from '#web/lib/framework-texts.ts';
 import type { TaskDraft } from '../draft/manual-entry-draft.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { type EntryProps, isSameEntry } from './entry-props.ts';
-import { HoursInput } from './hours-input.tsx';
+import { HoursFields } from './hours-fields.tsx';
 import { RatingSlider } from './rating-slider.tsx';
 
 interface TaskEntryProps extends EntryProps<TaskDraft> {
@@ -36,7 +37,7 @@ export const TaskEntry = memo(function TaskEntry({
 }: TaskEntryProps) {
   const change = (part: Partial<Omit<TaskDraft, 'key'>>) =>
     onChange({ kind: 'task', key: entry.key, change: part });
-  const bind = (name: 'name' | 'description' | 'timeInvestment') => ({
+  const bind = (name: 'name' | 'description') => ({
     name: `tasks.${index}.${name}`,
     value: entry[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -46,7 +47,7 @@ export const TaskEntry = memo(function TaskEntry({
   return (
     <EntryPanel
       title={entry.name.trim() || `Task ${index + 1}`}
-      summary={[workflowName, formatHours(entry.timeInvestment)].filter(Boolean).join(', ')}
+      summary={[workflowName, describeTypedHours(entry)].filter(Boolean).join(', ')}
       open={open}
       onToggle={() => onToggle(entry.key)}
       errorCount={Object.keys(errors).length}
@@ -107,13 +108,12 @@ export const TaskEntry = memo(function TaskEntry({
           error={errors.replicabilityDifficulty}
           rubric={rubrics?.replicabilityDifficulty.rubric}
         />
-        <Field
-          label="Time Investment (hours)"
+        <HoursFields
+          entry={entry}
+          name={`tasks.${index}.timeInvestment`}
           error={errors.timeInvestment}
-          hint="Hours per week, for one person"
-        >
-          {(control) => <HoursInput {...control} {...bind('timeInvestment')} />}
-        </Field>
+          onChange={change}
+        />
         <div className="self-center">
           <Switch
             label="Requires Human Judgment"
@@ -130,8 +130,3 @@ export const TaskEntry = memo(function TaskEntry({
     </EntryPanel>
   );
 }, isSameEntry);
-
-/** '2.5 h a week'; nothing while the field is empty. */
-function formatHours(hours: string): string {
-  return hours.trim() === '' ? '' : `${hours} h a week`;
-}

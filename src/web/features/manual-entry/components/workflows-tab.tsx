@@ -23,7 +23,8 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
     <>
       <ExplanationBox title="What are Workflows?">
         Workflows are business processes made of several tasks that together reach a result, such as handling
-        an order or taking on a new client.
+        an order or taking on a new client. Team size, roles, and rates can be set for each on the dashboard
+        afterwards.
       </ExplanationBox>
       <DepartmentSuggestions />
       <EntryList

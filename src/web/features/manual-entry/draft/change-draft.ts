@@ -55,7 +55,15 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
 
 /** Whoever changes a rating or the hours of a task has looked at them: they are typical no longer. */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
-  const figures = ['serviceValue', 'replicabilityDifficulty', 'timeInvestment', 'requiresJudgment'];
+  const figures = [
+    'serviceValue',
+    'replicabilityDifficulty',
+    'timeInvestment',
+    'hoursUnit',
+    'minutesPerCase',
+    'casesPerWeek',
+    'requiresJudgment',
+  ];
   return figures.some((name) => name in change) ? { ...change, typical: false } : change;
 }
 

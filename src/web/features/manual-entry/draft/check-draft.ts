@@ -1,4 +1,5 @@
-import { manualEntryLimits, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
+import { hoursMessageOf } from '#shared/manual-entry/typed-hours.ts';
+import { headcountMessage, manualEntrySchema } from '#shared/schemas/manual-entry.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { type ManualEntryDraft, toSubmission } from './manual-entry-draft.ts';
 
@@ -8,13 +9,14 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-export const hoursMessage = `Enter the hours per week, from ${manualEntryLimits.minHours} to ${manualEntryLimits.maxHours}`;
-
 /** Everything that keeps a draft from being submitted, by the schema that the server checks with too. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {
-    if (path.endsWith('.timeInvestment')) errors[path] = hoursMessage;
+    const [, index] = path.split('.');
+    if (path.endsWith('.timeInvestment'))
+      errors[path] = hoursMessageOf(draft.tasks[Number(index)]?.hoursUnit ?? 'week');
+    if (path === 'businessInfo.headcount') errors[path] = headcountMessage;
   }
   return { ...doubledNames(draft), ...errors };
 }
@@ -70,6 +72,7 @@ const fieldOrder = [
   'website',
   'companyType',
   'businessDescription',
+  'headcount',
   'name',
   'workflow',
   'department',

@@ -21,6 +21,54 @@ const complete = draftAfter(
   { kind: 'task', key: 2, change: { name: 'Confirm orders', workflowKey: 1 } },
 );
 
+describe('hours in other units', () => {
+  const submitted = (change: Parameters<typeof changeDraft>[1]) =>
+    toSubmission(changeDraft(complete, change)).tasks[0]?.timeInvestment;
+
+  it('are sent as hours per week', () => {
+    expect(submitted({ kind: 'task', key: 2, change: { hoursUnit: 'month', timeInvestment: '10' } })).toBe(
+      '2.5',
+    );
+    const change = { hoursUnit: 'cases' as const, minutesPerCase: '12', casesPerWeek: '20' };
+    expect(submitted({ kind: 'task', key: 2, change })).toBe('4');
+  });
+
+  it('keep the limits of hours per week, said in their own unit', () => {
+    const errorOf = (change: Partial<Omit<ManualEntryDraft['tasks'][number], 'key'>>) =>
+      checkDraft(changeDraft(complete, { kind: 'task', key: 2, change }))['tasks.0.timeInvestment'];
+    expect(errorOf({ hoursUnit: 'month', timeInvestment: '2' })).toBeUndefined();
+    expect(errorOf({ hoursUnit: 'month', timeInvestment: '1' })).toBe(
+      'Enter the hours per month, from 2 to 672',
+    );
+    expect(errorOf({ hoursUnit: 'cases', minutesPerCase: '10' })).toBe(
+      'Enter minutes and cases that come to 0.5 to 168 hours a week',
+    );
+  });
+
+  it('were per week in drafts that were kept before', () => {
+    const { businessInfo, ...rest } = structuredClone(complete);
+    const { headcount: _headcount, ...info } = businessInfo;
+    const tasks = rest.tasks.map(
+      ({ hoursUnit: _unit, minutesPerCase: _minutes, casesPerWeek: _cases, ...task }) => task,
+    );
+    expect(readDraft({ ...rest, businessInfo: info, tasks })).toEqual(complete);
+  });
+});
+
+describe('a headcount', () => {
+  const told = (headcount: string) => changeDraft(complete, { kind: 'business-info', change: { headcount } });
+
+  it('is optional, and otherwise a whole number of people', () => {
+    expect(toSubmission(complete).businessInfo).not.toHaveProperty('headcount');
+    expect(checkDraft(complete)).toEqual({});
+    expect(toSubmission(told('14')).businessInfo).toMatchObject({ headcount: '14' });
+    expect(checkDraft(told('14'))).toEqual({});
+    for (const wrong of ['0', '2.5', 'a few']) {
+      expect(checkDraft(told(wrong))['businessInfo.headcount']).toContain('Enter a whole number of people');
+    }
+  });
+});
+
 describe('a manual entry', () => {
   it('starts with one blank workflow and one blank task, and the specified defaults', () => {
     const draft = startDraft({}, key);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursUnits, toHoursPerWeekText } from '#shared/manual-entry/typed-hours.ts';
 import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 
@@ -14,7 +15,7 @@ export type WorkflowDraft = z.infer<typeof workflowDraftSchema>;
 
 /**
  * A task as typed so far. It holds its workflow's key, so that a rename needs nothing; the hours stay the
- * text of their input.
+ * texts of their inputs, in the unit chosen. Drafts that were kept before there were units are hours per week.
  */
 const taskDraftSchema = z.object({
   key: z.number(),
@@ -25,13 +26,22 @@ const taskDraftSchema = z.object({
   serviceValue: z.number(),
   replicabilityDifficulty: z.number(),
   timeInvestment: z.string(),
+  hoursUnit: z.enum(hoursUnits).default('week'),
+  minutesPerCase: z.string().default(''),
+  casesPerWeek: z.string().default(''),
   /** True while ratings and hours are still the catalogue's, which nobody has told about this company. */
   typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;
 
 const manualEntryDraftSchema = z.object({
-  businessInfo: z.object({ website: z.string(), companyType: z.string(), businessDescription: z.string() }),
+  businessInfo: z.object({
+    website: z.string(),
+    companyType: z.string(),
+    businessDescription: z.string(),
+    /** People in the organization; empty: not told. */
+    headcount: z.string().default(''),
+  }),
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
@@ -47,6 +57,7 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
       website: start.website ?? '',
       companyType: offeredType(start.companyType),
       businessDescription: '',
+      headcount: '',
     },
     workflows: [blankWorkflow(1)],
     tasks: [blankTask(2, null)],
@@ -93,8 +104,9 @@ export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { ke
 /** What the server takes of a draft; the three numeric task fields are sent as texts, as specified. */
 export function toSubmission(draft: ManualEntryDraft) {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
+  const { headcount, ...businessInfo } = draft.businessInfo;
   return {
-    businessInfo: draft.businessInfo,
+    businessInfo: { ...businessInfo, ...(headcount.trim() === '' ? {} : { headcount }) },
     workflows: draft.workflows.map(({ name, department, type, description }) => ({
       name: name.trim(),
       department,
@@ -108,7 +120,7 @@ export function toSubmission(draft: ManualEntryDraft) {
       requiresJudgment: task.requiresJudgment,
       serviceValue: String(task.serviceValue),
       replicabilityDifficulty: String(task.replicabilityDifficulty),
-      timeInvestment: task.timeInvestment,
+      timeInvestment: toHoursPerWeekText(task),
     })),
   };
 }
@@ -128,6 +140,9 @@ export function blankTask(key: number, workflowKey: number | null): TaskDraft {
     serviceValue: 5,
     replicabilityDifficulty: 5,
     timeInvestment: '1',
+    hoursUnit: 'week',
+    minutesPerCase: '',
+    casesPerWeek: '',
     typical: false,
   };
 }
@@ -141,7 +156,11 @@ export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
 
 /** True when nothing at all was typed, whatever was known before. */
 export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
-  return businessInfo.businessDescription === '' && [...workflows, ...tasks].every(isBlank);
+  return (
+    businessInfo.businessDescription === '' &&
+    businessInfo.headcount === '' &&
+    [...workflows, ...tasks].every(isBlank)
+  );
 }
 
 function optionalText(description: string): { description?: string } {

@@ -6,7 +6,7 @@ import type { AddManyProps } from '../components/add-many-props.ts';
 import { isBlank, type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
 import { type Matching, matchColumns } from './match-columns.ts';
 import { MatchStep } from './match-step.tsx';
-import { PreviewStep } from './preview-step.tsx';
+import { monthlyHoursNote, PreviewStep } from './preview-step.tsx';
 import { isGood, nothingOtherwise, type Otherwise, readRows, toEntries } from './read-rows.ts';
 import { type Delimiter, readTable } from './read-table.ts';
 import { SourceStep } from './source-step.tsx';
@@ -44,7 +44,13 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   const corrected = useDeferredValue(corrections);
   const readings = useMemo(() => {
     const rows = table?.rows.slice(match.hasHeader ? 1 : 0) ?? [];
-    return readRows(rows, { ...existing, columns: match.columns, corrections: corrected, otherwise });
+    return readRows(rows, {
+      ...existing,
+      columns: match.columns,
+      hoursUnit: match.hoursUnit,
+      corrections: corrected,
+      otherwise,
+    });
   }, [table, match, existing, corrected, otherwise]);
 
   const begin = (next: string) => {
@@ -57,10 +63,11 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   const correct = (row: number, field: TaskTableField, value: string) =>
     setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: value }));
   const finish = () => {
-    const entries = toEntries(readings, otherwise);
+    const entries = toEntries(readings, otherwise, match.hoursUnit);
     const left = readings.filter((reading) => !isGood(reading)).length;
     const leftOut = left === 0 ? '' : ` ${formatCountOf(left, 'row')} left out.`;
-    onAdd(entries, `${formatCountOf(entries.tasks.length, 'task')} imported.${leftOut}`);
+    const converted = match.hoursUnit === 'month' ? ` ${monthlyHoursNote}` : '';
+    onAdd(entries, `${formatCountOf(entries.tasks.length, 'task')} imported.${leftOut}${converted}`);
     onClose();
   };
 
@@ -95,6 +102,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
         ) : (
           <PreviewStep
             readings={readings}
+            hoursUnit={match.hoursUnit}
             known={existing.workflowNames}
             otherwise={otherwise}
             onCorrect={correct}

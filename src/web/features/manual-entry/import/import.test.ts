@@ -104,6 +104,21 @@ describe('matching columns', () => {
     expect([hasHeader, columns]).toEqual([true, expect.objectContaining(expected)]);
   });
 
+  it.each(['Hours per month', 'Monthly hours', 'Stunden pro Monat', 'Heures par mois', 'Horas al mes'])(
+    'knows hours per month by their title, as %s',
+    (title) => {
+      expect(matchColumns(['Task', title])).toMatchObject({
+        columns: { timeInvestment: 1 },
+        hoursUnit: 'month',
+      });
+    },
+  );
+
+  it('takes other hours as per week', () => {
+    expect(matchColumns(['Task', 'Hours', 'Times']).hoursUnit).toBe('week');
+    expect(matchColumns(['Task', 'Workflow']).hoursUnit).toBe('week');
+  });
+
   it('takes the first column for names where no title is known', () => {
     expect(matchColumns(['Pack parcels', '3'])).toMatchObject({
       hasHeader: false,
@@ -118,6 +133,7 @@ const columns: ColumnMatch = {
 };
 const context = (over: Partial<ImportContext> = {}): ImportContext => ({
   columns,
+  hoursUnit: 'week',
   corrections: new Map(),
   otherwise: nothingOtherwise,
   workflowNames: ['Orders'],
@@ -155,6 +171,20 @@ describe('reading rows', () => {
         requiresJudgment: false,
       }),
     ]);
+  });
+
+  it('takes hours per month as they are, and holds what they come to a week to the limits', () => {
+    const readMonthly = (hours: string) =>
+      read([['Ship', 'Orders', '', '', hours, '', '', '']], { hoursUnit: 'month' });
+    const good = readMonthly('10,5');
+    expect(good[0]?.errors).toEqual({});
+    expect(toEntries(good, nothingOtherwise, 'month').tasks).toEqual([
+      expect.objectContaining({ timeInvestment: '10.5', hoursUnit: 'month' }),
+    ]);
+    expect(readMonthly('1')[0]?.errors.timeInvestment).toBe('Enter the hours per month, from 2 to 672');
+    // An empty cell takes the form's own hour a week.
+    const [task] = toEntries(readMonthly(''), nothingOtherwise, 'month').tasks;
+    expect([task?.timeInvestment, task?.hoursUnit]).toEqual(['1', undefined]);
   });
 
   it('says of every cell that does not hold what to do', () => {

@@ -1,12 +1,18 @@
-import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
+import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 
 /** For each field the column it is read from, from 0; null for none. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
+
+/** Units that a column of hours may have. */
+export type ColumnUnit = Exclude<HoursUnit, 'cases'>;
 
 export interface Matching {
   columns: ColumnMatch;
   /** True when the first row names the columns. */
   hasHeader: boolean;
+  /** What the column of hours holds, by its title. */
+  hoursUnit: ColumnUnit;
 }
 
 /**
@@ -107,6 +113,10 @@ const spellings: Record<TaskTableField, readonly string[]> = {
     'timespent',
     'effort',
     'weeklyhours',
+    'hourspermonth',
+    'hoursmonth',
+    'hrsmonth',
+    'monthlyhours',
     'stunden',
     'heures',
     'horas',
@@ -134,7 +144,27 @@ export function matchColumns(first: readonly string[]): Matching {
   // "Hours (weekly, estimated)" is close enough, once one title has shown that these are titles.
   if (hasHeader) take((title, spelling) => spelling.length > 3 && title.includes(spelling));
   else columns.name = first.length > 0 ? 0 : null;
-  return { columns, hasHeader };
+  return {
+    columns,
+    hasHeader,
+    hoursUnit: unitOfTitle(hasHeader ? titleAt(first, columns.timeInvestment) : ''),
+  };
+}
+
+/** Hours per month where a title says so, in the languages whose titles are known. */
+export function unitOfTitle(title: string): ColumnUnit {
+  return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
+}
+
+/** What a field is called where its column holds hours of this unit. */
+export function labelOf(field: TaskTableField, hoursUnit: ColumnUnit): string {
+  return field === 'timeInvestment' && hoursUnit === 'month'
+    ? 'Time investment (hours per month)'
+    : taskTableLabels[field];
+}
+
+function titleAt(titles: readonly string[], column: number | null): string {
+  return column === null ? '' : (titles[column] ?? '');
 }
 
 /** What a column is called where it is chosen: its title, else its letter as in a spreadsheet. */

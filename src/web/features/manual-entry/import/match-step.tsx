@@ -1,4 +1,4 @@
-import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -8,9 +8,14 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { DepartmentSuggestions, departmentListId } from '../components/department-suggestions.tsx';
 import { workflowTypeOptions } from '../components/workflow-type-options.ts';
-import { type Matching, nameColumn } from './match-columns.ts';
+import { labelOf, type Matching, nameColumn, unitOfTitle } from './match-columns.ts';
 import type { Otherwise } from './read-rows.ts';
 import { type Delimiter, delimiters, type Table } from './read-table.ts';
+
+const unitOptions = [
+  { value: 'week', label: 'per week' },
+  { value: 'month', label: 'per month' },
+];
 
 interface MatchStepProps {
   table: Table;
@@ -38,11 +43,15 @@ export function MatchStep(props: MatchStepProps) {
       label: nameColumn(index, matching.hasHeader ? title : undefined),
     })),
   ];
-  const choose = (field: TaskTableField, value: string) =>
+  const choose = (field: TaskTableField, value: string) => {
+    const column = value === '' ? null : Number(value);
+    const title = column === null || !matching.hasHeader ? '' : (titles[column] ?? '');
     onMatching({
       ...matching,
-      columns: { ...matching.columns, [field]: value === '' ? null : Number(value) },
+      columns: { ...matching.columns, [field]: column },
+      ...(field === 'timeInvestment' ? { hoursUnit: unitOfTitle(title) } : {}),
     });
+  };
   const { name } = matching.columns;
   return (
     <div className="grid gap-6">
@@ -81,7 +90,7 @@ export function MatchStep(props: MatchStepProps) {
             return (
               <Field
                 key={field}
-                label={taskTableLabels[field]}
+                label={labelOf(field, matching.hoursUnit)}
                 optional={field !== 'name'}
                 hint={<Sample text={column === null ? '' : sample[column]} />}
                 error={
@@ -99,6 +108,20 @@ export function MatchStep(props: MatchStepProps) {
               </Field>
             );
           })}
+          {matching.columns.timeInvestment !== null && (
+            <Field label="Hours in this table are" hint="A month counts as four weeks">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={matching.hoursUnit}
+                  options={unitOptions}
+                  onChange={(event) =>
+                    onMatching({ ...matching, hoursUnit: event.target.value === 'month' ? 'month' : 'week' })
+                  }
+                />
+              )}
+            </Field>
+          )}
         </div>
       </fieldset>
       <fieldset>

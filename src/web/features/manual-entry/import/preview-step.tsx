@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
+import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
+import { hoursUnitLabels } from '#shared/manual-entry/typed-hours.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -8,6 +9,7 @@ import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { foldName } from '../draft/add-entries.ts';
+import { type ColumnUnit, labelOf } from './match-columns.ts';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 
 /** Rows shown at first, of those to correct and of those that hold. */
@@ -15,8 +17,13 @@ const shownAtFirst = { faulty: 5, good: 5 } as const;
 /** Rows to correct that come with each press for more. */
 const moreFaulty = 25;
 
+/** Said of hours per month, before and after they are added. */
+export const monthlyHoursNote =
+  'The hours in this table are per month. A month counts as four weeks, so 10 hours a month are 2.5 a week.';
+
 interface PreviewStepProps {
   readings: readonly RowReading[];
+  hoursUnit: ColumnUnit;
   /** The names of the workflows that are there already. */
   known: readonly string[];
   otherwise: Otherwise;
@@ -26,7 +33,8 @@ interface PreviewStepProps {
 }
 
 /** What would be added; the rows in the way can be corrected here, the others are left out. */
-export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onAdd }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { readings, hoursUnit, known, otherwise, onCorrect, onBack, onAdd } = props;
   // A row stays where it is while it is corrected, with the cells that were wrong at first.
   const [faultyAtFirst] = useState(
     () =>
@@ -42,7 +50,7 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
   const asked = readings.filter(
     ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
   );
-  const { workflows, tasks } = toEntries(good, otherwise);
+  const { workflows, tasks } = toEntries(good, otherwise, hoursUnit);
   const names = new Set(known.map(foldName));
   const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
   const incomplete = fresh.filter(({ department, type }) => !department || !type);
@@ -54,6 +62,7 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
         </Badge>
         {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to correct or leave out</Badge>}
       </p>
+      {hoursUnit === 'month' && <p className="max-w-text text-sm">{monthlyHoursNote}</p>}
       {asked.length > 0 && (
         <section aria-labelledby="faulty-rows">
           <h3 id="faulty-rows" className="text-md">
@@ -68,6 +77,7 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
                 fields={[
                   ...new Set([...(faultyAtFirst.get(reading.number) ?? []), ...fieldsOf(reading.errors)]),
                 ]}
+                hoursUnit={hoursUnit}
                 onCorrect={onCorrect}
               />
             ))}
@@ -94,11 +104,13 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
             <table className="mt-2 w-full text-left text-sm">
               <thead className="border-b border-rule text-ink-secondary">
                 <tr>
-                  {['Task', 'Workflow', 'Judgment', 'Value', 'Difficulty', 'Hours'].map((title) => (
-                    <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
-                      {title}
-                    </th>
-                  ))}
+                  {['Task', 'Workflow', 'Judgment', 'Value', 'Difficulty', hoursUnitLabels[hoursUnit]].map(
+                    (title) => (
+                      <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                        {title}
+                      </th>
+                    ),
+                  )}
                 </tr>
               </thead>
               <tbody>
@@ -122,7 +134,7 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
           {tasks.length > shownAtFirst.good && (
             <p className="mt-2 text-sm text-ink-secondary">
               And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells
-              take the form’s own defaults: 5 for both ratings, 1 hour, no judgment.
+              take the form’s own defaults: 5 for both ratings, 1 hour a week, no judgment.
             </p>
           )}
           {fresh.length > 0 && (
@@ -149,10 +161,11 @@ export function PreviewStep({ readings, known, otherwise, onCorrect, onBack, onA
 interface FaultyRowProps {
   reading: RowReading;
   fields: TaskTableField[];
+  hoursUnit: ColumnUnit;
   onCorrect: PreviewStepProps['onCorrect'];
 }
 
-function FaultyRow({ reading, fields, onCorrect }: FaultyRowProps) {
+function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
   const { number, values, errors } = reading;
   return (
     <li className="rounded-md border border-rule p-4">
@@ -174,7 +187,7 @@ function FaultyRow({ reading, fields, onCorrect }: FaultyRowProps) {
             key={field}
             label={
               <>
-                {taskTableLabels[field]}
+                {labelOf(field, hoursUnit)}
                 <span className="sr-only"> of row {number}</span>
               </>
             }

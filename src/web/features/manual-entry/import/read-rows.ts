@@ -1,8 +1,8 @@
 import { type TaskTableField, taskTableFields } from '#shared/manual-entry/task-table.ts';
+import { type HoursUnit, hoursMessageOf, toHoursPerWeekText } from '#shared/manual-entry/typed-hours.ts';
 import { manualEntryLimits, manualTaskSchema, manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
-import { hoursMessage } from '../draft/check-draft.ts';
 import type { ColumnMatch } from './match-columns.ts';
 import type { Table } from './read-table.ts';
 
@@ -23,6 +23,8 @@ export const nothingOtherwise: Otherwise = { workflow: '', department: '', workf
 /** What the rows join, and what was decided about them. */
 export interface ImportContext {
   columns: ColumnMatch;
+  /** What the column of hours holds. */
+  hoursUnit: HoursUnit;
   /** What was corrected, by row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
@@ -41,7 +43,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
   let taskCount = context.tasks.length;
   return rows.map(({ cells, number }) => {
     const values = valuesOf(cells, number, context);
-    const errors = checkRow(values);
+    const errors = checkRow(values, context.hoursUnit);
     const key = taskKey(values.workflow, values.name);
     if (!errors.name && taken.has(key)) errors.name = 'This workflow already has a task with this name';
     const isNew = values.workflow !== '' && !workflows.has(foldName(values.workflow));
@@ -70,6 +72,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
 export function toEntries(
   readings: readonly RowReading[],
   otherwise: Otherwise = nothingOtherwise,
+  hoursUnit: HoursUnit = 'week',
 ): NewEntries {
   const good = readings.filter(isGood);
   const workflows = new Map<string, NewEntries['workflows'][number]>();
@@ -95,7 +98,9 @@ export function toEntries(
       requiresJudgment: readJudgment(values.requiresJudgment) ?? false,
       serviceValue: readRating(values.serviceValue),
       replicabilityDifficulty: readRating(values.replicabilityDifficulty),
-      timeInvestment: values.timeInvestment === '' ? '1' : values.timeInvestment.replace(',', '.'),
+      ...(values.timeInvestment === ''
+        ? { timeInvestment: '1' }
+        : { timeInvestment: values.timeInvestment.replace(',', '.'), hoursUnit }),
     })),
   };
 }
@@ -120,7 +125,7 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
 
 const ratingMessage = 'Enter a number from 1 to 10';
 
-function checkRow(values: RowReading['values']): RowErrors {
+function checkRow(values: RowReading['values'], hoursUnit: HoursUnit): RowErrors {
   const { name, workflow, description } = values;
   const orDefault = (text: string) => (text === '' ? undefined : text);
   const messages = firstMessages(
@@ -130,13 +135,13 @@ function checkRow(values: RowReading['values']): RowErrors {
       description,
       serviceValue: orDefault(values.serviceValue),
       replicabilityDifficulty: orDefault(values.replicabilityDifficulty),
-      timeInvestment: orDefault(values.timeInvestment),
+      timeInvestment: orDefault(values.timeInvestment) && hoursOf(values.timeInvestment, hoursUnit),
     }).error,
   );
   const errors: RowErrors = messages;
   if (errors.serviceValue) errors.serviceValue = ratingMessage;
   if (errors.replicabilityDifficulty) errors.replicabilityDifficulty = ratingMessage;
-  if (errors.timeInvestment) errors.timeInvestment = hoursMessage;
+  if (errors.timeInvestment) errors.timeInvestment = hoursMessageOf(hoursUnit);
   if (readJudgment(values.requiresJudgment) === null) errors.requiresJudgment = 'Enter yes or no';
   if (values.department.length > manualEntryLimits.name)
     errors.department = `At most ${manualEntryLimits.name} characters`;
@@ -170,6 +175,11 @@ function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
+}
+
+/** A cell's hours per week as the schema takes them. */
+function hoursOf(cell: string, hoursUnit: HoursUnit): string {
+  return toHoursPerWeekText({ hoursUnit, timeInvestment: cell, minutesPerCase: '', casesPerWeek: '' });
 }
 
 /** A rating in the form's steps of a tenth; 5 for an empty cell, as in the form. */

@@ -6,6 +6,7 @@ import type { Trial } from '../../api/use-trial.ts';
 import { shareFields, withShare } from '../../rules/assumption-fields.ts';
 import { AssumptionInput } from './assumption-input.tsx';
 import { TeamPanel } from './team-panel.tsx';
+import { TypedHeadcountInput } from './typed-headcount-input.tsx';
 
 /** The assumptions of the calculation, to be tried at once. The owner may keep them; everybody else tries. */
 export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean }) {
@@ -28,6 +29,13 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
           </p>
           {trial.team && <TeamPanel trial={trial} team={trial.team} />}
           <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+            {trial.team === null && (
+              <TypedHeadcountInput
+                value={assumptions.headcount ?? null}
+                original={original.headcount ?? null}
+                onChange={(headcount) => trial.change({ headcount })}
+              />
+            )}
             <AssumptionInput
               label="Junior rate"
               unit="USD an hour"

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { headcountMessage, manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { readAmount } from '../../rules/assumption-fields.ts';
+import { formatCount } from '../../rules/figures.ts';
+
+interface TypedHeadcountInputProps {
+  /** Null while nobody told. */
+  value: number | null;
+  original: number | null;
+  onChange: (headcount: number | null) => void;
+}
+
+/** How many people there are, of a diagnosis that was typed; it may stay empty. */
+export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcountInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const problem = typed !== null && readPeople(typed) === undefined ? headcountMessage : null;
+  return (
+    <Field
+      label="Number of people"
+      optional
+      hint={
+        value === original
+          ? 'Typed hours never count for more than they can work.'
+          : `Before: ${original === null ? 'not told' : formatCount(original)}`
+      }
+      error={problem}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? (value === null ? '' : String(value))}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const people = readPeople(event.target.value);
+            if (people !== undefined) onChange(people);
+          }}
+          onBlur={() => problem === null && setTyped(null)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Whole people; null for an empty text, undefined for one that is no headcount. */
+function readPeople(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const people = readAmount(text, manualEntryLimits.maxPeople);
+  return people !== null && Number.isInteger(people) && people >= 1 ? people : undefined;
+}
