@@ -41,6 +41,12 @@ export function sampleAnswers() {
     performedBy: 'own',
   });
   const range = (low: number, likely: number, high: number) => ({ low, likely, high });
+  const decision = (costUsd: number, savings: object, net: object) => ({
+    costUsd,
+    savingsUsdPerMonth: savings,
+    netUsdAfter12Months: net,
+    breakEvenMonths: range(21, 24, 39),
+  });
   const module = (index: number) => ({
     id: `module-${index}`,
     name: `Module number ${index}`,
@@ -152,6 +158,18 @@ export function sampleAnswers() {
         reason: 'It needs a tongue.',
       })),
     },
+    'business-case': {
+      modules: [1, 2, 3, 4, 5].map((index) => ({
+        moduleId: `module-${index}`,
+        name: `Module number ${index}`,
+        ...decision(7000, range(180, 288, 324), range(-4840, -3544, -3112)),
+      })),
+      total: decision(35_000, range(900, 1440, 1620), range(-24_200, -17_720, -15_560)),
+      prerequisites: [],
+      leftOut: 2,
+      allTasksUsdPerMonth: 3210,
+      rateUsdPerHour: 30,
+    } as unknown,
     modules: [1, 2, 3, 4, 5].map(module),
     partners: [
       partner('a', 'Lock & Ledger', 'shield', 'High Relevance'),

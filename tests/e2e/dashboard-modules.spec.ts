@@ -156,7 +156,7 @@ test('a module that does not pay back in time stands apart; the others say why, 
   expect(lowHeight).toBeLessThan(((await card.boundingBox())?.height ?? 0) * 0.7);
   await expect(card).toContainText('Serves “Answer requests”, “Send reminders” and 1 more task');
   await expect(card).toContainText('About 3 months (2 to 6)');
-  await expect(card).toContainText('About $576 a month');
+  await expect(card).toContainText('About $580 a month');
   await expect(card.getByText('Your website says “Book online, day and night”.')).toBeVisible();
   await expect(card.getByText('A licensed professional reviews everything.')).toBeVisible();
   await expect(card.getByText('Double bookings')).toBeHidden();

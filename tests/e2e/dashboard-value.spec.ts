@@ -3,6 +3,7 @@ import { formatEstimate } from '#shared/text/figures.ts';
 import {
   calculateStubValue,
   makeAudit,
+  makeModule,
   makeStats,
   makeTask,
   money,
@@ -174,4 +175,26 @@ test('the owner keeps assumptions', async ({ page }) => {
   expect(JSON.parse(stub.bodies[stub.calls.lastIndexOf('PATCH assumptions')] ?? '')).toEqual({
     adoptionShare: 1,
   });
+});
+
+test('says what of the figure the recommended modules would save, in each mode', async ({ page }) => {
+  const claimed = {
+    hoursPerWeek: 6,
+    savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
+    savingsUsdPerMonth: { low: 300, likely: 576, high: 648 },
+  };
+  const modules = [
+    makeModule('a', { paysBack: true, claimed }),
+    makeModule('b', { paysBack: true, claimed }),
+    makeModule('c'),
+  ];
+  await stubAudit(page, { modules });
+  await openDashboard(page);
+  const section = page.getByRole('region', { name: 'Monthly Business Value' });
+  await expect(section).toContainText(
+    'This counts every task in full. The 2 recommended modules would save about $1,200 of it.',
+  );
+  await section.getByRole('button', { name: 'View Calculation Details' }).click();
+  await section.getByRole('switch', { name: 'Use role-specific rates' }).click();
+  await expect(section).toContainText('would save about $1,200 a month at the junior rate');
 });

@@ -172,3 +172,23 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await page.getByLabel('Find a workflow or task').fill('no such words');
   await expect(page.getByText('Nothing typical has these words')).toBeVisible();
 });
+
+test('hours per month in a table are converted, and it is said', async ({ page }) => {
+  await openImport(page);
+  await page
+    .getByLabel('Rows from a spreadsheet')
+    .fill('Task\tWorkflow\tHours per month\nPack\tOrders\t10\nShip\tOrders\t1');
+  await page.getByRole('button', { name: 'Next: Match Columns' }).click();
+  await expect(page.getByLabel('Hours in this table are')).toHaveValue('month');
+  await expect(page.getByLabel('Time investment (hours per month)')).toBeVisible();
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  const said = page.getByText('10 hours a month are 2.5 a week');
+  await expect(said).toBeVisible();
+  await expect(page.getByText('Enter the hours per month, from 2 to 672')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add 1 task' }).click();
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Pack' }).click();
+  await expect(page.getByLabel('Time Investment (hours)')).toHaveValue('10');
+  await expect(page.getByText('For one person: 2.5 hours a week')).toBeVisible();
+});

@@ -230,3 +230,47 @@ test('begins with what a scan knew', async ({ page }) => {
   await expect(page.getByLabel('Website URL')).toHaveValue('https://www.example.com');
   await expect(page.getByLabel('Company Type')).toHaveValue('retail');
 });
+
+test('hours per month, minutes per case, and a headcount lead to the same diagnosis as hours per week', async ({
+  page,
+}) => {
+  await fillAll(page);
+  await page.getByLabel('Time is given in').selectOption('Minutes per case');
+  await page.getByLabel('Minutes per Case').fill('12');
+  await page.getByLabel('Cases per Week').fill('1');
+  await tab(page, /Business Info/).click();
+  await page.getByLabel('Number of People').fill('none');
+  await tab(page, /Tasks/).click();
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page.getByLabel('Number of People')).toBeFocused();
+  await expect(page.getByText('Enter a whole number of people')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Number of People').fill('4');
+  await tab(page, /Tasks/).click();
+  await expect(page.getByText('Must come to 0.5 to 168 hours a week')).toBeVisible();
+  await page.getByLabel('Cases per Week').fill('50');
+  await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
+  await expectAccessible(page);
+  // What was typed, and how, is there again after a reload.
+  await page.reload();
+  await tab(page, /Tasks/).click();
+  await expect(page.getByLabel('Cases per Week')).toHaveValue('50');
+  await page.getByLabel('Time is given in').selectOption('Hours per month');
+  await page.getByLabel('Time Investment (hours)').fill('40');
+  await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
+  const [task] = await (await page.request.get(`/api/audits/${diagnosisId(page)}/tasks`)).json();
+  expect(task.timeInvestment).toBe(10);
+  await expect(page.getByRole('region', { name: 'Monthly Business Value' })).toContainText(
+    /\d% of all hours worked/,
+  );
+  await page.getByRole('button', { name: 'View Calculation Details' }).click();
+  await page.getByRole('button', { name: 'Try your own' }).click();
+  await expect(page.getByLabel('Number of people')).toHaveValue('4');
+  await page.getByLabel('Number of people').fill('');
+  await expect(page.getByText('Before: 4')).toBeVisible();
+  // The other tab pulses for as long as motion is wanted.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+});

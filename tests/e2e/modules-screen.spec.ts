@@ -27,7 +27,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(first).toContainText(text);
   }
-  // What a month may save stands on the dashboard, not here.
+  // The screen's own savings, at a flat rate, are not displayed.
   await expect(modules.filter({ hasText: '$288' })).toHaveCount(0);
   for (const name of ['Prerequisites', 'Data it needs', 'Risks', 'What stays with people', 'Why it fits']) {
     await expect(first.getByRole('list', { name })).toBeVisible();
@@ -71,7 +71,63 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(page).toHaveURL(/\/diagnosis\/42$/);
 });
 
-for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners']) {
+test('sums up what the recommended modules cost and bring, by module and in total', async ({ page }) => {
+  await stubAudit(page, sampleAnswers());
+  await page.goto('/diagnosis/42/modules');
+  const decision = page.getByRole('region', { name: 'What the recommended modules cost and bring' });
+  const row = decision.getByRole('row', { name: /^Module number 2/ });
+  await expect(row.getByRole('cell')).toHaveText([
+    '$7,000',
+    '$290$180 to $320',
+    '-$3,500-$4,800 to -$3,100',
+    'About 24 months (21 to 39)',
+  ]);
+  await expect(decision.getByRole('row', { name: /^All 5 modules/ }).getByRole('cell')).toHaveText([
+    '$35,000',
+    '$1,400$900 to $1,600',
+    '-$18,000-$24,000 to -$16,000',
+    'About 24 months (21 to 39)',
+  ]);
+  await expect(decision).toContainText(
+    'The total of $3,200 a month on the dashboard counts every task in full',
+  );
+  await expect(decision).toContainText('2 modules that don’t pay back in time stand apart');
+  for (const [width, shown] of [
+    [390, decision.getByRole('row').filter({ hasText: 'Module number 5' }).getByRole('term').nth(2)],
+    [768, decision.getByRole('columnheader').nth(3)],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(shown).toHaveText('Net after 12 months');
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+    await expectAccessible(page);
+  }
+});
+
+test('without a recommended module there is nothing to sum up; a failure costs only that part', async ({
+  page,
+}) => {
+  const answers = sampleAnswers();
+  const nothing = { modules: [], total: null, prerequisites: [], leftOut: 5 };
+  await stubAudit(page, {
+    ...answers,
+    'business-case': { ...nothing, allTasksUsdPerMonth: 320, rateUsdPerHour: 30 },
+  });
+  await page.goto('/diagnosis/42/modules');
+  await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the recommended modules' })).toHaveCount(0);
+  await stubAudit(page, { ...answers, 'business-case': undefined });
+  await page.reload();
+  await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
+  await stubAudit(page, answers);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'What the recommended modules' })).toBeVisible();
+});
+
+for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners', 'business-case']) {
   test(`its skeleton stands while ${part} is pending`, async ({ page }) => {
     await stubAudit(page, sampleAnswers(), [part]);
     await page.goto('/diagnosis/42/modules');

@@ -40,6 +40,8 @@ describe('the reason of a module', () => {
       'With its work in Repairs, Sales and 1 more, it is about $1,500 a month in all.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
+    // 3 minutes more don't change $960.
+    expect(reasonFor({}, [{}, { workflow: 'Repairs', timeInvestment: 0.05 }])).not.toContain('in all');
   });
 
   it('prefers the quote that shows the task, and a statement to a label', () => {

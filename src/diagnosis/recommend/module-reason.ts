@@ -63,7 +63,7 @@ export function explainModule(input: ReasonInput): string {
   const sentences = [
     introduce(company.workflows.get(mainWorkflow), main),
     `About ${formatEstimate(hours)} hours a week go into ${mainWorkflow}; ${gain}`,
-    addOthers(tasks, mainWorkflow, claimed.savingsUsdPerMonth.likely),
+    addOthers(tasks, mainWorkflow, usd, claimed.savingsUsdPerMonth.likely),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
@@ -108,9 +108,11 @@ function clipQuote(quote: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-function addOthers(tasks: readonly Task[], mainWorkflow: string, usd: number): string {
+/** What it comes to with its other workflows; nothing where they don't change the rounded figure. */
+function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);
   if (others.length === 0 || usd < minNamedUsd) return '';
+  if (formatEstimatedUsd(usd) === formatEstimatedUsd(mainUsd)) return '';
   const more = others.length - maxNamed;
   const named = [...others.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
   return `With its work in ${listOf(named)}, it is about ${formatEstimatedUsd(usd)} a month in all.`;

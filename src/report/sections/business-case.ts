@@ -6,6 +6,7 @@ import {
   describeBusinessCase,
   describeBusinessCaseBasis,
 } from '#shared/text/describe-business-case.ts';
+import { keepTogether } from './modules.ts';
 
 /** What the recommended modules cost and bring, by module and in total; null where none is recommended. */
 export function describeDecision({ businessCase }: ReportInput) {
@@ -15,7 +16,11 @@ export function describeDecision({ businessCase }: ReportInput) {
   return {
     title: businessCaseTitle,
     heads: Object.values(businessCaseHeads),
-    rows: rows.map((row) => ({ ...row, name: clipName(row.name, 'Unnamed module') })),
+    rows: rows.map((row) => ({
+      ...row,
+      name: clipName(row.name, 'Unnamed module'),
+      breakEven: keepTogether(row.breakEven),
+    })),
     /** Place of the total among the rows; null where one module is all. */
     total: worded.rows.length > 1 ? worded.rows.length : null,
     notes: describeBusinessCaseBasis(businessCase),

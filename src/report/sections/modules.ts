@@ -77,6 +77,6 @@ function toCard(module: RecommendedModule) {
 }
 
 /** What stands in brackets stays on one line. */
-function keepTogether(sentence: string): string {
+export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }

@@ -1,5 +1,6 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import {
@@ -88,7 +89,7 @@ function describeCards({ audit, value, workflows }: ReportInput) {
   ];
 }
 
-function describeFindings({ tasks, workflows, modules, roadmap }: ReportInput): string[] {
+function describeFindings({ tasks, workflows, modules, businessCase, roadmap }: ReportInput): string[] {
   const [largest] = workflows.toSorted((a, b) => teamHoursOf(b) - teamHoursOf(a) || a.id - b.id);
   const hours = largest === undefined ? null : describeWorkflowHours(largest);
   const [first] = modules;
@@ -101,6 +102,13 @@ function describeFindings({ tasks, workflows, modules, roadmap }: ReportInput): 
   if (first !== undefined) {
     findings.push(
       `${first.paysBack ? 'The module to look at first is' : 'No module pays back in time on this estimate; the nearest is'} ${clipName(first.name, 'unnamed')}. ${clipSentence(first.reason)} ${describePayback(first.paybackMonths)}.`,
+    );
+  }
+  const decision = describeBusinessCase(businessCase)?.total;
+  if (decision !== undefined) {
+    const count = businessCase.modules.length;
+    findings.push(
+      `${formatPlural(count, 'module')} ${count === 1 ? 'is' : 'are'} recommended: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}).`,
     );
   }
   const stay = roadmap.leaveWithPeople.length;

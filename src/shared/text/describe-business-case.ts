@@ -1,7 +1,13 @@
 import type { BusinessCase, BusinessCaseFigures } from '../schemas/business-case.ts';
 import type { Range } from '../schemas/numbers.ts';
 import { formatPayback } from './describe-payback.ts';
-import { formatEstimatedUsd, formatPlural, formatUsd, formatUsdRate } from './figures.ts';
+import {
+  formatEstimatedDifferenceUsd,
+  formatEstimatedUsd,
+  formatPlural,
+  formatUsd,
+  formatUsdRate,
+} from './figures.ts';
 
 /** The title and column heads, on screen, in the PDF, and from the terminal alike. */
 export const businessCaseTitle = 'What the recommended modules cost and bring';
@@ -75,7 +81,7 @@ function toRow(name: string, figures: BusinessCaseFigures): BusinessCaseRow {
     name,
     cost: formatUsd(figures.costUsd),
     savings: wordRange(figures.savingsUsdPerMonth),
-    net: wordRange(figures.netUsdAfter12Months),
+    net: wordNet(figures.netUsdAfter12Months),
     breakEven: formatPayback(figures.breakEvenMonths),
   };
 }
@@ -85,4 +91,9 @@ function wordRange({ low, likely, high }: Range): WordedRange {
     likely: formatEstimatedUsd(likely),
     range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
   };
+}
+
+function wordNet({ low, likely, high }: Range): WordedRange {
+  const write = (amount: number) => formatEstimatedDifferenceUsd(amount, likely);
+  return { likely: write(likely), range: `${write(low)} to ${write(high)}` };
 }

@@ -63,6 +63,14 @@ export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }
 
+/** An estimated difference, as a net: no more exact than the likely figure beside it, so that 33 beside 7,900 is $0. */
+export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
+  const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));
+  const step = 10 ** Math.max(0, digits - 1);
+  // Adding zero makes a plain one of a negative zero.
+  return usd.format(Math.round(amount / step) * step + 0);
+}
+
 /** Estimated hours or other counts: '650', '4.2'. */
 export function formatEstimate(value: number): string {
   return formatHours(roundEstimate(value));

@@ -6,7 +6,7 @@ import {
 } from '#shared/text/describe-business-case.ts';
 
 const head = 'py-2 pl-4 text-right align-bottom font-strong max-sm:hidden';
-const cell = 'figures py-3 pl-4 text-right align-top max-sm:hidden';
+const cell = 'figures py-3 pl-4 text-right align-baseline max-sm:hidden';
 
 interface BusinessCaseTableProps {
   rows: readonly BusinessCaseRow[];
@@ -18,7 +18,7 @@ export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
   return (
     <table className="w-full text-left text-sm">
       <caption className="sr-only">{businessCaseTitle}</caption>
-      <thead className="border-b border-control text-ink-secondary">
+      <thead className="border-b border-control text-ink-secondary max-sm:hidden">
         <tr>
           <th scope="col" className="py-2 align-bottom">
             {businessCaseHeads.module}
@@ -56,7 +56,7 @@ function Row({ row, strong = false }: { row: BusinessCaseRow; strong?: boolean }
   const { name, cost, savings, net, breakEven } = row;
   return (
     <tr className={strong ? 'keep-together font-strong' : 'keep-together'}>
-      <th scope="row" className="py-3 align-top text-base font-strong wrap-anywhere">
+      <th scope="row" className="py-3 align-baseline text-base font-strong wrap-anywhere">
         <bdi>{name}</bdi>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm font-normal sm:hidden">
           <Fact term={businessCaseHeads.cost} text={cost} />

@@ -26,6 +26,10 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
         value and by how hard it is to replicate with AI, and sorted into one of the three frameworks below.
         The figures are estimates of this report; a consultation with your own numbers makes them accurate.
       </p>
+      <p className="mt-4 max-w-text">
+        These savings differ from the dashboard’s: the dashboard counts the hours of each task, this screen
+        applies an industry formula of {reportHoursPerTask} hours a month for every task.
+      </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
         <SummaryCard
           title="Potential Time Savings"
@@ -52,10 +56,6 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are sorted into Automate.`}
         />
       </div>
-      <p className="mt-4 max-w-text text-sm text-ink-secondary">
-        These savings differ from the dashboard’s: the dashboard counts the hours of each task, this screen
-        applies an industry formula of {reportHoursPerTask} hours a month for every task.
-      </p>
     </>
   );
 }
