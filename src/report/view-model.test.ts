@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { buildReportViewModel } from './view-model.ts';
@@ -18,6 +19,24 @@ describe('buildReportViewModel', () => {
       high: dollars(high),
     });
     expect(value?.frameworks.reduce((total, row) => total + row.part, 0)).toBeCloseTo(1);
+  });
+
+  it('sums the recommended modules up as the screen does, and says a team’s hours for the whole team', () => {
+    const input = richReport();
+    const [first] = input.workflows;
+    if (!first) throw new Error('The sample has workflows');
+    const work = { groups: {}, grows: 'customers' as const, isCore: false };
+    const modeled = { ...first, timeInvestment: 8, teamSize: 3, work };
+    const { decision, workflows, summary } = buildReportViewModel({ ...input, workflows: [modeled] });
+    const worded = describeBusinessCase(input.businessCase);
+    expect(decision?.rows.map(({ cost, savings, net }) => [cost, savings, net])).toEqual(
+      [...(worded?.rows ?? []), worded?.total].map((row) => [row?.cost, row?.savings, row?.net]),
+    );
+    expect(decision?.total).toBe(input.modules.filter(({ paysBack }) => paysBack).length);
+    expect(workflows.rows[0]?.basis).toBe('Observed · about 24 hours a week across 3 people');
+    expect(summary.findings[0]).toContain('about 24 hours a week across 3 people.');
+    expect(summary.findings.join(' ')).toContain(`${worded?.total.net.likely} net after 12 months`);
+    expect(buildReportViewModel(minimalReport()).decision).toBeNull();
   });
 
   it('states the counts, the automation potential and the calculation mode', () => {
