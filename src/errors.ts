@@ -31,6 +31,16 @@ export const errorTable = {
     status: 409,
     message: 'This diagnosis was entered by hand: there is no site to be read again.',
   },
+  'not-explainable': {
+    status: 409,
+    message:
+      'This diagnosis was entered by hand: the analysis decided nothing in it that could be explained.',
+  },
+  'pages-gone': {
+    status: 410,
+    message:
+      'The pages behind this diagnosis are no longer stored, or not in a form that this release reads. Scan the site again to see why it finds what it finds.',
+  },
   'workflow-not-found': {
     status: 404,
     message: 'There is no such workflow in this diagnosis.',

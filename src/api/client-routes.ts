@@ -6,6 +6,7 @@ export const clientRoutes = [
   '/diagnosis/:id/modules',
   '/report/:id',
   '/admin',
+  '/admin/audits/:id',
   '/audit/:id',
   '/verify/:token',
   '/unsubscribe/:token',

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
-import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
-import { explainSite } from '#diagnosis/explain-site.ts';
+import { explainSite } from '#diagnosis/explain/explain-site.ts';
+import { findWorkflowId } from '#diagnosis/explain/find-workflow-id.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
@@ -14,12 +14,11 @@ import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { reachDatabase } from '#storage/backup/reach-database.ts';
 import { loadAuditFacts } from '#storage/load-audit-facts.ts';
 import { formatExplanation } from './explain/format-explanation.ts';
-import { selectCandidates } from './explain/select-candidates.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run explain -- <website | facts file | diagnosis id> [options]
 
-  --workflow ID   only this workflow, its offerings and tasks; also one that the site never mentions
+  --workflow ID   only this workflow, by id or name, its offerings and tasks; also one that the site never mentions
   --text "words"  only what these words of the site raised
   --json          everything as JSON`;
 
@@ -31,18 +30,13 @@ await runCommand(async () => {
     throw new BadUsage('Name one website, facts file or diagnosis.');
   const { knowledgeFolder } = await loadProfile(parseConfig(process.env).profilePath);
   await applyOperatorKnowledge(knowledgeFolder);
-  const { workflows } = loadKnowledge();
-  const { facts, ...request } = await loadSource(source);
-  const explained = explainSite(request, facts);
-  if (values.workflow !== undefined && !workflows.some(({ id }) => id === values.workflow))
+  const workflow = values.workflow === undefined ? null : findWorkflowId(values.workflow);
+  if (values.workflow !== undefined && workflow === null)
     throw new BadUsage(`The catalogue has no workflow "${values.workflow}".`);
-  const selected = selectCandidates(explained.trace.candidates, {
-    workflow: values.workflow ?? null,
-    text: values.text ?? null,
-  });
-  return values.json
-    ? JSON.stringify({ industry: explained.industry, candidates: selected }, null, 2)
-    : formatExplanation(explained, selected, { workflow: values.workflow ?? null, workflows });
+  const { facts, ...request } = await loadSource(source);
+  const explanation = explainSite(request, facts, { workflow, text: values.text ?? null });
+  const { industry, candidates } = explanation;
+  return values.json ? JSON.stringify({ industry, candidates }, null, 2) : formatExplanation(explanation);
 }, usage);
 
 function parse() {

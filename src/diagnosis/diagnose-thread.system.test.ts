@@ -1,45 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
+import { harbourPhysioFacts } from '#tests/support/harbour-physio-facts.ts';
+import type { CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages } from './diagnose-pages.ts';
-import { diagnoseInThread } from './diagnose-thread.ts';
-import { readPage } from './read/read-page.ts';
+import { diagnoseInThread, explainInThread } from './diagnose-thread.ts';
+import { explainSite } from './explain/explain-site.ts';
 
-const site = new URL('../../tests/sites/harbour-physio/', import.meta.url);
-
-/** A page of one of our fictional companies, as the crawl would bring it. */
-function pageOf(file: string, position: number): CrawledPage {
-  const url = `http://www.harbour-physio.test/${file}`;
-  const facts = readPage({
-    url,
-    bytes: readFileSync(new URL(file, site)),
-    contentType: 'text/html; charset=utf-8',
-    xRobotsTag: null,
-    isHome: position === 0,
-  });
-  return {
-    url,
-    finalUrl: url,
-    outcome: 'read',
-    reason: null,
-    depth: position,
-    position,
-    rendered: false,
-    fetchedAt: '2026-01-01T00:00:00.000Z',
-    etag: null,
-    lastModified: null,
-    facts,
-  };
-}
-
-const crawled: CrawlResult = {
-  reachedUrl: 'http://www.harbour-physio.test/',
-  pages: ['index.html', 'book.html', 'fees.html', 'careers.html'].map(pageOf),
-  found: 4,
-  favicon: null,
-  failure: null,
-  notes: [],
-};
+const crawled: CrawlResult = harbourPhysioFacts();
 const request = { companyType: 'unknown', companySize: '1-10' } as const;
 
 describe('diagnoseInThread', () => {
@@ -54,5 +20,18 @@ describe('diagnoseInThread', () => {
     const broken = { ...crawled, notes: null } as unknown as CrawlResult;
     await expect(diagnoseInThread(request, { ...broken, pages: [] })).rejects.toThrow();
     expect((await diagnoseInThread(request, crawled)).workflows.length).toBeGreaterThan(0);
+  });
+});
+
+describe('explainInThread', () => {
+  it('answers what the pure function answers, beside diagnoses', async () => {
+    const question = { workflow: 'appointment-scheduling', text: null };
+    const [explanation, diagnosis] = await Promise.all([
+      explainInThread(request, crawled, question),
+      diagnoseInThread(request, crawled),
+    ]);
+    expect(explanation).toEqual(explainSite(request, crawled, question));
+    expect(explanation.candidates.length).toBeGreaterThan(0);
+    expect(diagnosis).toEqual(diagnosePages(request, crawled));
   });
 });

@@ -1,25 +1,38 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Explanation } from '#shared/schemas/explanation.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { onlySharer } from './crawl/crawl-types.ts';
 import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import type { ExplanationQuestion } from './explain/select-candidates.ts';
 import { createFairShare } from './fair-share.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
-/** What the thread is sent: every page, then the rest of the crawl and what was asked. */
+/** What can be done with the pages of a crawl. */
+type Task =
+  | { kind: 'judge'; request: Judged }
+  | { kind: 'explain'; request: Judged; question: ExplanationQuestion };
+
+/** What comes of each. */
+interface Results {
+  judge: Analysis;
+  explain: Explanation;
+}
+
+/** What the thread is sent: every page, then the rest of the crawl and what to do with it. */
 export type ThreadMessage =
   | { kind: 'page'; id: number; page: CrawledPage }
-  | { kind: 'judge'; id: number; request: Judged; crawled: Omit<CrawlResult, 'pages'> };
+  | (Task & { id: number; crawled: Omit<CrawlResult, 'pages'> });
 
 /** `ready` is sent once, when the thread has loaded its code. */
 export type ThreadAnswer =
   | { ready: true }
-  | { id: number; diagnosis: Analysis }
+  | { id: number; result: Results[Task['kind']] }
   | { id: number; error: string };
 
 interface Waiting {
-  resolve: (diagnosis: Analysis) => void;
+  resolve: (result: Results[Task['kind']]) => void;
   reject: (error: Error) => void;
 }
 
@@ -52,17 +65,33 @@ export async function diagnoseInThread(
   crawled: CrawlResult,
   { network, signal }: { network: string; signal: AbortSignal } = nobodyElse,
 ): Promise<Analysis> {
-  return await atThread.run(network, signal, () => judgeInThread(request, crawled));
+  const { companyType, companySize } = request;
+  const task = { kind: 'judge', request: { companyType, companySize } } as const;
+  return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
+}
+
+/** `explainSite` in the same thread, which it shares with the scans as one network more. Rejects as `diagnoseInThread` does. */
+export async function explainInThread(
+  { companyType, companySize }: Judged,
+  crawled: CrawlResult,
+  question: ExplanationQuestion,
+): Promise<Explanation> {
+  const { network, signal } = nobodyElse;
+  const task = { kind: 'explain', request: { companyType, companySize }, question } as const;
+  return await atThread.run(network, signal, () => workInThread<'explain'>(task, crawled));
 }
 
 const nobodyElse = { network: onlySharer.network, signal: new AbortController().signal };
 
-async function judgeInThread(request: Judged, crawled: CrawlResult): Promise<Analysis> {
+async function workInThread<Kind extends Task['kind']>(
+  task: Extract<Task, { kind: Kind }>,
+  crawled: CrawlResult,
+): Promise<Results[Kind]> {
   const thread = worker ?? start();
   lastId += 1;
   const id = lastId;
-  const { promise, resolve, reject } = Promise.withResolvers<Analysis>();
-  waiting.set(id, { resolve, reject });
+  const { promise, resolve, reject } = Promise.withResolvers<Results[Kind]>();
+  waiting.set(id, { resolve: (result) => resolve(result as Results[Kind]), reject });
   thread.ref();
   const timer = setTimeout(() => drop(thread, new Error('The analysis took too long.')), timeLimitMs);
   try {
@@ -71,8 +100,7 @@ async function judgeInThread(request: Judged, crawled: CrawlResult): Promise<Ana
       send(thread, { kind: 'page', id, page });
       await nextTurn();
     }
-    const { companyType, companySize } = request;
-    send(thread, { kind: 'judge', id, request: { companyType, companySize }, crawled: rest });
+    send(thread, { ...task, id, crawled: rest });
     return await promise;
   } finally {
     clearTimeout(timer);
@@ -114,7 +142,7 @@ function start(): Worker {
       return;
     }
     const asked = waiting.get(answer.id);
-    if ('diagnosis' in answer) asked?.resolve(answer.diagnosis);
+    if ('result' in answer) asked?.resolve(answer.result);
     else asked?.reject(new Error(answer.error));
   });
   thread.on('error', (error: unknown) => {

@@ -1,9 +1,10 @@
-// Judges the pages of a crawl in a thread of its own. Pages come one message each, so that handing them
+// Judges the pages of a crawl, or explains that judgment, in a thread of its own. Pages come one message each, so that handing them
 // over never holds up the server.
 import { parentPort } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';
 import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
+import { explainSite } from './explain/explain-site.ts';
 
 // Not while this module is evaluated: a thread must not be terminated then, see `closeDiagnosisThread`.
 setImmediate(prepareDiagnosis);
@@ -19,12 +20,17 @@ parentPort?.on('message', (message: ThreadMessage) => {
   }
   const crawled: CrawlResult = { ...message.crawled, pages: pagesOf.get(message.id) ?? [] };
   pagesOf.delete(message.id);
-  parentPort?.postMessage(judge(message.id, () => diagnosePages(message.request, crawled)));
+  parentPort?.postMessage(answerTo(message, crawled));
 });
 
-function judge(id: number, work: () => ReturnType<typeof diagnosePages>): ThreadAnswer {
+function answerTo(message: Exclude<ThreadMessage, { kind: 'page' }>, crawled: CrawlResult): ThreadAnswer {
+  const { id, request } = message;
   try {
-    return { id, diagnosis: work() };
+    const result =
+      message.kind === 'judge'
+        ? diagnosePages(request, crawled)
+        : explainSite(request, crawled, message.question);
+    return { id, result };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -21,10 +21,10 @@ export async function loadAuditFacts(
   try {
     const db = drizzle(client, { schema });
     const [audit] = await db.select().from(schema.audits).where(eq(schema.audits.id, auditId));
-    const facts = audit?.scanId ? await loadFacts(db, audit.scanId) : null;
-    return audit && facts
+    const stored = audit?.scanId ? await loadFacts(db, audit.scanId) : null;
+    return audit && stored
       ? {
-          facts,
+          facts: stored.facts,
           companyType: companyTypeSchema.parse(audit.companyType),
           companySize: optionalCompanySizeSchema.parse(audit.companySize),
         }

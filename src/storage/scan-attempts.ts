@@ -139,9 +139,9 @@ async function pagesToGoOnFrom(
  * and counts as such.
  */
 async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number): Promise<SiteFacts | null> {
-  const facts = await loadFacts(db, sourceScanId);
-  if (facts === null) await db.update(scans).set({ sourceScanId: null }).where(eq(scans.id, scanId));
-  return facts;
+  const stored = await loadFacts(db, sourceScanId);
+  if (stored === null) await db.update(scans).set({ sourceScanId: null }).where(eq(scans.id, scanId));
+  return stored?.facts ?? null;
 }
 
 /** Counted when it begins, since one that ends with its process can say nothing; whoever can say more takes it off again. */

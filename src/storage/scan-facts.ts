@@ -4,6 +4,7 @@ import { fromSavedFacts, type SiteFacts, toSavedFacts } from '#diagnosis/site-fa
 import type { Drizzle, Transaction } from './database.ts';
 import { legacyFacts } from './legacy-facts.ts';
 import { iconOf } from './scan-icon.ts';
+import type { StoredFacts } from './scan-record.ts';
 import { scanPages, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -26,7 +27,7 @@ export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFac
 }
 
 /** The facts that a scan left; null when it is gone, or when a page cannot be read by this release. */
-export async function loadFacts(db: Drizzle, scanId: number): Promise<SiteFacts | null> {
+export async function loadFacts(db: Drizzle, scanId: number): Promise<StoredFacts | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   if (!scan) return null;
   const stored = new Map((await pagesOf(db, scanId)).map((page) => [page.url, page]));
@@ -34,7 +35,11 @@ export async function loadFacts(db: Drizzle, scanId: number): Promise<SiteFacts 
   if (header === null) return null;
   const pages = header.pages.map((page) => stored.get(page.url) ?? page);
   if (pages.some(({ outcome, facts }) => outcome === 'read' && facts === null)) return null;
-  return { ...header, favicon: iconOf(scan), pages };
+  const { analysisVersion: analysis, knowledgeVersion: knowledge } = scan;
+  return {
+    facts: { ...header, favicon: iconOf(scan), pages },
+    versions: analysis === null || knowledge === null ? null : { analysis, knowledge },
+  };
 }
 
 /** A page that an older release stored in another shape is left out, and so simply read again. */

@@ -1,5 +1,5 @@
 import type { CrawledPage, Favicon } from '#diagnosis/crawl/crawl-types.ts';
-import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
+import type { AnalysisVersions, Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
@@ -37,6 +37,12 @@ export interface ScanAttempt {
   storedPages: CrawledPage[];
   /** Pages that the last completed scan of the same site read, by position; empty when it is the first. */
   previousPages: CrawledPage[];
+}
+
+/** Facts as a scan stored them. */
+export interface StoredFacts {
+  facts: SiteFacts;
+  versions: AnalysisVersions | null;
 }
 
 /**
@@ -103,6 +109,11 @@ export interface ScanStore {
     scanId: number,
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
+  /**
+   * What the scan read, with the versions of the analysis that made its result (null where an older release did). Null when the
+   * scan is gone, has not stored its facts, or a page cannot be read by this release.
+   */
+  loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** Started scans that have not ended, for putting lost jobs back. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;

@@ -10,6 +10,7 @@ import { type EmitEvent, emitNothing } from './product-events.ts';
 import { queuedProgress } from './queued-progress.ts';
 import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
+import { loadFacts } from './scan-facts.ts';
 import { iconOf } from './scan-icon.ts';
 import type { ScanStore } from './scan-record.ts';
 import { audits, scans } from './schema.ts';
@@ -30,6 +31,7 @@ export function createScanStore(
       return row?.count ?? 0;
     },
     ...attemptScans(db, emit),
+    loadFacts: (scanId) => loadFacts(db, scanId),
     restartParked: (scanId, send) => restartParked(db, scanId, send),
     listUnfinishedScans: async () => {
       const rows = await db.select({ id: scans.id }).from(scans).where(isUnderWay).orderBy(asc(scans.id));

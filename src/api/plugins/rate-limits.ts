@@ -12,6 +12,8 @@ export const rateLimits = {
   requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
+  /** Each analyzes the stored pages of a site anew, which takes a thread for a good part of a second. */
+  explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 

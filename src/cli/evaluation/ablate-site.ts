@@ -1,8 +1,8 @@
 import { offeringRules } from '#diagnosis/decide/offering-rules.ts';
 import { taskRules } from '#diagnosis/decide/task-rules.ts';
 import { workflowRules } from '#diagnosis/decide/workflow-rules.ts';
-import { explainSite } from '#diagnosis/explain-site.ts';
 import type { Identification } from '#diagnosis/identify.ts';
+import { identifySite } from '#diagnosis/identify-site.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { isSameName, verdictFits } from './apply-verdicts.ts';
 import { matchWorkflows } from './evaluate-site.ts';
@@ -68,7 +68,7 @@ export function combine(
 
 function identifyWithout(facts: SiteFacts, rule?: string): Identification {
   const disabled = new Set(rule === undefined ? [] : [rule]);
-  return explainSite({ companyType: 'unknown', companySize: '' }, facts, disabled);
+  return identifySite({ companyType: 'unknown', companySize: '' }, facts, disabled);
 }
 
 function countSite(site: GoldSite, { workflows, offerings }: Identification): SiteCounts {

@@ -18,6 +18,7 @@ export function ScreenRoutes() {
           <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
           <Route path="/admin" element={<AdminScreen />} />
+          <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
@@ -62,6 +63,9 @@ const PrivacyScreen = lazy(async () => ({
 }));
 const AdminScreen = lazy(async () => ({
   default: (await import('#web/features/admin/admin-screen.tsx')).AdminScreen,
+}));
+const ExplanationScreen = lazy(async () => ({
+  default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
 }));
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,

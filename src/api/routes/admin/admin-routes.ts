@@ -4,6 +4,7 @@ import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 import { registerAuditLogRoute } from './audit-log-route.ts';
 import { registerDeleteAuditsRoutes } from './delete-audits-routes.ts';
 import { registerEnquiriesRoute } from './enquiries-route.ts';
+import { registerExplanationRoute } from './explanation-route.ts';
 import { registerHealthReportRoute } from './health-report-route.ts';
 import { registerJobsRoutes } from './jobs-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
@@ -25,6 +26,7 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerListAuditsRoute(guarded, context);
     registerDeleteAuditsRoutes(guarded, context);
     registerRescanRoute(guarded, context, asOwner);
+    registerExplanationRoute(guarded, context);
     registerOverviewRoutes(guarded, context);
     registerEnquiriesRoute(guarded, context);
     registerSubscribersRoutes(guarded, context);

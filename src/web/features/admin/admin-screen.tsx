@@ -1,13 +1,9 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
-import { ErrorState } from '#web/components/ui/state-card.tsx';
-import { messageForVisitor } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { sessionQuery } from './api/admin-queries.ts';
 import { useSignOut } from './api/use-session.ts';
 import { AuditsTable } from './components/audits-table.tsx';
 import { Counters } from './components/counters.tsx';
@@ -17,36 +13,19 @@ import { DomainCards } from './components/domain-cards.tsx';
 import { EnquiriesList } from './components/enquiries-list.tsx';
 import { HealthReport } from './components/health-report.tsx';
 import { JobsList } from './components/jobs-list.tsx';
+import { OperatorOnly } from './components/operator-only.tsx';
 import { OutboxList } from './components/outbox-list.tsx';
-import { SignIn } from './components/sign-in.tsx';
 import { SubscribersList } from './components/subscribers-list.tsx';
 import { TrailList } from './components/trail-list.tsx';
 
 /** The operator's page: the sign-in, then what there is. */
 export function AdminScreen() {
   useDocumentTitle('Admin Dashboard');
-  const session = useQuery(sessionQuery);
-  if (session.error) {
-    return (
-      <div className="mx-auto max-w-form px-4 py-16">
-        <ErrorState
-          title="The operator's page could not be loaded"
-          message={messageForVisitor(session.error, 'Please try again.')}
-          onRetry={() => void session.refetch()}
-        />
-      </div>
-    );
-  }
-  if (session.isPending) {
-    return (
-      <div className="mx-auto max-w-page px-4 py-12 sm:px-8">
-        <Loading label="Loading the operator's page">
-          <Skeleton className="h-10 w-80 max-w-full" />
-        </Loading>
-      </div>
-    );
-  }
-  return session.data ? <Dashboard /> : <SignIn />;
+  return (
+    <OperatorOnly>
+      <Dashboard />
+    </OperatorOnly>
+  );
 }
 
 function Dashboard() {

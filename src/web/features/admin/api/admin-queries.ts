@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { auditExplanationSchema } from '#shared/schemas/explanation.ts';
 import { healthReportSchema } from '#shared/schemas/health-report.ts';
 import { getJson, getPage } from '#web/lib/api-client.ts';
 import { isStatus } from '#web/lib/api-error.ts';
@@ -158,6 +159,25 @@ export const adminHealthQuery = queryOptions({
   queryKey: queryKeys.admin('health'),
   queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
+
+/** What of an explanation is asked for; '' leaves it open. */
+export interface ExplanationSearch {
+  /** Id or name of a workflow. */
+  workflow: string;
+  text: string;
+}
+
+/** Why a diagnosis says what it says, as far as the search asks for it. */
+export function explanationQuery(id: number, { workflow, text }: ExplanationSearch) {
+  const query = new URLSearchParams();
+  if (workflow) query.set('workflow', workflow);
+  if (text) query.set('text', text);
+  const path = `/api/admin/audits/${id}/explanation${query.size > 0 ? `?${query}` : ''}`;
+  return queryOptions({
+    queryKey: [...queryKeys.admin('explanation'), path] as const,
+    queryFn: async ({ signal }) => auditExplanationSchema.parse(await getJson(path, signal)),
+  });
+}
 
 /** A list of the operator's that goes on page by page along the Link header; `data` is all that was read so far. */
 function pagedQuery<Schema extends z.ZodType>(

@@ -1,4 +1,4 @@
-import { Eye, FileText } from 'lucide-react';
+import { Eye, FileText, ListTree } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import type { AdminAudit } from '../api/admin-queries.ts';
@@ -22,7 +22,15 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
         <FileText aria-hidden className="size-4" />
         Report<span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
       </a>
-      {audit.kind !== 'manual' && <RescanButton audit={audit} />}
+      {audit.kind !== 'manual' && (
+        <>
+          <Link to={`/admin/audits/${audit.id}`} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+            <ListTree aria-hidden className="size-4" />
+            Explain<span className="sr-only"> audit {audit.id}</span>
+          </Link>
+          <RescanButton audit={audit} />
+        </>
+      )}
       <DeleteButton
         path={`/api/admin/audits/${audit.id}`}
         what={`audit ${audit.id}`}

@@ -5,7 +5,7 @@ import type { AdminAudit } from '../api/admin-queries.ts';
 import { useOperatorDeed } from '../api/use-operator-deed.ts';
 
 /** Reads the site of an audit once more, as a new audit. */
-export function RescanButton({ audit }: { audit: AdminAudit }) {
+export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
   const { start, pending } = useOperatorDeed({
     run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),
     done: 'A new scan has begun.',

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { readableAddress, safeLink } from '#web/lib/safe-link.ts';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
-import { readableAddress, safeLink } from '../rules/safe-link.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { OfferingRow } from '../../rules/rows.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
-import { EvidenceList } from '../evidence-list.tsx';
 
 interface OfferingDetailsProps {
   id: string;

@@ -5,12 +5,12 @@ import {
   type PageOutcome,
   pageOutcomes,
 } from '#shared/schemas/coverage.ts';
+import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { formatPlural } from '../../rules/figures.ts';
 import { outcomeLabels } from '../../rules/page-outcomes.ts';
-import { PageLink } from '../evidence-list.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 
 interface CoverageDialogProps {

@@ -1,8 +1,8 @@
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { formatShare } from '../../rules/figures.ts';
-import { EvidenceList } from '../evidence-list.tsx';
 
 /** Says when the site reads like another industry than the one chosen, and on what words that rests. */
 export function IndustryNote({ industry }: { industry: Industry }) {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Coverage, CoveragePage } from '#shared/schemas/coverage.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { pathOf } from '#web/lib/safe-link.ts';
 import { formatPlural } from '../../rules/figures.ts';
 import { outcomeLabels } from '../../rules/page-outcomes.ts';
-import { pathOf } from '../../rules/safe-link.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';
 

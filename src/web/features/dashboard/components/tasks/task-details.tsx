@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react';
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
@@ -8,7 +9,6 @@ import { tasksAtSamePoint } from '../../rules/place-tasks.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { TaskActions } from '../edit/row-actions.tsx';
-import { EvidenceList } from '../evidence-list.tsx';
 import { TaskFactorsList } from './task-factors-list.tsx';
 
 interface TaskDetailsProps {

@@ -2,7 +2,7 @@ import type { FigureSource } from '#shared/schemas/rates.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
-import { safeLink } from '../../rules/safe-link.ts';
+import { safeLink } from '#web/lib/safe-link.ts';
 
 /** Where each rate comes from: a published figure with its source, or an assumption that is called one. */
 export function RateSources() {

@@ -1,5 +1,5 @@
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import type { WorkflowRow } from '../../rules/rows.ts';
-import { EvidenceList } from '../evidence-list.tsx';
 
 /** What the company's software does for its customers: not the company's own work, and so without tasks. */
 export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
-import { EvidenceList } from '../evidence-list.tsx';
 
 interface SeenNotCountedListProps {
   entries: readonly SeenNotCounted[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { formatPlural, formatUsdRate } from '../../rules/figures.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
-import { EvidenceList } from '../evidence-list.tsx';
 
 /** What stands behind a workflow: its description, how it is known with the quotes, who works in it. */
 export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow; children?: ReactNode }) {

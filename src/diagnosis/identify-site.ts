@@ -5,7 +5,7 @@ import { readableSite } from './diagnose-pages.ts';
 import { type Identification, identify } from './identify.ts';
 
 /** What a diagnosis of these facts would find, with the whole trace of how it came about. Pure. */
-export function explainSite(
+export function identifySite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
   crawled: CrawlResult,
   disabled: ReadonlySet<string> = new Set(),

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { readableAddress, safeLink } from '../rules/safe-link.ts';
+import { readableAddress, safeLink } from '#web/lib/safe-link.ts';
 
 interface Quote {
   url: string;

@@ -1,0 +1,101 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { ExplainedCandidate, ExplainedVerdict } from '#shared/schemas/explanation.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { type IndustryScore, scoreIndustries } from '../annotate/industry/industry-scores.ts';
+import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { quoteOf } from '../propose/quote.ts';
+
+/** Quotes of one industry; more of the same words say nothing new. */
+const maxQuotes = 8;
+
+/** Every kind of organization that words of the site suggest, strongest first, with what decided about it. */
+export function explainIndustries(
+  site: SiteReading,
+  industry: Industry,
+  industries: readonly IndustryDefinition[],
+): ExplainedCandidate[] {
+  const scores = scoreIndustries(site, industries).all;
+  const best = scores[0]?.score ?? 1;
+  const explained = scores.map((entry) => explainScore(site, entry, verdictOn(entry, best, industry)));
+  return [...explained, ...fromItsWork(industry, industries, explained)];
+}
+
+function explainScore(
+  site: SiteReading,
+  { industry, hits }: IndustryScore,
+  verdict: ExplainedVerdict,
+): ExplainedCandidate {
+  return {
+    kind: 'industry',
+    id: industry.id,
+    name: industry.name,
+    workflow: null,
+    shown: verdict.outcome === 'keep',
+    basis: null,
+    signals: hits.slice(0, maxQuotes).map(({ hit, weight }) => ({
+      key: 'words',
+      strength: rounded(weight),
+      direct: true,
+      evidence: evidenceOf(site, hit),
+      because: [],
+    })),
+    refused: [],
+    verdicts: [verdict],
+  };
+}
+
+function verdictOn({ industry: definition, score }: IndustryScore, best: number, found: Industry) {
+  const evidence = `Its evidence weighs ${rounded(score)}, the strongest ${rounded(best)}.`;
+  if (isFound(definition, found)) return verdict('kind-of-organization', 'keep', evidence);
+  return found.detected === 'unknown'
+    ? verdict('unclear', 'drop', `${evidence} The site says too little, or fits several kinds equally.`)
+    : verdict('kind-of-organization', 'drop', evidence);
+}
+
+/** Where no word of the site says what the organization is, its work may. */
+function fromItsWork(
+  found: Industry,
+  industries: readonly IndustryDefinition[],
+  explained: readonly ExplainedCandidate[],
+): ExplainedCandidate[] {
+  if (found.detected === 'unknown' || explained.some(({ shown }) => shown)) return [];
+  const definition = industries.find((industry) => isFound(industry, found));
+  if (!definition) return [];
+  return [
+    {
+      kind: 'industry',
+      id: definition.id,
+      name: definition.name,
+      workflow: null,
+      shown: true,
+      basis: null,
+      signals: found.reasons.map((evidence) => ({
+        key: 'work',
+        strength: 1,
+        direct: false,
+        evidence,
+        because: [],
+      })),
+      refused: [],
+      verdicts: [verdict('work-of-a-trade', 'keep', 'Most of the work that the site speaks of is its work.')],
+    },
+  ];
+}
+
+function isFound({ id, name }: IndustryDefinition, { detected, detail }: Industry): boolean {
+  return detail === null ? id === detected : name === detail;
+}
+
+function verdict(rule: string, outcome: ExplainedVerdict['outcome'], reason: string): ExplainedVerdict {
+  return { rule, outcome, reason, into: null };
+}
+
+function evidenceOf(site: SiteReading, { sentence, start, end }: Hit): { url: string; quote: string } | null {
+  const page = site.pages[sentence.page];
+  const block = page?.blocks[sentence.block];
+  return page && block ? { url: page.url, quote: quoteOf(block.text, sentence, { start, end }) } : null;
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 10) / 10;
+}

@@ -1,0 +1,127 @@
+// Why an analysis finds what it finds: its trace, with what became of each candidate in the end.
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { Basis } from '#shared/schemas/evidence.ts';
+import type { ExplainedCandidate, ExplainedVerdict, Explanation } from '#shared/schemas/explanation.ts';
+import { signalIndexes } from '../annotate/signal-index.ts';
+import { readSite } from '../annotate/site-reading.ts';
+import type { CrawlResult } from '../crawl/crawl-types.ts';
+import { readableSite } from '../diagnose-pages.ts';
+import { type Identification, identify } from '../identify.ts';
+import type { TracedCandidate } from '../trace/trace.ts';
+import { explainIndustries } from './explain-industries.ts';
+import { type ExplanationQuestion, selectCandidates } from './select-candidates.ts';
+
+/** Wordings that are told of a workflow that the site never mentions. */
+const maxExamples = 8;
+
+/**
+ * Analyzes facts as a diagnosis does and says of every candidate that the question asks for what spoke for it, and why
+ * it is shown or not. Pure.
+ */
+export function explainSite(
+  request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
+  crawled: CrawlResult,
+  question: ExplanationQuestion = { workflow: null, text: null },
+): Explanation {
+  const knowledge = loadKnowledge();
+  const { read } = readableSite(crawled);
+  const found = identify(read, request.companyType, knowledge, { size: request.companySize });
+  const site = readSite(read, signalIndexes(knowledge));
+  const candidates = [
+    ...explainIndustries(site, found.industry, knowledge.industries),
+    ...found.trace.candidates.map((candidate) => explainCandidate(candidate, found)),
+    ...typicalCandidates(found),
+  ];
+  const workflows = candidates.filter(({ kind }) => kind === 'workflow');
+  return {
+    industry: found.industry,
+    workflows: workflows
+      .map(({ id, name, shown }) => ({ id, name, shown }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    candidates: selectCandidates(
+      candidates.toSorted((a, b) => Number(b.shown) - Number(a.shown)),
+      question,
+    ),
+    neverMentioned: workflows.some(({ id }) => id === question.workflow)
+      ? null
+      : neverMentioned(question.workflow),
+  };
+}
+
+function explainCandidate(candidate: TracedCandidate, found: Identification): ExplainedCandidate {
+  const { kind, id, name, signals, refused } = candidate;
+  const verdicts: ExplainedVerdict[] = candidate.verdicts.map(({ rule, outcome, reason, into }) => ({
+    rule,
+    outcome,
+    reason,
+    into: into ?? null,
+  }));
+  const kept = !verdicts.some(({ outcome }) => outcome === 'drop' || outcome === 'merge');
+  const place = kept ? findPlace(candidate, found) : null;
+  if (kept && place === null)
+    verdicts.push({
+      rule: 'last-check',
+      outcome: 'drop',
+      reason: 'None of its quotes stands on the stored pages, or another entry has its name.',
+      into: null,
+    });
+  return {
+    kind,
+    id,
+    name,
+    workflow: workflowOf(candidate, found),
+    shown: place !== null,
+    basis: place?.basis ?? null,
+    signals: signals.map((signal) => ({ ...signal, because: [...signal.because] })),
+    refused,
+    verdicts,
+  };
+}
+
+/** What the diagnosis shows of a candidate; null when it is not among the findings. */
+function findPlace(
+  { kind, id, name }: TracedCandidate,
+  { workflows, offerings }: Identification,
+): { basis: Basis | null } | null {
+  if (kind === 'offering')
+    return offerings.some((offering) => offering.name === name) ? { basis: null } : null;
+  if (kind === 'workflow') return workflows.find(({ definition }) => definition.id === id) ?? null;
+  const tasks = workflows.flatMap(({ definition, tasks: own }) =>
+    own.map((task) => ({ id: `${definition.id}/${task.definition.id}`, basis: task.basis })),
+  );
+  return tasks.find((task) => task.id === id) ?? null;
+}
+
+function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identification): string | null {
+  if (kind === 'workflow') return id;
+  if (kind === 'offering') return offerings.find((offering) => offering.name === name)?.deliveredBy ?? null;
+  return id.split('/')[0] ?? null;
+}
+
+/** What is shown because such organizations have it: the site was silent, so nothing on it was weighed. */
+function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
+  return workflows
+    .filter(({ basis }) => basis === 'typical')
+    .flatMap(({ definition, name, tasks }) => [
+      typical('workflow', definition.id, name, definition.id),
+      ...tasks.map((task) =>
+        typical('task', `${definition.id}/${task.definition.id}`, task.definition.name, definition.id),
+      ),
+    ]);
+}
+
+function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: string): ExplainedCandidate {
+  const reason = 'Organizations of this kind have it; the site says nothing about it.';
+  const verdicts: ExplainedVerdict[] = [{ rule: 'typical', outcome: 'keep', reason, into: null }];
+  return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
+}
+
+/** What would have raised a workflow of which the site has no word. */
+function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {
+  const definition = loadKnowledge().workflows.find(({ id }) => id === workflow);
+  if (!definition) return null;
+  const { id, name, signals } = definition;
+  const phrases = (signals.phrases ?? []).flatMap(({ any }) => any);
+  return { id, name, wordings: phrases.length, examples: phrases.slice(0, maxExamples) };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { basisSchema } from './evidence.ts';
+import { industrySchema } from './industry.ts';
+
+const quoteSchema = z.object({ url: z.string(), quote: z.string() });
+
+/** What a candidate is: the kind of organization, or something that the organization offers or does. */
+export const candidateKinds = ['industry', 'offering', 'workflow', 'task'] as const;
+export const candidateKindSchema = z.enum(candidateKinds);
+export type CandidateKind = z.infer<typeof candidateKindSchema>;
+
+/** One thing on the site that supports a candidate. */
+const explainedSignalSchema = z.object({
+  /** What was matched; all there is to say of a signal without a quote. */
+  key: z.string(),
+  /** What it counts, in the units of a workflow's minimum strength. */
+  strength: z.number(),
+  /** True when the quote says it; false when it only suggests it. */
+  direct: z.boolean(),
+  evidence: quoteSchema.nullable(),
+  /** Why it counts less than its weight, in plain words. */
+  because: z.array(z.string()),
+});
+export type ExplainedSignal = z.infer<typeof explainedSignalSchema>;
+
+const explainedVerdictSchema = z.object({
+  /** Name of the rule. */
+  rule: z.string(),
+  outcome: z.enum(['keep', 'drop', 'merge', 'demote']),
+  reason: z.string(),
+  /** Id of the candidate that it was merged into. */
+  into: z.string().nullable(),
+});
+export type ExplainedVerdict = z.infer<typeof explainedVerdictSchema>;
+
+/** Something that the analysis weighed, with all that spoke for it and every verdict on it. */
+const explainedCandidateSchema = z.object({
+  kind: candidateKindSchema,
+  /** The definition's id, an offering's name in small letters, `workflow/task`. */
+  id: z.string(),
+  name: z.string(),
+  /** Id of the workflow that it is, belongs to or is delivered by; null where there is none. */
+  workflow: z.string().nullable(),
+  /** Whether the diagnosis shows it. */
+  shown: z.boolean(),
+  /** How a workflow or task that is shown is known; null for everything else. */
+  basis: basisSchema.nullable(),
+  /** Strongest first. */
+  signals: z.array(explainedSignalSchema),
+  /** Words that would have supported it, and why they don't count. */
+  refused: z.array(z.object({ evidence: quoteSchema, reason: z.string() })),
+  verdicts: z.array(explainedVerdictSchema),
+});
+export type ExplainedCandidate = z.infer<typeof explainedCandidateSchema>;
+
+/** Why the analysis of a site finds what it finds. */
+export const explanationSchema = z.object({
+  industry: industrySchema,
+  /** Every workflow that something on the site suggests, by name, whatever was asked for. */
+  workflows: z.array(z.object({ id: z.string(), name: z.string(), shown: z.boolean() })),
+  /** What was asked for: shown candidates first, then those that were left out. */
+  candidates: z.array(explainedCandidateSchema),
+  /** The workflow that was asked for when the site has no word of it: what would have raised it. */
+  neverMentioned: z
+    .object({ id: z.string(), name: z.string(), wordings: z.number(), examples: z.array(z.string()) })
+    .nullable(),
+});
+export type Explanation = z.infer<typeof explanationSchema>;
+
+/** The explanation of a stored diagnosis, as the operator reads it. */
+export const auditExplanationSchema = explanationSchema.extend({
+  website: z.string(),
+  /** When the pages were read. */
+  readAt: z.iso.datetime(),
+  /** False when another version of the analysis made the diagnosis: then it may have found something else. */
+  sameVersion: z.boolean(),
+});
+export type AuditExplanation = z.infer<typeof auditExplanationSchema>;

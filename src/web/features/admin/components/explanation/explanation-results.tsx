@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FileQuestion, SearchX } from 'lucide-react';
+import type { AuditExplanation } from '#shared/schemas/explanation.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/components/ui/state-card.tsx';
+import { ApiError, isStatus, messageForVisitor } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/figures.ts';
+import { RescanButton } from '../rescan-button.tsx';
+import { CandidateSection } from './candidate-section.tsx';
+import { NeverMentioned } from './never-mentioned.tsx';
+
+interface ExplanationResultsProps {
+  id: number;
+  query: UseQueryResult<AuditExplanation>;
+  onClear: () => void;
+}
+
+/** What a search of an explanation found, in each of its states. */
+export function ExplanationResults({ id, query, onClear }: ExplanationResultsProps) {
+  const { data, error, isPending, refetch } = query;
+  if (isPending) {
+    return (
+      <Loading label="Analyzing the stored pages">
+        <Skeleton className="mt-8 h-8 w-64" />
+        <Skeleton className="mt-4 h-96" />
+      </Loading>
+    );
+  }
+  if (error) return <Refusal id={id} error={error} onRetry={() => void refetch()} />;
+  const shown = data.candidates.filter((candidate) => candidate.shown);
+  const left = data.candidates.filter((candidate) => !candidate.shown);
+  return (
+    <>
+      <p role="status" className="mt-6 text-sm text-ink-secondary">
+        {shown.length} shown, {left.length} left out. {data.website}, read on{' '}
+        {formatDay(new Date(data.readAt))}.
+      </p>
+      {!data.sameVersion && (
+        <p className="mt-3 max-w-text border-l-2 border-warning-text pl-3">
+          Another version of the analysis made this diagnosis. Today the same pages give what stands here.
+        </p>
+      )}
+      {data.neverMentioned && <NeverMentioned workflow={data.neverMentioned} />}
+      {data.candidates.length === 0 && !data.neverMentioned && (
+        <div className="mt-6">
+          <EmptyState
+            icon={SearchX}
+            title="Nothing was weighed"
+            action={
+              <Button variant="secondary" size="sm" onClick={onClear}>
+                Clear the search
+              </Button>
+            }
+          >
+            No page that was read has anything about it.
+          </EmptyState>
+        </div>
+      )}
+      <CandidateSection title="Shown" candidates={shown} />
+      <CandidateSection title="Left out" candidates={left} />
+    </>
+  );
+}
+
+/** Why there is no explanation. What the operator typed wrong is said beside the field. */
+function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
+  if (isStatus(error, 404)) return <NotFoundCard />;
+  if (isStatus(error, 422)) return null;
+  const message = messageForVisitor(error, 'Please try again.');
+  const code = error instanceof ApiError ? error.code : null;
+  return (
+    <div className="mt-8">
+      {code === 'not-explainable' || code === 'pages-gone' ? (
+        <EmptyState
+          icon={FileQuestion}
+          title="There is nothing to explain"
+          action={code === 'pages-gone' && <RescanButton audit={{ id }} />}
+        >
+          {message}
+        </EmptyState>
+      ) : (
+        <ErrorState title="The explanation could not be made" message={message} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Explanation } from '#shared/schemas/explanation.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import type { ExplanationSearch } from '../../api/admin-queries.ts';
+
+interface ExplanationSearchFormProps {
+  search: ExplanationSearch;
+  /** Offered while one types; any other workflow of the catalogue may be typed as well. */
+  workflows: Explanation['workflows'];
+  /** What the server said of a field. */
+  errors: Record<string, string>;
+  searching: boolean;
+  onSearch: (search: ExplanationSearch) => void;
+}
+
+/** Narrows an explanation down to one workflow, to words of the site, or both. */
+export function ExplanationSearchForm({
+  search,
+  workflows,
+  errors,
+  searching,
+  onSearch,
+}: ExplanationSearchFormProps) {
+  const [typed, setTyped] = useState(search);
+  const [typedFor, setTypedFor] = useState(search);
+  // The address may change by itself, as when one goes back.
+  if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
+    setTypedFor(search);
+    setTyped(search);
+  }
+  const listId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ workflow: typed.workflow.trim(), text: typed.text.trim() });
+  };
+  return (
+    <search>
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]"
+      >
+        <Field
+          label="Workflow"
+          hint="A name or an id, also of one the site never mentions"
+          error={errors.workflow}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              aria-required={false}
+              type="search"
+              list={listId}
+              maxLength={200}
+              autoComplete="off"
+              value={typed.workflow}
+              onChange={(event) => setTyped({ ...typed, workflow: event.target.value })}
+            />
+          )}
+        </Field>
+        <datalist id={listId}>
+          {workflows.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+        <Field label="Words of the site" hint="What a quote or a name contains" error={errors.text}>
+          {(control) => (
+            <TextInput
+              {...control}
+              aria-required={false}
+              type="search"
+              maxLength={200}
+              autoComplete="off"
+              value={typed.text}
+              onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="flex gap-2 lg:mt-7">
+          <Button type="submit">{searching ? 'Searching...' : 'Search'}</Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setTyped({ workflow: '', text: '' });
+              onSearch({ workflow: '', text: '' });
+            }}
+          >
+            Clear
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

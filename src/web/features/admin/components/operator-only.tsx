@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { sessionQuery } from '../api/admin-queries.ts';
+import { SignIn } from './sign-in.tsx';
+
+/** What only the signed-in operator sees; the sign-in for everybody else. */
+export function OperatorOnly({ children }: { children: ReactNode }) {
+  const session = useQuery(sessionQuery);
+  if (session.error) {
+    return (
+      <div className="mx-auto max-w-form px-4 py-16">
+        <ErrorState
+          title="The operator's page could not be loaded"
+          message={messageForVisitor(session.error, 'Please try again.')}
+          onRetry={() => void session.refetch()}
+        />
+      </div>
+    );
+  }
+  if (session.isPending) {
+    return (
+      <div className="mx-auto max-w-page px-4 py-12 sm:px-8">
+        <Loading label="Loading the operator's page">
+          <Skeleton className="h-10 w-80 max-w-full" />
+        </Loading>
+      </div>
+    );
+  }
+  return session.data ? children : <SignIn />;
+}

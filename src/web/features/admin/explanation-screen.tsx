@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useAuditId } from '#web/lib/audit-id.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { type ExplanationSearch, explanationQuery } from './api/admin-queries.ts';
+import { ExplanationResults } from './components/explanation/explanation-results.tsx';
+import { ExplanationSearchForm } from './components/explanation/explanation-search-form.tsx';
+import { OperatorOnly } from './components/operator-only.tsx';
+
+/** Why one diagnosis says what it says, for the operator: every candidate with its signals and verdicts. */
+export function ExplanationScreen() {
+  const id = useAuditId();
+  useDocumentTitle(id === null ? 'Explanation' : `Explanation of audit #${id}`);
+  if (id === null) return <NotFoundCard />;
+  return (
+    <OperatorOnly>
+      <Explanation id={id} />
+    </OperatorOnly>
+  );
+}
+
+function Explanation({ id }: { id: number }) {
+  const [params, setParams] = useSearchParams();
+  const search = { workflow: params.get('workflow') ?? '', text: params.get('text') ?? '' };
+  const query = useQuery({ ...explanationQuery(id, search), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = query;
+  const change = ({ workflow, text }: ExplanationSearch) =>
+    setParams({ ...(workflow && { workflow }), ...(text && { text }) });
+  return (
+    <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
+      <Link to="/admin" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+        <ArrowLeft aria-hidden className="size-4" />
+        All audits
+      </Link>
+      <h1 className="mt-2 text-2xl">Explanation of audit #{id}</h1>
+      <p className="mt-2 max-w-text text-ink-secondary">
+        Everything the analysis weighed, with the rule that decided and its reason. It is made anew from the
+        stored pages, so it does not show what the owner changed.{' '}
+        <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
+      </p>
+      <ExplanationSearchForm
+        search={search}
+        workflows={data?.workflows ?? []}
+        errors={error instanceof ApiError ? error.fields : {}}
+        searching={isPlaceholderData}
+        onSearch={change}
+      />
+      <ExplanationResults id={id} query={query} onClear={() => change({ workflow: '', text: '' })} />
+    </div>
+  );
+}
