@@ -1,5 +1,5 @@
-// Format, lint, types, import boundaries, knowledge, gold, lock file, dead code and glossary, side by side; every failure
-// is shown.
+// Format, lint, types, import boundaries, knowledge, ids of trades, gold, lock file, dead code and glossary, side by side; every
+// failure is shown.
 
 import { spawn } from 'node:child_process';
 
@@ -11,6 +11,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['types (end to end)', 'tsc', ['-p', 'tests/e2e/tsconfig.json']],
   ['import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', '--output-type', 'err']],
   ['knowledge', 'node', ['scripts/knowledge-schemas.ts', '--check']],
+  ['no trade in the code', 'node', ['scripts/check-knowledge-ids.ts']],
   ['lock file', process.execPath, ['scripts/check-lock.ts']],
   ['gold', 'node', ['scripts/check-gold.ts']],
   ['dead code', 'knip', ['--no-progress']],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { growthSchema } from '#shared/schemas/company-model.ts';
 import { workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+import { organizationTraitSchema } from './workflow-definition.ts';
 
 const share = z.number().min(0).max(1);
 const shareRangeSchema = z
@@ -16,6 +17,8 @@ export const familySchema = z.strictObject({
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
+  /** What an organization that does this work has, whatever else its site shows. */
+  shows: organizationTraitSchema.optional(),
   /** By occupation group, as parts of 1 of that group's working time: low, likely, high. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),
 });

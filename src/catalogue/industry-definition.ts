@@ -16,6 +16,7 @@ import { organizationTraitSchema, phrasePatternSchema } from './workflow-definit
  * - `sells-goods`: menus and pages name goods as well as services
  * - `own-words`: shares words with the rest of its company type and none of its work
  * - `cares-for-animals`, `cares-for-people`: say the same words of different patients
+ * - `licensed-health`, `licensed-law`: only a licensed professional may decide about somebody's health or rights
  */
 export const tradeTraits = [
   'sells-software',
@@ -29,6 +30,8 @@ export const tradeTraits = [
   'own-words',
   'cares-for-animals',
   'cares-for-people',
+  'licensed-health',
+  'licensed-law',
 ] as const;
 export type TradeTrait = (typeof tradeTraits)[number];
 

@@ -30,6 +30,16 @@ export const companyTypeLabels: Record<CompanyType, string> = {
   other: 'Business',
 };
 
+/** The form's choice until the visitor makes another. */
+export const defaultCompanyType: CompanyType = 'consulting';
+
+/** What the industry of a company type is called; null where the type says nothing of it. */
+export const industryLabels: Record<CompanyType, string | null> = {
+  ...companyTypeLabels,
+  legal: 'Legal services',
+  other: null,
+};
+
 /** Labels in the landing form's select, where legal and other are told apart. */
 export const companyTypeFormLabels: Record<CompanyType, string> = {
   ...companyTypeLabels,

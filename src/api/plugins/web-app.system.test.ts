@@ -36,6 +36,7 @@ describe('the browser part', () => {
     '/diagnosis/12/modules',
     '/report/12',
     '/admin',
+    '/admin/audits/1',
     '/audit/12',
     '/verify/x',
     '/method',

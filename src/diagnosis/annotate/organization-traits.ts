@@ -1,4 +1,5 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import { traitOfFamily } from '#catalogue/knowledge/find-family.ts';
 import type { OrganizationTrait, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { PageFacts } from '../read/page-facts.ts';
@@ -31,8 +32,10 @@ export function organizationTraits(
   const traits = new Map<OrganizationTrait, boolean>();
   for (const trait of usualTraits(finding, industries)) traits.set(trait, true);
   for (const trait of shownTraits(site)) traits.set(trait, true);
-  const families = new Set(found.map(({ family }) => family));
-  for (const [family, trait] of traitsOfFamilies) if (families.has(family)) traits.set(trait, true);
+  for (const { family } of found) {
+    const trait = family === undefined ? null : traitOfFamily(family);
+    if (trait !== null) traits.set(trait, true);
+  }
   const team = size === '' ? null : sizesOfTeams[size];
   if (team) {
     traits.set('team', team.team);
@@ -52,16 +55,6 @@ const shownOnSites: readonly OrganizationTrait[] = [
   'mailing-list',
   'ships-goods',
   'large-team',
-];
-
-/** A family of work that is only done where the trait is. */
-const traitsOfFamilies: readonly (readonly [string, OrganizationTrait])[] = [
-  ['fulfillment', 'ships-goods'],
-  ['quotes', 'custom-quotes'],
-  ['client-portal', 'portal'],
-  ['donations', 'funders'],
-  ['recruitment', 'job-offers'],
-  ['maintenance-plans', 'recurring-clients'],
 ];
 
 function usualTraits(

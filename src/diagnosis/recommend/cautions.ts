@@ -6,8 +6,7 @@ import type { CompanyContext, HandsOffField } from './work-context.ts';
 const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   health:
     'It doesn’t diagnose, treat or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
-  legal:
-    'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
+  law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 
 /** What is done about customers' money and the organization itself, not about the customers. */

@@ -83,7 +83,7 @@ describe('cautions', () => {
   const cautionFor = (
     workflow: Partial<WorkContext>,
     over: Partial<Task>,
-    fields: ('health' | 'legal')[] = [],
+    fields: ('health' | 'law')[] = [],
   ) =>
     recommend(
       [task({ traits: ['draft-text'], ...over })],
@@ -100,7 +100,7 @@ describe('cautions', () => {
 
   it('stand where a module touches work in which only a qualified person decides', () => {
     expect(cautionFor({ field: 'health', function: 'deliver' }, {})).toContain('licensed professional');
-    expect(cautionFor({ field: 'legal', function: 'win' }, {})).toContain('licensed attorney');
+    expect(cautionFor({ field: 'law', function: 'win' }, {})).toContain('licensed attorney');
     expect(cautionFor({}, { traits: ['answer-questions'] }, ['health'])).toContain('licensed professional');
   });
 

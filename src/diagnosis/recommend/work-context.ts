@@ -1,3 +1,5 @@
+import type { TradeTrait } from '#catalogue/industry-definition.ts';
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
@@ -15,7 +17,7 @@ export interface WorkflowOfCompany {
 }
 
 /** Fields in which only a qualified person may decide, whoever prepares the work. */
-export type HandsOffField = 'health' | 'legal';
+export type HandsOffField = 'health' | 'law';
 
 /** A workflow as recommending sees it. */
 export interface WorkContext {
@@ -47,10 +49,10 @@ export interface CompanyContextInput {
   industry: { detected: CompanyTypeChoice; detail: string | null } | null;
 }
 
-const fieldOfCompanyType: Partial<Record<CompanyTypeChoice, HandsOffField>> = {
-  healthcare: 'health',
-  legal: 'legal',
-};
+const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
+  ['licensed-health', 'health'],
+  ['licensed-law', 'law'],
+];
 
 /** The function of work typed by hand, by the beginnings of its department's words; everything else delivers. */
 const functionOfDepartment: readonly { words: RegExp; function: WorkflowFunction }[] = [
@@ -88,7 +90,7 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
   }
   const fields = new Set<HandsOffField>();
   for (const type of [companyType, industry?.detected ?? 'unknown']) {
-    const field = fieldOfCompanyType[type];
+    const field = fieldOfType(type);
     if (field) fields.add(field);
   }
   for (const { field, function: step } of contexts.values()) {
@@ -107,9 +109,14 @@ function fieldOf(
   trades: readonly string[],
   typeOfTrade: ReadonlyMap<string, CompanyTypeChoice>,
 ): HandsOffField | null {
-  const found = trades.flatMap((trade) => fieldOfCompanyType[typeOfTrade.get(trade) ?? 'unknown'] ?? []);
+  const found = trades.flatMap((trade) => fieldOfType(typeOfTrade.get(trade) ?? 'unknown') ?? []);
   const [first] = found;
   return first !== undefined && found.length * 2 > trades.length ? first : null;
+}
+
+/** The field of a company type and of all trades of that type. */
+function fieldOfType(type: CompanyTypeChoice): HandsOffField | null {
+  return fieldsOfTraits.find(([trait]) => hasTradeTrait(type, trait))?.[1] ?? null;
 }
 
 function functionOf(

@@ -3,7 +3,7 @@ import { hoursFor } from '#catalogue/rubrics/hours-by-size.ts';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { manualTypeFor } from '#shared/manual-entry/manual-type-for.ts';
-import type { CompanyType } from '#shared/schemas/company.ts';
+import { type CompanyType, companyTypes, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { SuggestedWorkflow, Suggestions } from '#shared/schemas/suggestion.ts';
 
@@ -33,9 +33,13 @@ function byFirstKind(a: SuggestedWorkflow, b: SuggestedWorkflow): number {
   return (a.kinds[0] ?? '').localeCompare(b.kinds[0] ?? '', 'en');
 }
 
-/** The manual entry has no type of its own for law: who practises it chooses "Other". */
+/** Who has a type that the manual entry does not offer, such as a law firm, chooses "Other" there. */
 function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
-  return new Set(companyType === 'other' ? ['other', 'legal'] : [companyType]);
+  const isOffered = (type: CompanyType) => Object.hasOwn(manualCompanyTypeLabels, type);
+  return new Set([
+    companyType,
+    ...(companyType === 'other' ? companyTypes.filter((type) => !isOffered(type)) : []),
+  ]);
 }
 
 /** The names of those who do it among these types; empty for everybody's work, null when it is not theirs. */

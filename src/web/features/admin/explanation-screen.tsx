@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isStatus } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type ExplanationSearch, explanationQuery } from './api/admin-queries.ts';
@@ -30,6 +30,7 @@ function Explanation({ id }: { id: number }) {
   const { data, error, isPlaceholderData } = query;
   const change = ({ workflow, text }: ExplanationSearch) =>
     setParams({ ...(workflow && { workflow }), ...(text && { text }) });
+  if (isStatus(error, 404)) return <NotFoundCard />;
   return (
     <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
       <Link to="/admin" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>

@@ -1,4 +1,4 @@
-import { companySizes, companyTypes } from '#shared/company-types.ts';
+import { companySizes, companyTypes, defaultCompanyType } from '#shared/company-types.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 
 export interface DiagnosisFormValues extends Record<string, string> {
@@ -9,7 +9,7 @@ export interface DiagnosisFormValues extends Record<string, string> {
 
 export const emptyDiagnosisForm: DiagnosisFormValues = {
   website: '',
-  companyType: 'consulting',
+  companyType: defaultCompanyType,
   companySize: '',
 };
 

@@ -86,7 +86,7 @@ function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
     <tr className="border-b border-rule">
       <td className={`${cellClass} ${wideOnly}`}>{audit.id}</td>
       <td
-        className={`${cellClass} max-w-72 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`}
+        className={`${cellClass} max-w-56 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`}
         title={audit.website}
       >
         <span className="block truncate max-lg:whitespace-normal max-lg:wrap-anywhere">{audit.website}</span>
@@ -108,7 +108,7 @@ function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2`}>
         <AuditActions audit={audit} />
       </td>
     </tr>

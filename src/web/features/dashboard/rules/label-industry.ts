@@ -1,4 +1,5 @@
-import { type CompanyTypeChoice, labelCompanyType } from '#shared/schemas/company.ts';
+import { industryLabels } from '#shared/company-types.ts';
+import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 
 interface KnownOfIndustry {
@@ -17,7 +18,6 @@ export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): s
   const known = industry && industry.detected !== 'unknown' ? industry : null;
   const type = known?.detected ?? chosen;
   if (known?.detail) return known.detail;
-  if (type === 'legal') return 'Legal services';
-  if (type === 'other' || type === 'unknown') return running ? 'Industry not known yet' : 'Other industry';
-  return labelCompanyType(type);
+  const label = type === 'unknown' ? null : industryLabels[type];
+  return label ?? (running ? 'Industry not known yet' : 'Other industry');
 }

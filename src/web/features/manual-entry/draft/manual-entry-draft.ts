@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCompanyType } from '#shared/company-types.ts';
 import { hoursUnits, toHoursPerWeekText } from '#shared/manual-entry/typed-hours.ts';
 import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
@@ -82,7 +83,7 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
 /** A company type that this screen does not offer, as law, is "other" here; an unknown one the default. */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
-  return companyTypeSchema.safeParse(companyType).success ? 'other' : 'consulting';
+  return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
 }
 
 /** A kept draft, null when it is not one of ours. */

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { FileQuestion, SearchX } from 'lucide-react';
 import type { AuditExplanation } from '#shared/schemas/explanation.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/components/ui/state-card.tsx';
 import { ApiError, isStatus, messageForVisitor } from '#web/lib/api-error.ts';
@@ -66,7 +65,6 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
 
 /** Why there is no explanation. What the operator typed wrong is said beside the field. */
 function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
-  if (isStatus(error, 404)) return <NotFoundCard />;
   if (isStatus(error, 422)) return null;
   const message = messageForVisitor(error, 'Please try again.');
   const code = error instanceof ApiError ? error.code : null;
