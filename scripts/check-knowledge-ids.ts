@@ -74,7 +74,9 @@ function knowledgeIds(): Set<string> {
   return new Set(
     files
       .filter((path) => path.endsWith('.yaml'))
-      .map((path) => (basename(path) === 'trade.yaml' ? path.split(/[\\/]/)[0] : basename(path, '.yaml')) ?? ''),
+      .map(
+        (path) => (basename(path) === 'trade.yaml' ? path.split(/[\\/]/)[0] : basename(path, '.yaml')) ?? '',
+      ),
   );
 }
 

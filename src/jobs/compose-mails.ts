@@ -27,63 +27,18 @@ const deliverWithinMs = 7 * 24 * hourMs;
 /** Links to unsubscribe and to delete outlive every mailbox's tidying. */
 const exitLinksMs = 365 * 24 * hourMs;
 
-export function createMailComposer(options: {
+interface ComposerOptions {
   profile: Pick<Profile, 'brand' | 'contact'>;
   /** Without a slash at its end. */
   publicUrl: string;
   now: () => Date;
-}): MailComposer {
-  const { profile, publicUrl, now } = options;
-  const brand = { name: profile.brand.name, accent: profile.brand.accentLight };
+}
+
+export function createMailComposer(options: ComposerOptions): MailComposer {
+  const { profile, publicUrl } = options;
   const admin = `${publicUrl}/admin`;
-  const inMs = (ms: number) => new Date(now().getTime() + ms);
-
-  const toVisitor = (
-    kind: MailKind,
-    to: string,
-    write: (links: VisitorLinks & { verify: () => string }) => MailContent,
-    withinMs = deliverWithinMs,
-  ): MailDraft => {
-    const tokens: NewToken[] = [];
-    const links: string[] = [];
-    const link = (purpose: TokenPurpose, validMs: number) => {
-      const token = makeToken();
-      tokens.push({ hash: hashToken(token), purpose, expiresAt: inMs(validMs) });
-      const url = `${publicUrl}/${purpose}/${token}`;
-      links.push(url);
-      return url;
-    };
-    const unsubscribe = link('unsubscribe', exitLinksMs);
-    const content = write({
-      unsubscribe,
-      deleteData: link('delete', exitLinksMs),
-      verify: () => link('verify', verificationHours * hourMs),
-    });
-    return {
-      kind,
-      to,
-      about: to,
-      replyTo: null,
-      ...layOutMail(content, brand),
-      unsubscribeUrl: unsubscribe,
-      tokens,
-      links: content.action ? [...new Set([content.action.url, ...links])] : links,
-      expiresAt: inMs(withinMs),
-    };
-  };
-
-  const toOperator = (kind: MailKind, about: string, content: MailContent): MailDraft => ({
-    kind,
-    to: profile.contact.email,
-    about,
-    replyTo: about,
-    ...layOutMail(content, brand),
-    unsubscribeUrl: null,
-    tokens: [],
-    links: [],
-    expiresAt: inMs(deliverWithinMs),
-  });
-
+  const toVisitor = createVisitorDrafts(options);
+  const toOperator = createOperatorDrafts(options);
   return {
     verification: (email) =>
       toVisitor(
@@ -118,4 +73,60 @@ export function createMailComposer(options: {
       ),
     ],
   };
+}
+
+/** Mails that carry links of their own, to leave and to be deleted among them. */
+function createVisitorDrafts({ profile, publicUrl, now }: ComposerOptions) {
+  const inMs = (ms: number) => new Date(now().getTime() + ms);
+  return (
+    kind: MailKind,
+    to: string,
+    write: (links: VisitorLinks & { verify: () => string }) => MailContent,
+    withinMs = deliverWithinMs,
+  ): MailDraft => {
+    const tokens: NewToken[] = [];
+    const links: string[] = [];
+    const link = (purpose: TokenPurpose, validMs: number) => {
+      const token = makeToken();
+      tokens.push({ hash: hashToken(token), purpose, expiresAt: inMs(validMs) });
+      const url = `${publicUrl}/${purpose}/${token}`;
+      links.push(url);
+      return url;
+    };
+    const unsubscribe = link('unsubscribe', exitLinksMs);
+    const content = write({
+      unsubscribe,
+      deleteData: link('delete', exitLinksMs),
+      verify: () => link('verify', verificationHours * hourMs),
+    });
+    return {
+      kind,
+      to,
+      about: to,
+      replyTo: null,
+      ...layOutMail(content, brandOf(profile)),
+      unsubscribeUrl: unsubscribe,
+      tokens,
+      links: content.action ? [...new Set([content.action.url, ...links])] : links,
+      expiresAt: inMs(withinMs),
+    };
+  };
+}
+
+function createOperatorDrafts({ profile, now }: ComposerOptions) {
+  return (kind: MailKind, about: string, content: MailContent): MailDraft => ({
+    kind,
+    to: profile.contact.email,
+    about,
+    replyTo: about,
+    ...layOutMail(content, brandOf(profile)),
+    unsubscribeUrl: null,
+    tokens: [],
+    links: [],
+    expiresAt: new Date(now().getTime() + deliverWithinMs),
+  });
+}
+
+function brandOf({ brand }: ComposerOptions['profile']): { name: string; accent: string } {
+  return { name: brand.name, accent: brand.accentLight };
 }

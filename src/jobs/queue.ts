@@ -78,37 +78,8 @@ const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
-  const boss = new PgBoss({
-    ...database.connection,
-    ...timeouts,
-    schema,
-    max: 4,
-    application_name: 'ai-compass jobs',
-    useListenNotify: true,
-    schedule: false,
-    superviseIntervalSeconds: monitorSeconds,
-    monitorIntervalSeconds: monitorSeconds,
-    bamIntervalSeconds: 3600,
-    flowIntervalSeconds: 3600,
-  });
-  // Without a listener an error would end the process; pg-boss goes on by itself.
-  boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
-  boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
-  let scanJobs: ScanJobs;
-  let mail: MailQueue;
-  let webhook: WebhookQueue;
-  try {
-    await boss.start();
-    await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
-    await boss.updateQueue(scanJobName, scanQueueOptions);
-    const hashKey = await installationSecret(database.pool, 'network-hash-key');
-    scanJobs = createScanJobs(boss, { pool: database.pool, schema, hashKey });
-    mail = await createMailQueue(boss);
-    webhook = await createWebhookQueue(boss, () => new Date());
-  } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => {});
-    throw translateError(error);
-  }
+  const boss = createBoss(database, log);
+  const { scanJobs, mail, webhook } = await openJobQueues(boss, database);
   const ending = new AbortController();
   let scanning: Lanes | null = null;
   const timers: NodeJS.Timeout[] = [];
@@ -119,65 +90,13 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
       network: network === undefined ? null : scanJobs.hashNetwork(network),
     });
 
-  const dropScanJobs = async (transaction: Transaction, scanIds: readonly number[] | 'all') => {
-    if (scanIds === 'all') {
-      await transaction.execute(sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName}`);
-      return;
-    }
-    const keys = scanIds.map(scanKey);
-    await transaction.execute(
-      sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName} and singleton_key in (
-        select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
-      )`,
-    );
-  };
-
-  /**
-   * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
-   * left by a process that died and need not wait for their heartbeat to run out.
-   */
-  const retryAbandoned = async (name: string) => {
-    if (database.mode === 'external') return;
-    const { rows } = await database.pool.query<{ id: string }>(
-      `select id from ${schema}.job where name = $1 and state = 'active'`,
-      [name],
-    );
-    const ids = rows.map((row) => row.id);
-    if (ids.length === 0) return;
-    await boss.fail(name, ids, { message: 'its process died' });
-    // What a failure is kept waiting for is no reason here.
-    await database.pool.query(
-      `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
-      [name, ids],
-    );
-  };
-
   const startWorkers = async (work: ScanWork) => {
-    await retryAbandoned(scanJobName);
+    await retryAbandoned(boss, database, scanJobName);
     await putBackLostScans(boss, work, log);
-    const handle = async (job: Job<unknown>, { whileWorking }: ScanPlace) => {
-      const { scanId, ofOwner } = scanPayloadSchema.parse(job.data);
-      const network = job.groupId ?? null;
-      const scan = scanKey(scanId);
-      const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-      // Taken out of the queue while it closes: rejecting puts it back untouched.
-      ending.signal.throwIfAborted();
-      await handleScan(work, {
-        scanId,
-        sharer: { network: network ?? scan, scan, whileWorking },
-        lost: job.signal,
-        ending: ending.signal,
-        complete,
-        requeue: async (transaction) => {
-          await complete(transaction);
-          await scanJobs.send(transaction, scanId, { ofOwner, network });
-        },
-      });
-    };
     const limits = scanPlaceLimits(work.scansAtOnce ?? defaultScansAtOnce);
     scanning = await startScanWorker(boss, {
       createPlaces: (onChange) => createScanPlaces(limits, onChange),
-      handle,
+      handle: handleScanJob(work, scanJobs, ending.signal),
       renewClaims: scanJobs.renewClaims,
       pollSeconds: lookEverySeconds ?? pollSeconds,
       log,
@@ -212,30 +131,17 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     sendMail: mail.send,
     startWorkers,
     emit: webhook.emit,
-    putBack: async (jobs) => {
-      for (const name of new Set(jobs.map((job) => job.name))) {
-        const rows = jobs
-          .filter((job) => job.name === name)
-          .map(({ id, data }) => ({ id, data: data as object }));
-        await boss.insert(name, rows).catch(rethrow);
-      }
-    },
+    putBack: (jobs) => putBack(boss, jobs),
     listJobs: (page) => listJobs(database.pool, page).catch(rethrow),
     hasWorker: () => hasWorker(database.pool).catch(rethrow),
     countJobs: () => countJobs(database.pool).catch(rethrow),
-    retryJob: async (id) => {
-      const name = await queueOfFailedJob(database.pool, id).catch(rethrow);
-      if (name === null) return 'not-found';
-      if (name === false) return 'not-failed';
-      await boss.retry(name, id).catch(rethrow);
-      return 'restarted';
-    },
+    retryJob: (id) => retryJob(boss, database, id),
     startMailWorkers: async (work) => {
-      await retryAbandoned(mailJobName);
+      await retryAbandoned(boss, database, mailJobName);
       await mail.startWorkers(work);
     },
     startWebhookWorkers: async (work) => {
-      await retryAbandoned(webhookJobName);
+      await retryAbandoned(boss, database, webhookJobName);
       await webhook.startWorkers(work);
     },
     release: releaseOnce,
@@ -244,6 +150,122 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
       return stopped;
     },
   };
+}
+
+function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss {
+  const boss = new PgBoss({
+    ...connection,
+    ...timeouts,
+    schema,
+    max: 4,
+    application_name: 'ai-compass jobs',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: monitorSeconds,
+    monitorIntervalSeconds: monitorSeconds,
+    bamIntervalSeconds: 3600,
+    flowIntervalSeconds: 3600,
+  });
+  // Without a listener an error would end the process; pg-boss goes on by itself.
+  boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
+  boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
+  return boss;
+}
+
+/** Starts the queue and what each kind of job needs of it; ends it again where that fails. */
+async function openJobQueues(
+  boss: PgBoss,
+  { pool }: QueueOptions['database'],
+): Promise<{ scanJobs: ScanJobs; mail: MailQueue; webhook: WebhookQueue }> {
+  try {
+    await boss.start();
+    await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
+    await boss.updateQueue(scanJobName, scanQueueOptions);
+    const hashKey = await installationSecret(pool, 'network-hash-key');
+    const scanJobs = createScanJobs(boss, { pool, schema, hashKey });
+    const mail = await createMailQueue(boss);
+    return { scanJobs, mail, webhook: await createWebhookQueue(boss, () => new Date()) };
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw translateError(error);
+  }
+}
+
+async function retryJob(
+  boss: PgBoss,
+  { pool }: QueueOptions['database'],
+  id: string,
+): ReturnType<Queue['retryJob']> {
+  const name = await queueOfFailedJob(pool, id).catch(rethrow);
+  if (name === null) return 'not-found';
+  if (name === false) return 'not-failed';
+  await boss.retry(name, id).catch(rethrow);
+  return 'restarted';
+}
+
+async function dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void> {
+  if (scanIds === 'all') {
+    await transaction.execute(sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName}`);
+    return;
+  }
+  const keys = scanIds.map(scanKey);
+  await transaction.execute(
+    sql`delete from ${sql.identifier(schema)}.job where name = ${scanJobName} and singleton_key in (
+      select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
+    )`,
+  );
+}
+
+/**
+ * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
+ * left by a process that died and need not wait for their heartbeat to run out.
+ */
+async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], name: string): Promise<void> {
+  if (database.mode === 'external') return;
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from ${schema}.job where name = $1 and state = 'active'`,
+    [name],
+  );
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await boss.fail(name, ids, { message: 'its process died' });
+  // What a failure is kept waiting for is no reason here.
+  await database.pool.query(
+    `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
+    [name, ids],
+  );
+}
+
+/** Does the scan of a job; rejecting puts the job back. */
+function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) {
+  return async (job: Job<unknown>, { whileWorking }: ScanPlace): Promise<void> => {
+    const { scanId, ofOwner } = scanPayloadSchema.parse(job.data);
+    const network = job.groupId ?? null;
+    const scan = scanKey(scanId);
+    const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
+    // Taken out of the queue while it closes: rejecting puts it back untouched.
+    ending.throwIfAborted();
+    await handleScan(work, {
+      scanId,
+      sharer: { network: network ?? scan, scan, whileWorking },
+      lost: job.signal,
+      ending,
+      complete,
+      requeue: async (transaction) => {
+        await complete(transaction);
+        await scanJobs.send(transaction, scanId, { ofOwner, network });
+      },
+    });
+  };
+}
+
+async function putBack(boss: PgBoss, jobs: Parameters<Queue['putBack']>[0]): Promise<void> {
+  for (const name of new Set(jobs.map((job) => job.name))) {
+    const rows = jobs
+      .filter((job) => job.name === name)
+      .map(({ id, data }) => ({ id, data: data as object }));
+    await boss.insert(name, rows).catch(rethrow);
+  }
 }
 
 function rethrow(error: unknown): never {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { appendToAuditLog } from './audit-log-store.ts';
-import type { Queries } from './database.ts';
+import type { Drizzle, Queries, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { outbox } from './mail-schema.ts';
@@ -20,50 +20,9 @@ const dueAtOnce = 500;
 /** Outgoing mail. Rejects with AppError `database-unavailable` while the database is away. */
 export function createOutboxStore({ db }: Queries): OutboxStore {
   return withTranslatedErrors<OutboxStore>({
-    async listOutbox({ limit, before }) {
-      const rows = await db
-        .select()
-        .from(outbox)
-        .where(beforeCursor(outbox.createdAt, outbox.id, before))
-        .orderBy(desc(outbox.createdAt), desc(outbox.id))
-        .limit(limit);
-      return rows.map(({ id, kind, to, subject, text, attempts, problem, nextAttemptAt, ...row }) => ({
-        id,
-        kind,
-        to,
-        subject,
-        text,
-        status: statusOf(row.status),
-        attempts,
-        problem,
-        nextAttemptAt,
-        createdAt: row.createdAt,
-        settledAt: row.settledAt,
-      }));
-    },
-
-    async claim(id, { now, leaseMs, takeOver = false }) {
-      const [row] = await db
-        .update(outbox)
-        .set({
-          attempts: sql`${outbox.attempts} + 1`,
-          nextAttemptAt: new Date(now.getTime() + leaseMs),
-        })
-        .where(
-          and(
-            eq(outbox.id, id),
-            eq(outbox.status, 'queued'),
-            takeOver ? undefined : lte(outbox.nextAttemptAt, now),
-            sql`${outbox.expiresAt} > ${now.toISOString()}::timestamptz`,
-          ),
-        )
-        .returning();
-      if (!row) return null;
-      const { to, replyTo, subject, text, html, unsubscribeUrl } = row;
-      return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
-    },
-
-    async beginHandOver(mail) {
+    listOutbox: (page) => listOutbox(db, page),
+    claim: (id, options) => claim(db, id, options),
+    beginHandOver: async (mail) => {
       const rows = await db
         .update(outbox)
         .set({ status: 'sending' })
@@ -71,79 +30,138 @@ export function createOutboxStore({ db }: Queries): OutboxStore {
         .returning({ id: outbox.id });
       return rows.length === 1;
     },
-
-    settle(mail, outcome, { now, settleJob }) {
-      return db.transaction(async (tx) => {
-        const rows = await tx
-          .update(outbox)
-          .set(
-            outcome.status === 'queued'
-              ? { status: 'queued', problem: outcome.problem, nextAttemptAt: outcome.nextAttemptAt }
-              : {
-                  status: outcome.status,
-                  settledAt: now,
-                  problem: outcome.status === 'sent' ? null : outcome.problem,
-                  ...(outcome.status === 'sent' ? blank : {}),
-                },
-          )
-          .where(and(claimedAs(mail), inArray(outbox.status, settledFrom(outcome.status))))
-          .returning({ id: outbox.id });
+    settle: (mail, outcome, { now, settleJob }) =>
+      db.transaction(async (tx) => {
+        const settled = await settle(tx, mail, outcome, now);
         await settleJob(tx);
-        return rows.length === 1;
-      });
-    },
-
-    async listDue(now) {
-      const rows = await db
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, now)))
-        .orderBy(outbox.nextAttemptAt)
-        .limit(dueAtOnce);
-      return rows.map((row) => row.id);
-    },
-
-    async tidy(now) {
-      await db
-        .update(outbox)
-        .set({ status: 'expired', settledAt: now, ...blank })
-        .where(and(eq(outbox.status, 'queued'), lte(outbox.expiresAt, now)));
-      await db
-        .update(outbox)
-        .set({ status: 'uncertain', settledAt: now, problem: 'cut off while it was handed over' })
-        .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-      // An outcome that the operator did not act upon is not kept for ever either.
-      await db
-        .update(outbox)
-        .set(blank)
-        .where(and(inArray(outbox.status, ['failed', 'uncertain']), lte(outbox.expiresAt, now)));
-    },
-
-    async countUnsettled() {
-      const rows = await db
-        .select({ status: outbox.status, count: count() })
-        .from(outbox)
-        .where(inArray(outbox.status, ['queued', 'failed', 'uncertain'] satisfies MailStatus[]))
-        .groupBy(outbox.status);
-      const of = (status: MailStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-      return { queued: of('queued'), failed: of('failed'), uncertain: of('uncertain') };
-    },
-    resend(id, { now, sendJob }) {
-      return db.transaction(async (tx) => {
-        const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-        if (!row) return 'not-found';
-        const resendable: readonly string[] = ['queued', 'failed', 'uncertain'] satisfies MailStatus[];
-        if (!resendable.includes(row.status) || row.text === '' || row.expiresAt <= now) return 'gone';
-        await tx
-          .update(outbox)
-          .set({ status: 'queued', problem: null, settledAt: null, nextAttemptAt: now })
-          .where(eq(outbox.id, id));
-        await sendJob(tx, id);
-        await appendToAuditLog(tx, { action: 'mail-resent', subject: `#${id}`, count: 1, createdAt: now });
-        return 'queued';
-      });
-    },
+        return settled;
+      }),
+    listDue: (now) => listDue(db, now),
+    tidy: (now) => tidy(db, now),
+    countUnsettled: () => countUnsettled(db),
+    resend: (id, options) => db.transaction((tx) => resend(tx, id, options)),
   });
+}
+
+async function listOutbox(
+  db: Drizzle,
+  { limit, before }: Parameters<OutboxStore['listOutbox']>[0],
+): ReturnType<OutboxStore['listOutbox']> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(beforeCursor(outbox.createdAt, outbox.id, before))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit);
+  return rows.map(({ id, kind, to, subject, text, attempts, problem, nextAttemptAt, ...row }) => ({
+    id,
+    kind,
+    to,
+    subject,
+    text,
+    status: statusOf(row.status),
+    attempts,
+    problem,
+    nextAttemptAt,
+    createdAt: row.createdAt,
+    settledAt: row.settledAt,
+  }));
+}
+
+async function claim(
+  db: Drizzle,
+  ...[id, { now, leaseMs, takeOver = false }]: Parameters<OutboxStore['claim']>
+): ReturnType<OutboxStore['claim']> {
+  const [row] = await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.status, 'queued'),
+        takeOver ? undefined : lte(outbox.nextAttemptAt, now),
+        sql`${outbox.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning();
+  if (!row) return null;
+  const { to, replyTo, subject, text, html, unsubscribeUrl } = row;
+  return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
+}
+
+/** Whether the claim still held. */
+async function settle(tx: Transaction, mail: ClaimedMail, outcome: MailOutcome, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set(
+      outcome.status === 'queued'
+        ? { status: 'queued', problem: outcome.problem, nextAttemptAt: outcome.nextAttemptAt }
+        : {
+            status: outcome.status,
+            settledAt: now,
+            problem: outcome.status === 'sent' ? null : outcome.problem,
+            ...(outcome.status === 'sent' ? blank : {}),
+          },
+    )
+    .where(and(claimedAs(mail), inArray(outbox.status, settledFrom(outcome.status))))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+async function listDue(db: Drizzle, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, now)))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(dueAtOnce);
+  return rows.map((row) => row.id);
+}
+
+async function tidy(db: Drizzle, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'expired', settledAt: now, ...blank })
+    .where(and(eq(outbox.status, 'queued'), lte(outbox.expiresAt, now)));
+  await db
+    .update(outbox)
+    .set({ status: 'uncertain', settledAt: now, problem: 'cut off while it was handed over' })
+    .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
+  // An outcome that the operator did not act upon is not kept for ever either.
+  await db
+    .update(outbox)
+    .set(blank)
+    .where(and(inArray(outbox.status, ['failed', 'uncertain']), lte(outbox.expiresAt, now)));
+}
+
+async function countUnsettled(db: Drizzle): ReturnType<OutboxStore['countUnsettled']> {
+  const rows = await db
+    .select({ status: outbox.status, count: count() })
+    .from(outbox)
+    .where(inArray(outbox.status, ['queued', 'failed', 'uncertain'] satisfies MailStatus[]))
+    .groupBy(outbox.status);
+  const of = (status: MailStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return { queued: of('queued'), failed: of('failed'), uncertain: of('uncertain') };
+}
+
+async function resend(
+  tx: Transaction,
+  ...[id, { now, sendJob }]: Parameters<OutboxStore['resend']>
+): ReturnType<OutboxStore['resend']> {
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  if (!row) return 'not-found';
+  const resendable: readonly string[] = ['queued', 'failed', 'uncertain'] satisfies MailStatus[];
+  if (!resendable.includes(row.status) || row.text === '' || row.expiresAt <= now) return 'gone';
+  await tx
+    .update(outbox)
+    .set({ status: 'queued', problem: null, settledAt: null, nextAttemptAt: now })
+    .where(eq(outbox.id, id));
+  await sendJob(tx, id);
+  await appendToAuditLog(tx, { action: 'mail-resent', subject: `#${id}`, count: 1, createdAt: now });
+  return 'queued';
 }
 
 /** Statuses that an outcome may replace. A mail known as sent is so even if it was given up as uncertain meanwhile. */

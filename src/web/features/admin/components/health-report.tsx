@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { healthReportSchema } from '#shared/schemas/health-report.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -33,9 +35,50 @@ export function HealthReport() {
       </p>
     );
   }
-  const { database, mail, queue, worker, languageModel, webhook } = data;
+  return (
+    <>
+      <dl className="border-t border-rule">
+        {linesOf(data).map(({ what, tone, state, detail }) => (
+          <div
+            key={what}
+            className="grid grid-cols-[9rem_1fr] items-baseline gap-x-4 gap-y-1 border-b border-rule py-2.5 sm:grid-cols-[12rem_8rem_1fr]"
+          >
+            <dt>{what}</dt>
+            <dd>
+              <Badge tone={tone}>{state}</Badge>
+            </dd>
+            <dd className="col-span-2 text-sm text-ink-secondary sm:col-span-1">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-secondary">
+        AI Compass {data.version}, Node {data.node}, started {relativeTime(data.upSince, new Date())}
+      </p>
+      <Disclosure label="Show the configuration" openLabel="Hide the configuration" className="mt-2">
+        <dl className="mt-2 grid gap-x-6 text-sm sm:grid-cols-[max-content_1fr]">
+          {data.configuration.map(({ variable, value }) => (
+            <div key={variable} className="contents">
+              <dt className="pt-1 font-mono text-ink-secondary">{variable}</dt>
+              <dd className="pt-1 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </>
+  );
+}
+
+/** A line for each thing that the product stands on. */
+function linesOf({
+  database,
+  mail,
+  queue,
+  worker,
+  languageModel,
+  webhook,
+}: z.infer<typeof healthReportSchema>): Line[] {
   const mailTrouble = mail.failed + mail.uncertain;
-  const lines: Line[] = [
+  return [
     {
       what: 'Database',
       tone: database.up ? 'success' : 'danger',
@@ -73,35 +116,4 @@ export function HealthReport() {
       detail: webhook.configured ? 'deliveries stand among the jobs' : 'set WEBHOOK_URL to use one',
     },
   ];
-  return (
-    <>
-      <dl className="border-t border-rule">
-        {lines.map(({ what, tone, state, detail }) => (
-          <div
-            key={what}
-            className="grid grid-cols-[9rem_1fr] items-baseline gap-x-4 gap-y-1 border-b border-rule py-2.5 sm:grid-cols-[12rem_8rem_1fr]"
-          >
-            <dt>{what}</dt>
-            <dd>
-              <Badge tone={tone}>{state}</Badge>
-            </dd>
-            <dd className="col-span-2 text-sm text-ink-secondary sm:col-span-1">{detail}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-ink-secondary">
-        AI Compass {data.version}, Node {data.node}, started {relativeTime(data.upSince, new Date())}
-      </p>
-      <Disclosure label="Show the configuration" openLabel="Hide the configuration" className="mt-2">
-        <dl className="mt-2 grid gap-x-6 text-sm sm:grid-cols-[max-content_1fr]">
-          {data.configuration.map(({ variable, value }) => (
-            <div key={variable} className="contents">
-              <dt className="pt-1 font-mono text-ink-secondary">{variable}</dt>
-              <dd className="pt-1 wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
-    </>
-  );
 }

@@ -48,24 +48,7 @@ export function DiagnosisForm() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
-      <Field label="Website" error={errors.website}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="website"
-            value={values.website}
-            onChange={change('website')}
-            placeholder="example.com"
-            type="text"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-          />
-        )}
-      </Field>
+      <WebsiteField error={errors.website} value={values.website} onChange={change('website')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Company type" error={errors.companyType}>
           {(control) => (
@@ -102,5 +85,35 @@ export function DiagnosisForm() {
       </noscript>
       <p className="-mt-2 text-center text-sm text-ink-secondary">Takes 1-2 minutes. No account needed.</p>
     </form>
+  );
+}
+
+interface WebsiteFieldProps {
+  error: string | undefined;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** An address without the help that keyboards give to prose. */
+function WebsiteField({ error, value, onChange }: WebsiteFieldProps) {
+  return (
+    <Field label="Website" error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="website"
+          value={value}
+          onChange={onChange}
+          placeholder="example.com"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      )}
+    </Field>
   );
 }
