@@ -48,6 +48,7 @@ describe('explainSite', () => {
     for (const one of candidates)
       expect([one.workflow, ...one.verdicts.map(({ into }) => into)]).toContain(workflow);
     expect(workflows).toEqual(whole.workflows);
+    expect(new Set(workflows.map(({ id }) => id)).size).toBe(workflows.length);
   });
 
   it('narrows down to what some words of the site raised, whatever their case', () => {

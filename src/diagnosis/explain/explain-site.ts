@@ -36,9 +36,7 @@ export function explainSite(
   const workflows = candidates.filter(({ kind }) => kind === 'workflow');
   return {
     industry: found.industry,
-    workflows: workflows
-      .map(({ id, name, shown }) => ({ id, name, shown }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    workflows: namesOf(workflows),
     candidates: selectCandidates(
       candidates.toSorted((a, b) => Number(b.shown) - Number(a.shown)),
       question,
@@ -47,6 +45,13 @@ export function explainSite(
       ? null
       : neverMentioned(question.workflow),
   };
+}
+
+/** Each workflow once, by name: one that is typical of the trade may also have been left out for what the site says. */
+function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
+  const byId = new Map<string, Explanation['workflows'][number]>();
+  for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });
+  return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function explainCandidate(candidate: TracedCandidate, found: Identification): ExplainedCandidate {

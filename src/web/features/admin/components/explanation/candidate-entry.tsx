@@ -34,12 +34,12 @@ export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate })
 }
 
 /** How it is known, its id, and the rule that had the last word. */
-function Summary({ candidate: { id, basis, verdicts } }: { candidate: ExplainedCandidate }) {
+function Summary({ candidate: { id, name, basis, verdicts } }: { candidate: ExplainedCandidate }) {
   const last = verdicts.at(-1);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm text-ink-secondary">
       {basis && <BasisMark basis={basis} className="text-sm text-ink-secondary" />}
-      <span className="wrap-anywhere">{id}</span>
+      {id !== name.toLowerCase() && <span className="wrap-anywhere">{id}</span>}
       {last && (
         <span className="wrap-anywhere">
           {last.rule}: {last.reason}
