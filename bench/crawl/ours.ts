@@ -7,7 +7,7 @@ import type { ContenderReport } from './contender-report.ts';
 const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
 // The peers have loaded their parsers before their clocks start; so has our reading thread. None has read a page.
 await sharedReadPool()
-  .readerFor(onlySharer)
+  .readerFor(onlySharer, new AbortController().signal)
   .readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });
 const startedAt = performance.now();
 const before = process.cpuUsage();

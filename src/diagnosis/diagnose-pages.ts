@@ -1,5 +1,6 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
+import { boundedSite } from './bounded-site.ts';
 import { buildCoverage } from './build-coverage.ts';
 import { scanQuality } from './compose/scan-quality.ts';
 import { seenNotCounted } from './compose/seen-not-counted.ts';
@@ -29,7 +30,7 @@ export function diagnosePages(
 /** The pages that may be analyzed; none where the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
-  return { read: unfinished ? [] : readablePages(crawled), unfinished };
+  return { read: unfinished ? [] : boundedSite(readablePages(crawled)), unfinished };
 }
 
 function describeDiagnosis(

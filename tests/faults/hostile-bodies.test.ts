@@ -39,6 +39,19 @@ describe('fault 10: more than anybody wants to read', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
+  it.each<[string, string, (n: number) => string, string]>([
+    ['words and links side by side', '<p>', () => '<a href="/p">Word</a><b>Next</b>', 'Word Next'],
+    ['words side by side', '<p>', () => '<b>word</b><i>Next</i>', 'word Next'],
+    ['pictures that name links', '<p>', (n) => `<a href="/"><img alt="Oak ${n % 2}"></a>`, 'Oak 1'],
+    ['formatting that is never closed', '', (n) => `<b id=${n}><p>Roofs`, 'Roofs'],
+  ])('fault 10: a page of %s is read', async (_what, start, markup, text) => {
+    const page = `${htmlPage('Long')}${start}${Array.from({ length: 60_000 }, (_, n) => markup(n)).join('')}`;
+    const site = await keep(startSite({ '/': page }));
+    const result = await crawlSite(site.port);
+    expect(pageAt(result, '/')).toMatchObject({ outcome: 'read', reason: null });
+    expect(pageAt(result, '/')?.facts?.blocks.some((block) => block.text.includes(text))).toBe(true);
+  });
+
   it('fault 10: a length of 10 GB is not believed', async () => {
     const huge: SiteAnswer = (_request, response) => {
       response.writeHead(200, { ...html, 'content-length': String(10 * 1024 ** 3) });

@@ -8,7 +8,13 @@ import {
 import { createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { type CrawlSettings, defaultSettings } from '#diagnosis/crawl/crawl-settings.ts';
-import type { CrawledPage, CrawlLimits, CrawlRequest, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
+import type {
+  CrawledPage,
+  CrawlLimits,
+  CrawlRequest,
+  CrawlResult,
+  Sharer,
+} from '#diagnosis/crawl/crawl-types.ts';
 import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
 
 /** A server on loopback that stands for `site.test`. */
@@ -97,6 +103,7 @@ export interface TestCrawl {
   settings?: Partial<CrawlSettings>;
   render?: CrawlRequest['render'];
   onPage?: CrawlRequest['onPage'];
+  sharer?: Sharer;
   signal?: AbortSignal;
 }
 
@@ -108,6 +115,7 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
   );
   return await crawl(
     {
+      sharer: options.sharer,
       website: options.website ?? 'http://site.test/',
       schemeTyped: options.schemeTyped ?? true,
       limits: { maxPages: 40, timeBudgetMs: 120_000, concurrency: 6, ...options.limits },

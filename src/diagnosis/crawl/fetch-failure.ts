@@ -20,6 +20,7 @@ export type FailureKind =
   | 'not-html'
   | 'robots'
   | 'unreadable'
+  | 'hard-to-read'
   | 'needs-javascript'
   | 'no-time'
   | 'aborted';

@@ -99,9 +99,13 @@ async function processFailure(
 ): Promise<void> {
   const { ledger, frontier, places } = state;
   const { kind, message } = failure;
-  const stops = kind === 'slow-down' || kind === 'no-time' || (entry.depth === 0 && kind === 'blocked');
+  const stops =
+    kind === 'slow-down' ||
+    kind === 'no-time' ||
+    kind === 'hard-to-read' ||
+    (entry.depth === 0 && kind === 'blocked');
   if (stops) state.stopped ??= message;
-  if (kind === 'aborted' || kind === 'no-time') {
+  if (kind === 'aborted' || kind === 'no-time' || kind === 'hard-to-read') {
     ledger.recordSkipped(entry.url, entry.depth, message);
     return;
   }

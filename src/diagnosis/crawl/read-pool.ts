@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { ScriptLink } from '../read/script-links.ts';
 import type { Sharer } from './crawl-types.ts';
+import { FetchError } from './fetch-failure.ts';
+import { createReadingTime, type ReadingTime } from './reading-time.ts';
 import { createTurns } from './turns.ts';
 
 /** What a worker thread is asked to do. */
@@ -35,7 +37,10 @@ export interface ReadReady {
 
 /** Reads what other people wrote, for one scan. */
 export interface PageReader {
-  /** Rejects when the page crashes its worker, breaks the reader or takes too long. */
+  /**
+   * Rejects when the page crashes its worker, breaks the reader or takes too long; with a `FetchError` when it is not read at all,
+   * because the scan ends or its pages took too long together.
+   */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
   /** Links that stand in a script, which is not run. */
@@ -46,7 +51,8 @@ export interface PageReader {
 export interface ReadPool {
   /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
   warm: () => void;
-  readerFor: (sharer: Sharer) => PageReader;
+  /** Once the signal aborts, the scan's pages wait no longer. */
+  readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
 }
 
@@ -80,9 +86,16 @@ export async function closeSharedReadPool(): Promise<void> {
   await shared?.close();
 }
 
+/** A scan and what its pages have cost so far. */
+interface Reading {
+  sharer: Sharer;
+  signal: AbortSignal;
+  time: ReadingTime;
+}
+
 interface Waiting {
   job: ReadJob;
-  sharer: Sharer;
+  reading: Reading;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
 }
@@ -93,6 +106,8 @@ interface Thread {
   given: Waiting[];
   timer: NodeJS.Timeout | null;
   isReady: boolean;
+  /** When it turned to the first of them. */
+  begunAt: number;
 }
 
 /** Jobs given to a thread at once. */
@@ -103,21 +118,40 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   const queue = createTurns<Waiting>();
   let closed = false;
 
-  function run<Answer>(sharer: Sharer, job: ReadJob): Promise<Answer> {
+  function run<Answer>(reading: Reading, job: ReadJob): Promise<Answer> {
     if (closed) return Promise.reject(closedError());
-    return sharer.whileWorking(
-      () =>
-        new Promise<Answer>((resolve, reject) => {
-          queue.push(sharer, { job, sharer, resolve, reject });
-          assign();
-        }),
-    );
+    const { sharer, signal } = reading;
+    return sharer.whileWorking(async () => {
+      const ended = Promise.withResolvers<never>();
+      const end = () => ended.reject(abortedError());
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+      const answer = new Promise<Answer>((resolve, reject) => {
+        queue.push(sharer, { job, reading, resolve, reject });
+        assign();
+      });
+      try {
+        return await Promise.race([answer, ended.promise]);
+      } finally {
+        signal.removeEventListener('abort', end);
+      }
+    });
+  }
+
+  /** The next job whose scan still wants it; the others are refused. */
+  function nextWanted(): Waiting | undefined {
+    for (;;) {
+      const waiting = queue.shift();
+      if (!waiting) return undefined;
+      if (waiting.reading.time.isSpent()) waiting.reject(hardToReadError());
+      else if (!waiting.reading.signal.aborted) return waiting;
+    }
   }
 
   function assign(): void {
     while (queue.size() > 0) {
       const thread = freest();
-      const waiting = thread && queue.shift();
+      const waiting = thread && nextWanted();
       if (!waiting) return;
       thread.given.push(waiting);
       if (thread.given.length === 1) begin(thread);
@@ -137,6 +171,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   /** The thread turns to the first job it was given. */
   function begin(thread: Thread): void {
     thread.worker.ref();
+    thread.begunAt = performance.now();
     watch(thread);
   }
 
@@ -150,11 +185,12 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
       name: 'reading pages',
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
     });
-    const thread: Thread = { worker, given: [], timer: null, isReady: false };
+    const thread: Thread = { worker, given: [], timer: null, isReady: false, begunAt: 0 };
     threads.add(thread);
     worker.on('message', (answer: ReadAnswer | ReadReady) => {
       if ('ready' in answer) {
         thread.isReady = true;
+        thread.begunAt = performance.now();
         if (thread.timer) watch(thread);
         return;
       }
@@ -175,7 +211,11 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = null;
     thread.worker.unref();
-    return thread.given.shift();
+    const waiting = thread.given.shift();
+    // Sitemaps are few, and large ones are nothing unusual.
+    if (thread.isReady && waiting?.job.kind !== 'sitemap')
+      waiting?.reading.time.add(performance.now() - thread.begunAt);
+    return waiting;
   }
 
   function giveUp(thread: Thread): void {
@@ -187,7 +227,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   function drop(thread: Thread, message: string): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(new Error(message));
-    for (const waiting of thread.given.splice(0)) queue.push(waiting.sharer, waiting);
+    for (const waiting of thread.given.splice(0)) queue.push(waiting.reading.sharer, waiting);
     assign();
   }
 
@@ -195,11 +235,14 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     warm: () => {
       if (threads.size === 0 && !closed) start().worker.unref();
     },
-    readerFor: (sharer) => ({
-      readPage: async (job) => await run<PageFacts>(sharer, { kind: 'page', ...job }),
-      readSitemap: async (job) => await run<SitemapContent>(sharer, { kind: 'sitemap', ...job }),
-      readScript: async (bytes) => await run<ScriptLink[]>(sharer, { kind: 'script', bytes }),
-    }),
+    readerFor: (sharer, signal) => {
+      const reading = { sharer, signal, time: createReadingTime(options.timeoutMs) };
+      return {
+        readPage: async (job) => await run<PageFacts>(reading, { kind: 'page', ...job }),
+        readSitemap: async (job) => await run<SitemapContent>(reading, { kind: 'sitemap', ...job }),
+        readScript: async (bytes) => await run<ScriptLink[]>(reading, { kind: 'script', bytes }),
+      };
+    },
     close: async () => {
       closed = true;
       const all = [...threads];
@@ -214,6 +257,17 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
 }
 
 const closedMessage = 'The reader was closed.';
+
+function abortedError(): FetchError {
+  return new FetchError('aborted', 'Stopped before the page was read.');
+}
+
+function hardToReadError(): FetchError {
+  return new FetchError(
+    'hard-to-read',
+    'Pages of the site took too long to be taken apart, so the rest were not read.',
+  );
+}
 
 function closedError(): Error {
   return new Error(closedMessage);

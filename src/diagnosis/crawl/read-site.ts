@@ -51,7 +51,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   const parts = createParts(reading);
   const { intake } = parts;
   const renderer = openRenderer(reading, parts.scope);
-  const reader = settings.readPool().readerFor(sharer);
+  const reader = settings.readPool().readerFor(sharer, context.signal);
   const tools = { context, register, reader, renderer, isOfSite: parts.scope.contains };
   const previous = new Map((request.previous ?? []).map((page) => [page.url, page]));
   const isSlow = register.crawlDelayMs(new URL(home).host) >= longDelayMs;

@@ -54,6 +54,7 @@ const codes: Readonly<Record<FailureKind, FailureCode>> = {
   'not-html': 'not-html',
   robots: 'refused-by-robots',
   unreadable: 'internal',
+  'hard-to-read': 'internal',
   'needs-javascript': 'needs-javascript',
   'no-time': 'timed-out',
   aborted: 'timed-out',

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { answerRobotsRules } from '../read/robots-rules.ts';
 import type { CrawledPage } from './crawl-types.ts';
-import type { FetchFailure } from './fetch-failure.ts';
+import { FetchError, type FetchFailure } from './fetch-failure.ts';
 import { type FetchContext, fetchResource, type Resource } from './fetch-resource.ts';
 import type { KnownCopy } from './http-message.ts';
 import { withMenuOfScripts } from './menu-of-scripts.ts';
@@ -105,6 +105,7 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     });
     return visited({ ...resource, url: html.url }, again, true);
   } catch (error) {
+    if (error instanceof FetchError) return failed({ kind: error.kind, message: error.message }, url);
     const message = error instanceof Error ? error.message : 'The page could not be taken apart.';
     return failed({ kind: 'unreadable', message }, url);
   }

@@ -23,14 +23,26 @@ function isSameButCustomary(
   other: OfferingCandidate,
   open: readonly OfferingCandidate[],
 ): boolean {
-  const counts = new Map<string, number>();
-  for (const { name } of open)
-    for (const stem of nameStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const counts = countStems(open);
   const telling = ({ name }: OfferingCandidate) =>
     [...nameStems(name)].filter((stem) => (counts.get(stem) ?? 0) < minCustomary || stem.length < 4).sort();
   const [first, second] = [telling(one), telling(other)];
   return first.length > 0 && first.join(' ') === second.join(' ');
 }
+
+/** How many of the offerings have each stem; counted once for a list of them. */
+function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, number> {
+  let counts = counted.get(open);
+  if (counts === undefined) {
+    counts = new Map<string, number>();
+    for (const { name } of open)
+      for (const stem of nameStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    counted.set(open, counts);
+  }
+  return counts;
+}
+
+const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
 /** Every rule that can make an offering disappear, in the order in which they judge. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [

@@ -1,7 +1,7 @@
 import { BREAKING_TAGS } from './block-tags.ts';
 import { foldShort } from './fold-text.ts';
 import type { HtmlDocument } from './html-document.ts';
-import { appendInline } from './inline-text.ts';
+import { spaceBetween } from './inline-text.ts';
 import { isText, type PageElement, type PageText } from './page-node.ts';
 
 /** Nodes looked at for one text, so that nested labels cannot make reading quadratic. */
@@ -36,7 +36,7 @@ export function elementText(
     if (node === undefined) break;
     if (isText(node)) {
       if (CARRIES_NO_TEXT.has(node.parent.tag) || (!options.hidden && node.parent.hidden)) continue;
-      text = appendInline(text, previous, node);
+      text += spaceBetween(text, previous, node) + node.value;
       previous = node;
     } else if (options.images && node.tag === 'img') {
       text += ` ${imageName(node)} `;

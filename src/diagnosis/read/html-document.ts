@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { attribute, isText, type PageElement, type PageNode } from './page-node.ts';
 import { sectionOf } from './section.ts';
 import { hidesContent } from './visibility.ts';
@@ -19,7 +19,7 @@ interface OpenElement {
   next: number;
 }
 
-/** Parses by the HTML standard, as a browser with scripts does; any text gives a document. */
+/** Parses by the HTML standard, as a browser with scripts does; any text gives a document, of at most `maxElements`. */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();
@@ -37,7 +37,7 @@ export function parseHtml(html: string): HtmlDocument {
   }
 
   // A stack instead of recursion: markup may be nested deeper than the call stack is.
-  const open: OpenElement[] = [{ element: null, children: parse(html).childNodes, next: 0 }];
+  const open: OpenElement[] = [{ element: null, children: parseTree(html).childNodes, next: 0 }];
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
     const { element: parent, children } = last;
     const node = children[last.next];
@@ -53,6 +53,35 @@ export function parseHtml(html: string): HtmlDocument {
     }
   }
   return { nodes, byTag, byId };
+}
+
+/**
+ * Elements of one page: more than 2 MB of tables have. By the standard, formatting elements that are never closed open again in
+ * each paragraph, so that their number grows with the square of the page's length.
+ */
+const maxElements = 300_000;
+
+/** The tree of a page, or what stands before the element that is too many. */
+function parseTree(html: string): DefaultTreeAdapterTypes.Document {
+  const tree = defaultTreeAdapter.createDocument();
+  const tooMany = new Error(`The page has more than ${maxElements} elements.`);
+  let elements = 0;
+  try {
+    parse(html, {
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        createDocument: () => tree,
+        createElement: (...of) => {
+          elements += 1;
+          if (elements > maxElements) throw tooMany;
+          return defaultTreeAdapter.createElement(...of);
+        },
+      },
+    });
+  } catch (error) {
+    if (error !== tooMany) throw error;
+  }
+  return tree;
 }
 
 /** Its `end` is set once its children are known. */

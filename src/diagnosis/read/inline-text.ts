@@ -1,13 +1,16 @@
 import type { PageText } from './page-node.ts';
 
+/** Characters at the end of a run that `spaceBetween` looks at. */
+export const inlineEnding = 8;
+
 /**
- * The next piece of a run of inline text. Inline elements do not split words, so pieces join as they
- * are, with one exception: two elements side by side, drawn apart by a style sheet ("Subtotal" and "$9"), get a
- * space where the edge cannot be inside a word.
+ * What stands between a run of inline text, of which the ending is enough, and its next piece. Inline elements do not split
+ * words, so pieces join as they are, with one exception: two elements side by side, drawn apart by a style sheet ("Subtotal" and
+ * "$9"), get a space where the edge cannot be inside a word.
  */
-export function appendInline(run: string, previous: PageText | null, next: PageText): string {
-  if (previous === null || run === '' || !isEdge(previous, next)) return run + next.value;
-  return needsSpace(run, next.value) ? `${run} ${next.value}` : run + next.value;
+export function spaceBetween(ending: string, previous: PageText | null, next: PageText): '' | ' ' {
+  if (previous === null || ending === '' || !isEdge(previous, next)) return '';
+  return needsSpace(ending.slice(-inlineEnding), next.value) ? ' ' : '';
 }
 
 /** One element ended and another began between the two pieces. */
@@ -21,8 +24,7 @@ const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
 const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
 
 /** A small letter before a capital, and not both so short that they may be the two halves of a name. */
-function needsSpace(run: string, next: string): boolean {
-  const ending = run.slice(-8);
+function needsSpace(ending: string, next: string): boolean {
   if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;
   return LONG_ENDING.test(ending) && LONG_BEGINNING.test(next);
 }

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
-import { appendInline } from './inline-text.ts';
+import { createGrowingText } from './growing-text.ts';
+import { spaceBetween } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
 /** Text between two edges of boxes, gathered piece by piece. */
@@ -19,7 +20,7 @@ export interface TextRun {
  * where they part sentences or entries. A line break in a heading, or before a small letter, only wraps.
  */
 export function createTextRun(): TextRun {
-  let run = '';
+  const run = createGrowingText();
   let previous: PageText | null = null;
   /** Where the links of the run begin, while the run is nothing but links; else null. */
   let linkStarts: number[] | null = [];
@@ -30,39 +31,38 @@ export function createTextRun(): TextRun {
 
   return {
     add(piece) {
-      if (run === '' && IS_BLANK.test(piece.value)) {
+      if (run.length() === 0 && IS_BLANK.test(piece.value)) {
         isIndented = true;
         return;
       }
       if (linkStarts !== null && piece.position >= linkEnd && !SEPARATOR.test(piece.value)) linkStarts = null;
-      run = appendInline(run, previous, piece);
+      run.append(spaceBetween(run.ending(), previous, piece) + piece.value);
       previous = piece;
     },
     addName(name) {
       const said = ` ${name} `;
-      if (!run.endsWith(said)) run += said;
+      if (!run.ending().endsWith(said)) run.append(said);
     },
     startLink(end) {
-      linkStarts?.push(run.length);
+      linkStarts?.push(run.length());
       linkEnd = end;
     },
     breakLine() {
-      if (run !== '') {
-        run += LINE_BREAK;
+      if (run.length() > 0) {
+        run.append(LINE_BREAK);
         isBroken = true;
       }
       previous = null;
     },
     take(isHeading) {
-      if (run === '') {
+      if (run.length() === 0) {
         if (isIndented) linkStarts = [];
         isIndented = false;
         return NOTHING;
       }
-      const said = run;
+      const said = run.take();
       const starts = linkStarts !== null && linkStarts.length > 1 ? linkStarts : null;
       const isWhole = starts === null && !isBroken;
-      run = '';
       previous = null;
       linkStarts = [];
       isBroken = false;
@@ -87,25 +87,37 @@ const LINE_BREAK = '\0';
 
 /** What may stand between the links of a row without making it a sentence. */
 const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
-const LAST_SEPARATOR = /[\s|•·/\\>»›–—-]+$/;
+const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
 
 /** The parts of a row of links; each takes the separator after it along, which is cut off. */
 function splitAt(run: string, starts: readonly number[]): string[] {
-  return starts.map((start, index) => run.slice(start, starts[index + 1]).replace(LAST_SEPARATOR, ''));
+  return starts.map((start, index) => {
+    // Counted, since a pattern would try anew at each separator.
+    let end = starts[index + 1] ?? run.length;
+    while (end > start && ONE_SEPARATOR.test(run.charAt(end - 1))) end -= 1;
+    return run.slice(start, end);
+  });
 }
 
 function joinWrapped(lines: readonly string[], isHeading: boolean): string[] {
   const joined: string[] = [];
+  let length = 0;
+  let last = '';
   for (const line of lines) {
-    const before = joined.at(-1);
     if (line === '') continue;
-    if (before !== undefined && (isHeading || wraps(before, line)))
-      joined[joined.length - 1] = `${before} ${line}`;
-    else joined.push(line);
+    if (joined.length > 0 && (isHeading || wraps(last, length, line))) {
+      joined[joined.length - 1] += ` ${line}`;
+      length += 1 + line.length;
+    } else {
+      joined.push(line);
+      length = line.length;
+    }
+    last = line;
   }
   return joined;
 }
 
-function wraps(before: string, after: string): boolean {
-  return /^\p{Ll}/u.test(after) && /[\p{L}\p{N},]$/u.test(before) && before.length > 20;
+/** Whether a line goes on what was joined so far, which has so many characters and ends with the last line. */
+function wraps(last: string, length: number, next: string): boolean {
+  return length > 20 && /^\p{Ll}/u.test(next) && /[\p{L}\p{N},]$/u.test(last.slice(-2));
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stemWord } from '../../text/stem.ts';
 
 const saysNothing = new Set(
@@ -6,8 +7,22 @@ const saysNothing = new Set(
   ),
 );
 
+/** Names of before: each is compared with every other. Longer texts are sentences, which rarely come again. */
+const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
+const longestKept = 100;
+
 /** The stems of a service's name that tell it from others. */
-export function nameStems(name: string): Set<string> {
+export function nameStems(name: string): ReadonlySet<string> {
+  if (name.length > longestKept) return stemsOf(name);
+  let stems = known.get(name);
+  if (stems === undefined) {
+    stems = stemsOf(name);
+    known.set(name, stems);
+  }
+  return stems;
+}
+
+function stemsOf(name: string): ReadonlySet<string> {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemWord(word, 'en')));
 }

@@ -6,6 +6,7 @@ import type { PageFacts, PageKind, TextBlock } from '../../read/page-facts.ts';
 import { serviceNames } from '../service-names.ts';
 import { isForCustomers } from './customer-pages.ts';
 import { isSameService, nameStems } from './name-stems.ts';
+import { maxOfferingCandidates } from './offering-candidate.ts';
 import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isServicesHeading } from './services-heading.ts';
@@ -92,7 +93,7 @@ function addService(services: OfferedService[], name: string, span: OfferedServi
   if (stems.size === 0) return;
   const known = services.find((service) => isSameService(service.name, name));
   if (known) known.spans.push(span);
-  else services.push({ name, spans: [span] });
+  else if (services.length < maxOfferingCandidates) services.push({ name, spans: [span] });
 }
 
 /** 1 for a service with a page of its own, 0 for any other. */
@@ -116,7 +117,7 @@ function listedOn(page: PageFacts, names: (name: string) => boolean): Listed[] {
   const found: Listed[] = [];
   let done = -1;
   blocks.forEach((block, index) => {
-    if (index <= done || !isBody(block)) return;
+    if (index <= done || found.length >= maxItems || !isBody(block)) return;
     const opens = opensList(blocks, index) || (page.kind === 'services' && block.kind === 'heading');
     if (!opens || block.kind !== 'heading') return;
     const end =

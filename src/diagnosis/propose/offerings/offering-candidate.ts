@@ -20,3 +20,6 @@ export interface OfferingCandidate extends Candidate {
   /** The workflow that delivers an offering of this name here; null when the catalogue knows none. */
   deliverer: WorkflowDefinition | null;
 }
+
+/** Names followed up at most: the largest of some hundred sites has 26, and each is compared with every other. */
+export const maxOfferingCandidates = 200;

@@ -27,8 +27,8 @@ export function offeringEvidence(
   const naming = sentences.filter(({ stems: said }) => stems.every((stem) => said.has(stem)));
   const within = sentences.filter(
     ({ page, block, text }) =>
-      text.split(/\s+/).length >= minWords &&
-      spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to),
+      spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to) &&
+      text.split(/\s+/).length >= minWords,
   );
   const named = [
     ...naming.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),

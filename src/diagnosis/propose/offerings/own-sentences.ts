@@ -16,6 +16,8 @@ const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone =
   /\b(?:not|never|no longer|cannot|don['’]t|doesn['’]t|can['’]t|won['’]t|refer(?:red|s)?|coming soon)\b/i;
+/** The largest of some hundred sites has 625; each name of a service is looked for in all of them. */
+const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
@@ -23,6 +25,7 @@ const maxWords = 45;
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {
+    if (seen.size >= maxSentences) return [];
     if (site.readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
     return page.blocks.flatMap((block, blockNumber): OwnSentence[] => {
       if (placeOf(block, 'own') !== 'text' || block.kind === 'quote' || !ownSubject.test(block.text))

@@ -1,6 +1,7 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import { isSameName, isSameService, nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
+import { maxOfferingCandidates } from './offering-candidate.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { type PageLabel, pageLabels } from './page-labels.ts';
@@ -92,7 +93,8 @@ function joined(known: readonly Counted[], places: readonly Presented[]): Counte
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
     const same = services.find((service) => isSame(service.name, name));
     if (same && joins) same.spans.push(span);
-    else if (!same && adds) services.push({ name, spans: [span], byNeighbours, words });
+    else if (!same && adds && services.length < maxOfferingCandidates)
+      services.push({ name, spans: [span], byNeighbours, words });
   }
   return services;
 }

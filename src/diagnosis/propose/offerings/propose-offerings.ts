@@ -6,7 +6,7 @@ import { delivererOf } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
 import { isSameService } from './name-stems.ts';
 import { offeredServices } from './offered-services.ts';
-import type { OfferingCandidate, OfferingSource } from './offering-candidate.ts';
+import { maxOfferingCandidates, type OfferingCandidate, type OfferingSource } from './offering-candidate.ts';
 import { offeringEvidence } from './offering-evidence.ts';
 import { isOwnName, ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
@@ -82,7 +82,8 @@ export function proposeOfferings(
       same.sources.add(place.source);
       same.spans.push(...place.spans);
       same.byNeighbors &&= place.byNeighbors;
-    } else candidates.push(candidateOf(place, deliverer(place.name)));
+    } else if (candidates.length < maxOfferingCandidates)
+      candidates.push(candidateOf(place, deliverer(place.name)));
   }
   return candidates.flatMap((candidate) => {
     const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
