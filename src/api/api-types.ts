@@ -27,6 +27,7 @@ import type { LoadAudit } from './audits/load-audit.ts';
 import type { ReportCache } from './audits/report-cache.ts';
 import type { HttpTimeouts } from './http-timeouts.ts';
 import type { InFlightLimits } from './plugins/in-flight-limits.ts';
+import type { UnsentLimits } from './plugins/unsent-answers.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {
@@ -70,6 +71,8 @@ export interface ApiDependencies {
   scansUnderWayAtMost?: number;
   /** How many requests may be under way; left out, `defaultInFlightLimits`. */
   inFlight?: Partial<InFlightLimits>;
+  /** Left out: the limits of answers that wait to be sent. */
+  unsent?: Partial<UnsentLimits>;
   /** How long clients may take; left out, as long as `defaultHttpTimeouts` says. */
   timeouts?: HttpTimeouts;
 }

@@ -22,6 +22,7 @@ import { limitRates } from './plugins/rate-limits.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { collectRoutes } from './plugins/route-table.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { boundUnsentAnswers, defaultUnsentLimits } from './plugins/unsent-answers.ts';
 import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { serveWebApp } from './plugins/web-app.ts';
 import { presentConfig } from './routes/config/config-route.ts';
@@ -80,6 +81,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   handleErrors(app);
   logRequests(app, deps.metrics);
   warnOfUntrustedProxy(app, config.trustProxy);
+  boundUnsentAnswers(app, { ...defaultUnsentLimits, ...deps.unsent });
   limitInFlight(app, { ...defaultInFlightLimits, ...deps.inFlight }, config.rateLimit);
   const table = collectRoutes(app);
   await addSecurityHeaders(app, deps.config.publicUrl);

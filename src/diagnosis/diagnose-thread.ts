@@ -130,7 +130,7 @@ function send(thread: Worker, message: ThreadMessage): void {
 function start(): Worker {
   const thread = new Worker(new URL('./diagnose-thread.worker.ts', import.meta.url), {
     name: 'judging',
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
   });
   worker = thread;
   const loading = Promise.withResolvers<void>();

@@ -1,3 +1,5 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+
 export interface PipelineOptions<Item, Result> {
   /** Items begun and not yet taken in, at most. */
   window: () => number;
@@ -39,6 +41,8 @@ export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Re
       const item = options.next();
       if (item === null) break;
       begin(item);
+      // To pick the next one of thousands takes a while.
+      await yieldToEventLoop();
     }
     if (open.length === 0) return;
     const done = await firstDone();

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
@@ -9,6 +10,9 @@ export interface SitemapLimits {
 
 /** Addresses taken from all sitemaps of a site. */
 const maxAddresses = 5000;
+
+/** Addresses taken over at one stretch. */
+const sliceLength = 200;
 
 /**
  * Addresses of pages from the sitemaps that robots.txt names, else from `/sitemap.xml`, an index's children included.
@@ -36,11 +40,15 @@ export async function discoverPages(
       batch.map((address) => readOne(context, register, reader, address, limits)),
     );
     for (const content of contents) {
-      for (const page of content.pages) pages.add(ontoSite(page) ?? page);
+      for (const [n, page] of content.pages.entries()) {
+        if (pages.size >= maxAddresses) break;
+        if (n % sliceLength === sliceLength - 1) await yieldToEventLoop();
+        pages.add(ontoSite(page) ?? page);
+      }
       for (const further of content.sitemaps) queue.push(ontoSite(further) ?? further);
     }
   }
-  return [...pages].slice(0, maxAddresses);
+  return [...pages];
 }
 
 const nothing = { pages: [], sitemaps: [] };

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from '#app/errors.ts';
+import type { ApiInstance } from '../api-types.ts';
+
+/** What may wait to be sent to clients that read slowly or not at all. */
+export interface UnsentLimits {
+  /** Requests of one connection that wait for the answers before theirs; browsers and proxies send the next one after the answer. */
+  pipelined: number;
+  /** Bytes of all answers together. */
+  bytes: number;
+  /** How often the bytes are counted. */
+  pollIntervalMs: number;
+}
+
+export const defaultUnsentLimits: UnsentLimits = {
+  pipelined: 16,
+  bytes: 64 * 1024 * 1024,
+  pollIntervalMs: 250,
+};
+
+const retryAfterSeconds = 2;
+
+/**
+ * Works on the next request of a connection only when the answer before is sent, and ends connections that ask on without reading.
+ * Where all answers together are too much, those connections end first for which the most waits.
+ */
+export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void {
+  const lines = new WeakMap<Socket, { open: number; sent: Promise<void> }>();
+  const open = new Set<ServerResponse>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    const line = lines.get(socket) ?? { open: 0, sent: Promise.resolve() };
+    lines.set(socket, line);
+    if (line.open > limits.pipelined) {
+      socket.destroy();
+      throw new AppError('too-many-requests', { retryAfterSeconds });
+    }
+    const before = line.sent;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line.open += 1;
+    line.sent = promise;
+    open.add(reply.raw);
+    const release = () => {
+      if (open.delete(reply.raw)) line.open -= 1;
+      resolve();
+    };
+    reply.raw.once('close', release);
+    await before;
+    // An answer whose turn never comes is not told of its connection's end.
+    if (!socket.destroyed) return;
+    release();
+    throw new AppError('too-many-requests', { retryAfterSeconds });
+  });
+  const timer = setInterval(() => cutLargest(open, limits.bytes), limits.pollIntervalMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function cutLargest(open: ReadonlySet<ServerResponse>, maxBytes: number): void {
+  const unsent = [...open].map((response) => ({ response, bytes: response.writableLength }));
+  let bytes = unsent.reduce((sum, one) => sum + one.bytes, 0);
+  if (bytes <= maxBytes) return;
+  for (const one of unsent.sort((a, b) => b.bytes - a.bytes)) {
+    if (bytes <= maxBytes) return;
+    one.response.destroy();
+    bytes -= one.bytes;
+  }
+}
