@@ -27,7 +27,7 @@ import type { LoadAudit } from './audits/load-audit.ts';
 import type { ReportCache } from './audits/report-cache.ts';
 import type { HttpTimeouts } from './http-timeouts.ts';
 import type { InFlightLimits } from './plugins/in-flight-limits.ts';
-import type { UnsentLimits } from './plugins/unsent-answers.ts';
+import type { UnsentLimits } from './plugins/unsent-limits.ts';
 
 /** Everything the API needs from outside. Tests give their own clock, queue and folder. */
 export interface ApiDependencies {

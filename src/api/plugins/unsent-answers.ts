@@ -2,22 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '#app/errors.ts';
 import type { ApiInstance } from '../api-types.ts';
-
-/** What may wait to be sent to clients that read slowly or not at all. */
-export interface UnsentLimits {
-  /** Requests of one connection that wait for the answers before theirs; browsers and proxies send the next one after the answer. */
-  pipelined: number;
-  /** Bytes of all answers together. */
-  bytes: number;
-  /** How often the bytes are counted. */
-  pollIntervalMs: number;
-}
-
-export const defaultUnsentLimits: UnsentLimits = {
-  pipelined: 16,
-  bytes: 64 * 1024 * 1024,
-  pollIntervalMs: 250,
-};
+import type { UnsentLimits } from './unsent-limits.ts';
 
 const retryAfterSeconds = 2;
 

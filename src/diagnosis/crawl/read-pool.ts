@@ -183,7 +183,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   function start(): Thread {
     const worker = new Worker(options.worker, {
       name: 'reading pages',
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 },
     });
     const thread: Thread = { worker, given: [], timer: null, isReady: false, begunAt: 0 };
     threads.add(thread);
