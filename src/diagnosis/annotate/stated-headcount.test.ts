@@ -79,3 +79,17 @@ it.each([
 ])('takes no single person from "I" %s', (_, text) => {
   expect(statedHeadcount([page(text)])).toBeNull();
 });
+
+it.each([
+  ['Quillfeather Law is a solo practice in Ashford.', 1],
+  ['Every visit is just you and me.', 1],
+])('takes who says so for one person: %s', (text, people) => {
+  expect(statedHeadcount([page(text)])).toMatchObject({ likely: people, source: { quote: text } });
+});
+
+it.each(['We are more than a one-man show.', 'Bookkeeping for the sole proprietor.'])(
+  'takes nobody for one person by "%s"',
+  (text) => {
+    expect(statedHeadcount([page(text)])).toBeNull();
+  },
+);

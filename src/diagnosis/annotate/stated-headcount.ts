@@ -26,10 +26,10 @@ const statements: readonly RegExp[] = [
 
 /**
  * What a site says of how many people work there, with the words that say so: a number, else the people whom its team page
- * lists, else one person who speaks as "I" throughout. Null where it says nothing.
+ * lists, else one person who says so or speaks as "I" throughout. Null where it says nothing.
  */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
-  return statedNumber(pages) ?? listedTeam(pages) ?? soleTrader(pages);
+  return statedNumber(pages) ?? saysAlone(pages) ?? listedTeam(pages) ?? soleTrader(pages);
 }
 
 function statedNumber(pages: readonly PageFacts[]): Headcount | null {
@@ -53,6 +53,25 @@ function headcountIn(sentence: string): number | null {
     const count = Number(match?.replaceAll(',', ''));
     // One person is no team, and a year or a count of customers is no headcount.
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
+  }
+  return null;
+}
+
+/** "A solo practice", "just you and me": who works alone says so. */
+const alone =
+  /\b(?:(?:solo|sole|one[- ](?:man|woman|person)) (?:practitioner|attorney|lawyer|proprietor(?:ship)?|trader|practice|studio|operation|business|shop|office)|i work (?:alone|solo|on my own)|just (?:you and me|me and you)|one[- ](?:man|woman|person) (?:show|band))\b/i;
+
+function saysAlone(pages: readonly PageFacts[]): Headcount | null {
+  for (const { url, kind, blocks } of pages) {
+    if (!ownPages.has(kind)) continue;
+    for (const { text, kind: block } of blocks) {
+      if (block === 'quote' || !alone.test(text)) continue;
+      for (const { start, end } of sentenceSpans(text)) {
+        const quote = text.slice(start, end).trim();
+        if (alone.test(quote) && !/\b(?:not|no longer|than|whether|for|if)\b/i.test(quote))
+          return { ...soleRange, source: { kind: 'site', url, quote: quote.slice(0, maxQuote) } };
+      }
+    }
   }
   return null;
 }

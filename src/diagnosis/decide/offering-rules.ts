@@ -44,6 +44,9 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
+/** More offerings than an owner would read are a catalog. */
+const maxOfferings = 30;
+
 /** Every rule that can make an offering disappear, in the order in which they judge. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
@@ -107,5 +110,13 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
         ? { outcome: 'merge', into: fuller, reason: `The same offering as "${fuller.name}".` }
         : null;
     },
+  },
+  {
+    name: 'offering-limit',
+    purpose: 'A list nobody reads to its end says less than its first entries.',
+    judge: (candidate, _, open) =>
+      open.indexOf(candidate) >= maxOfferings
+        ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others with more words.` }
+        : null,
   },
 ];

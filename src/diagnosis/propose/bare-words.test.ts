@@ -17,10 +17,15 @@ const school = [
   plainFiller,
 ];
 
-it('hears no work in a small heading of one word that no page bears', () => {
+it('finds no work in a small heading of one word, and some where a sentence says it too', () => {
   const step = pageOf('/', [...school, '## Apply', 'The hamster of the third grade looks for a home.']);
   expect(found([step])).not.toContain('Admissions applications');
-  expect(found([{ ...step, links: [menuLink('/apply', 'Apply')] }])).toContain('Admissions applications');
+  const told = pageOf('/', [
+    ...school,
+    '## Apply',
+    'We review each application for admission within a week.',
+  ]);
+  expect(found([told])).toContain('Admissions applications');
 });
 
 it('names no service of a bare menu word that says no work', () => {

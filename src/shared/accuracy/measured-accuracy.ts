@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-22',
-  sites: 16,
-  claims: { right: 81, of: 115 },
-  workflows: { right: 63, of: 130 },
-  tasks: { right: 412, of: 449 },
-  offerings: { right: 96, of: 118 },
-  industries: { right: 16, of: 16 },
+  sites: 43,
+  claims: { right: 218, of: 274 },
+  workflows: { right: 186, of: 363 },
+  tasks: { right: 956, of: 1162 },
+  offerings: { right: 205, of: 232 },
+  industries: { right: 40, of: 43 },
 };
