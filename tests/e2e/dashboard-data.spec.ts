@@ -74,6 +74,8 @@ test('an empty list is tried again five times, every two seconds, and then said'
   );
   await page.clock.runFor(10_000);
   expect(stub.countOf('GET modules')).toBe(5);
+  // From now on that there are none is the answer.
+  await expect(page.getByRole('heading', { name: 'Data is still loading' })).toHaveCount(0);
 });
 
 test('a site that shows no work says why, without value, modules or amber banner', async ({ page }) => {

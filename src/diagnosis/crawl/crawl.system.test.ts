@@ -54,11 +54,7 @@ describe('crawl', () => {
 
   it.each([
     ['back', -3_600_000, ''],
-    [
-      'back at a site that asks for a pause',
-      -3_600_000,
-      { 'robots.txt': 'User-agent: *\nCrawl-delay: 0.05' },
-    ],
+    ['back at a site that asks for a pause', -3_600_000, 'User-agent: *\nCrawl-delay: 0.05'],
     ['forward', 3_600_000, ''],
   ])('loses no page when the clock is set %s meanwhile', async (_, byMs, robots) => {
     const pages = company();

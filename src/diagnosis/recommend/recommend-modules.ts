@@ -55,7 +55,7 @@ interface ModuleCandidate extends Candidate {
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
   const { tasks, company, profile, figures } = input;
   const names = new Map(profile.modules.map((module) => [module.id, module.name]));
-  const candidates = profile.modules.flatMap((module) => toCandidate(module, input));
+  const candidates = worthALine(profile.modules.flatMap((module) => toCandidate(module, input)));
   return rankModules({ candidates, figures, company }).map((offer) => {
     const { candidate, owners } = offer;
     const { capabilities } = candidate.module;
@@ -90,13 +90,24 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
   });
 }
 
+/** So many stand where none matches well: a small company is told what would come nearest, and that it doesn't pay back. */
+const maxOfNone = 3;
+
+/** The candidates that match well enough, else those that come nearest. */
+function worthALine(candidates: readonly ModuleCandidate[]): ModuleCandidate[] {
+  const matching = candidates.filter(({ matchPercentage }) => matchPercentage >= minimumModuleMatch);
+  return matching.length > 0
+    ? matching
+    : candidates.toSorted((a, b) => b.matchPercentage - a.matchPercentage).slice(0, maxOfNone);
+}
+
 function toCandidate(module: ModuleDefinition, { tasks, profile }: RecommendModulesInput): ModuleCandidate[] {
   const category = findModuleCategory(module.category);
   if (category === null) return [];
   const fit = moduleFrameworkFit[category.type];
   const match = matchCapabilities(module.capabilities, tasks, fit, halfNeedHoursOf(category.days));
   const matchPercentage = Math.round(match.share * 100);
-  if (matchPercentage < minimumModuleMatch) return [];
+  if (match.servedTasks.length === 0) return [];
   const limitMonths = paybackLimitOf(category.priceUsd, profile.paybackLimits ?? defaultPaybackLimits);
   const { servedTasks } = match;
   return [{ module, category, priceUsd: category.priceUsd, limitMonths, matchPercentage, servedTasks }];

@@ -67,7 +67,7 @@ describe('the explanation of a diagnosis', () => {
     expect(shown).toHaveLength(names);
     expect(explanation.workflows.filter(({ shown: isShown }) => isShown)).toHaveLength(names);
     const dropped = explanation.candidates.find(({ id: one }) => one === 'health-services');
-    expect(dropped?.verdicts.at(-1)).toMatchObject({ rule: 'catch-all', outcome: 'drop' });
+    expect(dropped?.verdicts.at(-1)).toMatchObject({ rule: 'poorly-supported', outcome: 'drop' });
     expect(dropped?.signals[0]).toMatchObject({
       evidence: { url: expect.stringContaining('harbour-physio.test') },
     });

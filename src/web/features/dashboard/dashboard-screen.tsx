@@ -33,7 +33,7 @@ function Dashboard({ id }: { id: number }) {
   const [tab, setTab] = useState('workflowAnalysis');
   const dashboard = useDashboard(id, mode);
   const { reachable } = usePolling(dashboard);
-  useCompletion(dashboard);
+  const isRetrying = useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
   useDocumentTitle(audit.data ? `Diagnosis of ${audit.data.domain}` : 'Diagnosis');
@@ -71,6 +71,7 @@ function Dashboard({ id }: { id: number }) {
           tab={tab}
           onTabChange={setTab}
           reachable={reachable}
+          isRetrying={isRetrying}
         />
       }
       float={

@@ -13,11 +13,14 @@ import { taskRowsQuery, workflowRowsQuery } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. */
-export function useCompletion(dashboard: Dashboard): void {
+/**
+ * What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. True while
+ * empty lists are still being tried again: after that, that they are empty is the answer.
+ */
+export function useCompletion(dashboard: Dashboard): boolean {
   useRefetchOnEnd(dashboard);
-  useRetryMissing(dashboard);
   useCompletionToast(dashboard);
+  return useRetryMissing(dashboard);
 }
 
 /** The status of the first load is remembered: only an audit that ends while it is viewed is read again. */
@@ -33,8 +36,8 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   }, [client, id, mode, status]);
 }
 
-/** Empty lists that nothing explains are read again every two seconds, five times; then the visitor is told. */
-function useRetryMissing({ id, missing }: Dashboard): void {
+/** Empty lists that nothing explains are read again every two seconds, five times; then the visitor is told. True until then. */
+function useRetryMissing({ id, missing }: Dashboard): boolean {
   const client = useQueryClient();
   const [retries, setRetries] = useState({ id, done: 0 });
   const done = retries.id === id ? retries.done : 0;
@@ -57,6 +60,7 @@ function useRetryMissing({ id, missing }: Dashboard): void {
     }, retryIntervalMs);
     return () => clearTimeout(timer);
   }, [client, id, names, done]);
+  return names !== '' && done <= maxRetries;
 }
 
 const listQueries = {

@@ -37,6 +37,8 @@ interface DashboardMainProps {
   onTabChange: (tab: string) => void;
   /** False while polls do not reach the server. */
   reachable: boolean;
+  /** Empty lists are being read again. */
+  isRetrying: boolean;
 }
 
 /** How long an audit may wait before a sample figure stands in for its value. */
@@ -88,7 +90,7 @@ export function DashboardMain(props: DashboardMainProps) {
             noWorker={noWorker}
           />
         )}
-        {dashboard.missing.length > 0 && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
+        {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {(audit.status === 'failed' || empty) && (
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
             {empty ? <EmptyDiagnosis audit={audit} note={note} /> : <FailedAudit audit={audit} />}
