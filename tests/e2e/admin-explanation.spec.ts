@@ -51,7 +51,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(billing.getByRole('link', { name: /harbour-physio\.test/ }).first()).toBeVisible();
   await expect(billing).toContainText('accepted');
   const dropped = await openEntry(page, 'Left out', 'Additional health services');
-  await expect(dropped).toContainText('catch-all');
+  await expect(dropped).toContainText('poorly-supported');
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

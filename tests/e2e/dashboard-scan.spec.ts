@@ -177,10 +177,15 @@ test('pages arrive with what was learned from them, in a list that does not move
   const stream = page.getByRole('region', { name: 'Pages read so far' });
   await expect(stream.getByText('Harbour Dental')).toBeVisible();
   await expect(stream.getByText('Telephone')).toBeVisible();
-  const before = await page.getByRole('tab', { name: 'Modules' }).boundingBox();
+  const topOfTabs = async () => {
+    const box = await page.getByRole('tab', { name: 'Modules' }).boundingBox();
+    // Where a tab begins is a fraction of a pixel that changes as its fonts are drawn.
+    return box && Math.round(box.y);
+  };
+  const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  expect(await page.getByRole('tab', { name: 'Modules' }).boundingBox()).toEqual(before);
+  expect(await topOfTabs()).toBe(before);
 });
 
 test('a failed audit gives its reason and three ways on', async ({ page }) => {

@@ -7,11 +7,12 @@ import { findChromium } from './find-chromium.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 import { noRenderer, type PageRenderer, type RenderOutcome } from './page-renderer.ts';
-import type { PageRules } from './page-requests.ts';
+import type { PageRules, SharedByPages } from './page-requests.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { renderPage } from './render-page.ts';
 import { createRequestBudget, type RequestBudget } from './request-budget.ts';
 import { watchBrowser } from './watch-browser.ts';
+import { type FollowPage, watchPages } from './watch-pages.ts';
 import { within } from './within.ts';
 
 export interface RendererParts extends PageRules {
@@ -47,11 +48,10 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     opened.push(starting);
     current = starting;
     // One that dies is replaced when the next page needs one.
-    void starting.then((started) =>
-      started?.context.once('close', () => {
-        if (current === starting) current = null;
-      }),
-    );
+    void starting.then(async (started) => {
+      await started?.gone;
+      if (started !== null && current === starting) current = null;
+    });
     return current;
   }
 
@@ -70,17 +70,13 @@ export function createRenderer(parts: RendererParts): PageRenderer {
     rendered++;
     const started = await browser(path);
     if (started === null) return opened.length > 1 ? unsuccessful : { kind: 'unavailable' };
-    const inTab = async () => {
-      const page = await started.context.newPage();
-      const shared = { budget, files, cutOff: started.cutOff };
-      return await renderPage(parts, shared, limits, page, url).finally(() => page.close().catch(() => {}));
-    };
-    const tab = inTab().catch(() => unsuccessful);
-    return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-      // What does not let go of a page even then gets no other.
-      await started.kill();
-      return unsuccessful;
-    });
+    const run = async (running: RunningBrowser) =>
+      await renderInTab(parts, { budget, files, cutOff: running.cutOff }, running, url);
+    const outcome = await run(started);
+    if (outcome !== 'killed') return outcome;
+    const next = await browser(path);
+    const again = next === null ? 'killed' : await run(next);
+    return again === 'killed' ? unsuccessful : again;
   }
 
   return {
@@ -109,6 +105,11 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 interface RunningBrowser extends LaunchedBrowser {
   /** Ends all its connections to a domain, and lets none be opened any more. */
   cutOff: (address: string) => void;
+  /** Resolves when it has ended, whoever ended it. */
+  gone: Promise<void>;
+  /** Whether a process of it was ended for taking more memory or disk than it may. */
+  hasOutgrown: () => boolean;
+  follow: FollowPage;
 }
 
 /** A scan's place among those that have a browser: waited for when first needed, and kept until it is left. */
@@ -132,6 +133,47 @@ function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise
 
 /** How long a page may take to close. */
 const graceMs = 2000;
+/** How long a browser that is gone may take to be known as such. */
+const goneWithinMs = 1000;
+
+/** `killed`: something outside ended the browser or the page's process, which is not the page's doing. */
+async function renderInTab(
+  { limits, signal, ...rules }: RendererParts,
+  shared: SharedByPages,
+  browser: RunningBrowser,
+  url: string,
+): Promise<RenderOutcome | 'killed'> {
+  const startedAt = performance.now();
+  let killed = false;
+  const inTab = async () => {
+    const page = await browser.context.newPage();
+    try {
+      await browser.follow(page, () => {
+        killed = true;
+      });
+      return await renderPage(rules, shared, limits, page, url);
+    } finally {
+      // Answered by the browser, which has told by then whether the page was killed.
+      await page.close().catch(() => {});
+    }
+  };
+  const tab = inTab().catch(async (error: unknown) => {
+    // What had its time took too long, whatever ended it then.
+    const hadItsTime = performance.now() - startedAt >= limits.pageTimeoutMs;
+    if (hadItsTime || browser.hasOutgrown()) return unsuccessful;
+    if (killed) return 'killed' as const;
+    if (!/has been closed/.test(String(error))) return unsuccessful;
+    return await within(goneWithinMs, browser.gone).then(
+      () => 'killed' as const,
+      () => unsuccessful,
+    );
+  });
+  return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
+    // What does not let go of a page even then gets no other.
+    await browser.kill();
+    return unsuccessful;
+  });
+}
 
 const unsuccessful: RenderOutcome = {
   kind: 'failed',
@@ -156,15 +198,18 @@ async function startBrowser(
       maxBytes: limits.maxBytes,
     },
   );
+  const launch = launchBrowser({
+    executable,
+    proxy: proxy.server,
+    userAgent,
+    unsandboxed: options.mode === 'unsandboxed',
+  });
   try {
-    const browser = await launchBrowser({
-      executable,
-      proxy: proxy.server,
-      userAgent,
-      unsandboxed: options.mode === 'unsandboxed',
-    });
+    const browser = await launch;
+    const gone = new Promise<void>((resolve) => browser.context.once('close', () => resolve()));
     // What a page opens beside itself is none we asked for.
     await browser.context.route('**/*', (route) => route.abort('blockedbyclient'));
+    const follow = await watchPages(browser.context);
     const watch = watchBrowser(browser.profileFolder, limits);
     const close = async () => {
       watch.stop();
@@ -175,9 +220,10 @@ async function startBrowser(
       budget.shut(address);
       proxy.cutOff(address);
     };
-    return { ...browser, close, cutOff };
+    return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
     // No sandbox, no such user, a broken browser: the scan goes on without one.
+    await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;
   }

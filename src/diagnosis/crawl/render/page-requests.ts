@@ -24,7 +24,7 @@ export interface SharedByPages {
 export interface PageRequests {
   /** Whether the page tried to lead to another site. */
   leadsElsewhere: () => boolean;
-  /** Ends the turns that are still taken. */
+  /** Ends the turns that are still taken, and those that are waited for once they come. */
   end: () => void;
 }
 
@@ -44,6 +44,7 @@ export async function guardRequests(
   const turns = new Map<Request, () => void>();
   let requests = 0;
   let elsewhere = false;
+  let over = false;
 
   const end = (request: Request, succeeded: boolean) => {
     files.settle(request, succeeded);
@@ -60,11 +61,12 @@ export async function guardRequests(
     if (!budget.takeRequest(request.url())) return await route.abort('blockedbyclient');
     files.begin(request);
     const endTurn = await rules.takeTurn(new URL(request.url()).host).catch(() => null);
-    if (!endTurn) {
-      files.settle(request, false);
+    if (endTurn) turns.set(request, endTurn);
+    // Of a page that is over, nothing tells any more how its requests end.
+    if (!endTurn || over) {
+      end(request, false);
       return await route.abort('blockedbyclient');
     }
-    turns.set(request, endTurn);
     await route.continue();
   }
 
@@ -84,6 +86,7 @@ export async function guardRequests(
   return {
     leadsElsewhere: () => elsewhere,
     end: () => {
+      over = true;
       for (const request of turns.keys()) end(request, false);
     },
   };

@@ -21,6 +21,9 @@ export async function renderPage(
   // A page that asks for news every moment never falls quiet, and is read all the same.
   const quietWithinMs = () => Math.max(1, leftMs() - limits.pageTimeoutMs / 3);
   const requests = await guardRequests(page, rules, shared, limits.maxRequests);
+  const crash = Promise.withResolvers<never>();
+  crash.promise.catch(() => {});
+  page.once('crash', () => crash.reject(new Error('The page crashed')));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   page.on('popup', (popup) => void popup.close().catch(() => {}));
   try {
@@ -29,7 +32,9 @@ export async function renderPage(
     await page.waitForTimeout(Math.min(limits.settleMs, leftMs()));
     if (requests.leadsElsewhere() || !rules.isOfSite(page.url()))
       return { kind: 'failed', message: 'Run with JavaScript, the page leads to another site.' };
-    const html = await within(leftMs(), pageSource(page, limits.maxHtmlLength));
+    // A process that is gone leaves the question for the markup without an answer.
+    const source = Promise.race([pageSource(page, limits.maxHtmlLength), crash.promise]);
+    const html = await within(leftMs(), source);
     return { kind: 'html', html, url: page.url() };
   } finally {
     requests.end();

@@ -4,6 +4,8 @@ import { browserProcesses, killBrowser, killProcess } from './browser-processes.
 
 /** Watches what a browser's processes take together; `stop` ends the watch. */
 export interface BrowserWatch {
+  /** Whether it ended a process. */
+  hasEndedOne: () => boolean;
   stop: () => void;
 }
 
@@ -29,19 +31,25 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
   let family: number[] = [];
   let looks = 0;
   let looking = false;
+  let ended = false;
   const look = async () => {
     if (looks++ % looksPerRoll === 0) {
       family = (await browserProcesses(profileFolder)).map(({ pid }) => pid);
       await Promise.all(family.map(standBack));
     }
     const written = await Promise.all(family.map(writtenBytes));
-    if (sum(written) > allowed.maxWrittenBytes) return await killBrowser(profileFolder);
+    if (sum(written) > allowed.maxWrittenBytes) {
+      ended = true;
+      return await killBrowser(profileFolder);
+    }
     const sizes = await Promise.all(family.map(async (pid) => ({ pid, ...(await memory(pid)) })));
     // What they share stands with each of them, and counts once.
     const shared = Math.max(0, ...sizes.map((one) => one.shared));
     if (sum(sizes.map(({ own }) => own)) + shared <= allowed.maxMemoryBytes) return;
     const [largest] = sizes.sort((a, b) => b.own - a.own);
-    if (largest) killProcess(largest.pid);
+    if (!largest) return;
+    ended = true;
+    killProcess(largest.pid);
   };
   const timer = setInterval(() => {
     if (looking) return;
@@ -51,7 +59,7 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
     });
   }, intervalMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return { hasEndedOne: () => ended, stop: () => clearInterval(timer) };
 }
 
 /** Lowers the priority of each thread of a process; the system counts them one by one. */
