@@ -98,7 +98,9 @@ function worthALine(candidates: readonly ModuleCandidate[]): ModuleCandidate[] {
   const matching = candidates.filter(({ matchPercentage }) => matchPercentage >= minimumModuleMatch);
   return matching.length > 0
     ? matching
-    : candidates.toSorted((a, b) => b.matchPercentage - a.matchPercentage).slice(0, maxOfNone);
+    : candidates
+        .toSorted((a, b) => b.matchPercentage - a.matchPercentage || (a.module.id < b.module.id ? -1 : 1))
+        .slice(0, maxOfNone);
 }
 
 function toCandidate(module: ModuleDefinition, { tasks, profile }: RecommendModulesInput): ModuleCandidate[] {
