@@ -230,6 +230,8 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
 
   await page.keyboard.press('Enter');
   await page.route('**/api/admin/enquiries/*', (route) => route.abort(), { times: 1 });
+  // A dialog takes the focus when it has opened, from a button that was pressed too soon as well.
+  await expect.poll(() => question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.warn('The server could not be reached.');
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');

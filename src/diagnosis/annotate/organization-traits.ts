@@ -66,8 +66,9 @@ function usualTraits(
   return trade?.usually ?? [];
 }
 
+/** Goods are sent by carrier; who only hands over or brings round says none of this. */
 const shipping =
-  /\b(?:we ship|shipping (?:policy|rates|costs?|information)|free shipping|ships? (?:within|to|worldwide))\b/i;
+  /\b(?:(?:we|and|or|to|also|can) ship|ship(?:s|ping)? (?:policy|rates?|costs?|fees?|information|options?|methods?|address|within|to|from|worldwide|nationwide|orders?|your|all|most|anywhere|via)|(?:free|flat[- ]rate|fast|standard|express|international|worldwide|nationwide|local|domestic|overnight|discreet) shipping|(?:orders?|items?|parcels?|packages?) (?:are |is |will be )?(?:shipped|posted|dispatched|sent)|shipped (?:to|by|via|from|within)|pick ?up or shipping|shipping or pick ?up|tracking (?:number|link)|(?:usps|fedex|dhl|royal mail|by (?:courier|post|mail))\b|postage)\b/i;
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
   const some = (test: (page: PageFacts, index: number) => boolean) => pages.some(test);
