@@ -177,15 +177,12 @@ test('pages arrive with what was learned from them, in a list that does not move
   const stream = page.getByRole('region', { name: 'Pages read so far' });
   await expect(stream.getByText('Harbour Dental')).toBeVisible();
   await expect(stream.getByText('Telephone')).toBeVisible();
-  const topOfTabs = async () => {
-    const box = await page.getByRole('tab', { name: 'Modules' }).boundingBox();
-    // Where a tab begins is a fraction of a pixel that changes as its fonts are drawn.
-    return box && Math.round(box.y);
-  };
+  const topOfTabs = async () => (await page.getByRole('tab', { name: 'Modules' }).boundingBox())?.y ?? 0;
   const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  expect(await topOfTabs()).toBe(before);
+  // A section that has just come may still settle by a pixel; another line of the list would move the tabs by many.
+  expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 
 test('a failed audit gives its reason and three ways on', async ({ page }) => {
