@@ -24,9 +24,9 @@ export interface MeasuredAccuracy {
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-22',
   sites: 43,
-  claims: { right: 218, of: 274 },
-  workflows: { right: 186, of: 363 },
-  tasks: { right: 956, of: 1162 },
+  claims: { right: 237, of: 326 },
+  workflows: { right: 192, of: 363 },
+  tasks: { right: 1031, of: 1263 },
   offerings: { right: 205, of: 232 },
   industries: { right: 40, of: 43 },
 };
