@@ -31,6 +31,8 @@ export default defineConfig({
           // Far more than any of them takes: it ends what hangs, and fails nothing on a machine that is slow or busy.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // A test that passes on the second try is named at the end of the run.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -23,6 +23,7 @@ const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const flaky: string[] = [];
 for (const part of chosen) {
   const started = Date.now();
   const file = join(results, `${part}.json`);
@@ -36,6 +37,7 @@ for (const part of chosen) {
     total.failed += counts.failed;
     total.skipped += counts.skipped;
     failures.push(...counts.failures);
+    flaky.push(...counts.flaky);
   }
   console.log(
     `${part}: ${counts ? `${counts.passed} passed, ${counts.failed} failed` : 'did not finish'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
@@ -43,6 +45,7 @@ for (const part of chosen) {
 }
 rmSync(results, { recursive: true, force: true });
 // Once more where it is looked for, since the run printed them long ago.
+for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
 for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -8,6 +8,8 @@ export interface TestResults {
   skipped: number;
   /** Each failed test: where it stands and its title, then what was wrong. */
   failures: string[];
+  /** Each test that failed and then passed, told as a failed one. */
+  flaky: string[];
 }
 
 /** Null for a run that died before it could count. */
@@ -15,10 +17,14 @@ export function readVitest(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
   const failures: string[] = [];
+  const flaky: string[] = [];
   for (const { name, message, assertionResults } of report.testResults) {
     if (message) failures.push(failure(name, message));
     for (const { status, fullName, failureMessages } of assertionResults) {
-      if (status === 'failed') failures.push(failure(`${name} › ${fullName}`, failureMessages.join('\n')));
+      if (failureMessages.length === 0) continue;
+      (status === 'failed' ? failures : flaky).push(
+        failure(`${name} › ${fullName}`, failureMessages.join('\n')),
+      );
     }
   }
   return {
@@ -26,6 +32,7 @@ export function readVitest(file: string): TestResults | null {
     failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    flaky,
   };
 }
 
@@ -40,30 +47,31 @@ export function readPlaywright(file: string): TestResults | null {
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }: { message: string }) => failure('before any test', message)),
-      ...suites.flatMap(failuresOf),
+      ...suites.flatMap((suite: Suite) => told(suite, 'unexpected')),
     ],
+    flaky: suites.flatMap((suite: Suite) => told(suite, 'flaky')),
   };
 }
 
 interface Suite {
   suites?: Suite[];
   specs: {
-    ok: boolean;
     title: string;
     file: string;
-    tests: { results: { errors: { message: string }[] }[] }[];
+    tests: { status: string; results: { errors: { message: string }[] }[] }[];
   }[];
 }
 
-function failuresOf({ suites = [], specs }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok);
-  return [
-    ...own.map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return failure(`${file} › ${title}`, errors.map(({ message }) => message).join('\n'));
-    }),
-    ...suites.flatMap(failuresOf),
-  ];
+function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => {
+        const errors = results.flatMap((result) => result.errors);
+        return failure(`${file} › ${title}`, errors.map(({ message }) => message).join('\n'));
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => told(suite, status))];
 }
 
 /** So much of what was wrong is repeated at the end of a run; all of it stands where the test failed. */

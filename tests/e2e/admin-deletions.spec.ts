@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
+import { answerOnce } from './answer-once.ts';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
 import { test } from './notifications.ts';
@@ -35,7 +36,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(200);
 
   await card.getByRole('button', { name: 'Delete all audits of going-away.example' }).click();
-  await page.route('**/api/admin/audits/domain/**', (route) => route.abort(), { times: 1 });
+  await answerOnce(page, '**/api/admin/audits/domain/**', (route) => route.abort());
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await notifications.warn('Failed to delete audits. Please try again.');
   const reloaded = page.waitForResponse(
@@ -116,29 +117,22 @@ for (const { data, button, clearPath, answers } of [
     await typed.fill(phrase);
     await expectAccessible(page);
 
-    const failures: [(route: { url: string }) => object | null, string][] = [
-      [() => ({ status: 500, json: { message: 'The disk is full.' } }), 'The disk is full.'],
-      [() => ({ status: 500, json: {} }), 'HTTP error! status: 500'],
+    const failures: [object | null, string][] = [
+      [{ status: 500, json: { message: 'The disk is full.' } }, 'The disk is full.'],
+      [{ status: 500, json: {} }, 'HTTP error! status: 500'],
       [
-        () => ({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
         `Server returned a non-JSON response (Status: 502) for ${data} data. Check console for details.`,
       ],
-      [() => null, `Failed to clear all ${data} data. Please try again.`],
+      [null, `Failed to clear all ${data} data. Please try again.`],
     ];
     for (const [answer, words] of failures) {
-      await page.route(
-        clearPath,
-        (route) => {
-          const given = answer({ url: route.request().url() });
-          return given === null ? route.abort() : route.fulfill(given);
-        },
-        { times: 1 },
-      );
+      await answerOnce(page, clearPath, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
       await confirm.click();
       await notifications.warn(words);
       await expect(dialog).toBeVisible();
     }
-    await page.route(clearPath, (route) => route.fulfill({ json: { message: answers } }), { times: 1 });
+    await answerOnce(page, clearPath, (route) => route.fulfill({ json: { message: answers } }));
     const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/admin/audits'));
     await confirm.click();
     await notifications.tell(answers);
@@ -153,7 +147,7 @@ test('audits that cannot be loaded are said to be so, and can be asked for again
   page,
   notifications,
 }) => {
-  await page.route('**/api/admin/audits', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await answerOnce(page, '**/api/admin/audits', (route) => route.fulfill({ status: 500, json: {} }));
   await openAsOperator(page);
   await notifications.warn('Failed to load audits. Please try again.');
   await page.getByRole('region', { name: 'All Audits' }).getByRole('button', { name: 'Try again' }).click();
@@ -229,7 +223,7 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.route('**/api/admin/enquiries/*', (route) => route.abort(), { times: 1 });
+  await answerOnce(page, '**/api/admin/enquiries/*', (route) => route.abort());
   // A dialog takes the focus when it has opened, from a button that was pressed too soon as well.
   await expect.poll(() => question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
