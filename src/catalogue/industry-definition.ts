@@ -66,7 +66,11 @@ export const industryDefinitionSchema = z.strictObject({
     .optional(),
   /** What such an organization has as a rule, whether its site shows it or not. */
   usually: z.array(organizationTraitSchema).optional(),
-  /** People who work in the trade's median organization: an assumption of ours, used where nothing tells. */
+  /**
+   * People who work in the trade's median organization: an assumption of ours, used where nothing tells. In most sectors
+   * more than half of the US firms that have employees have fewer than five (US Census Bureau, Statistics of U.S.
+   * Businesses, 2021); trades that need more people at once to be open at all have more.
+   */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   /** Who they are; left out, as in the trade `every`. */
   staffing: tradeStaffingSchema.optional(),

@@ -2,9 +2,13 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
+/** Another delivering workflow must have at most this part of the places where the offering is presented. Our assumption. */
+const maxRivalShare = 0.5;
+
 /**
- * The offerings with the workflow that delivers each: the one of its kind of work; else the delivering workflow whose
- * words stand where the offering is presented; else the only delivering workflow there is.
+ * The offerings with the workflow that delivers each: the one of its kind of work; else the only delivering workflow there
+ * is; else the one whose words stand where the offering is presented, if those of no other do nearly as often. Of an offering
+ * whose kind of work is not shown, none.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],
@@ -23,17 +27,23 @@ export function attachOfferings(
   );
   return offerings.map((offering) => {
     const { deliverer, spans } = offering;
-    const ofFamily = workflows.find(
-      ({ definition, performedBy }) =>
-        deliverer && performedBy === 'own' && definition.family === deliverer.family,
-    );
     const shared = (workflow: WorkflowCandidate) =>
       (placesOf.get(workflow) ?? []).filter(({ page, block }) =>
         spans.some((span) => span.page === page && span.from <= block && block < span.to),
       ).length;
-    const [nearest] = delivering.toSorted((a, b) => shared(b) - shared(a));
-    const near = nearest && shared(nearest) > 0 ? nearest : undefined;
-    const workflow = ofFamily ?? near ?? (delivering.length === 1 ? delivering[0] : undefined);
+    const [ofFamily] = workflows
+      .filter(
+        ({ definition, performedBy }) =>
+          deliverer && performedBy === 'own' && definition.family === deliverer.family,
+      )
+      .toSorted(
+        (a, b) => Number(b.id === deliverer?.id) - Number(a.id === deliverer?.id) || shared(b) - shared(a),
+      );
+    const [nearest, rival] = delivering.toSorted((a, b) => shared(b) - shared(a));
+    const isClear =
+      nearest && shared(nearest) > 0 && (!rival || shared(rival) <= shared(nearest) * maxRivalShare);
+    const near = isClear && deliverer === null ? nearest : undefined;
+    const workflow = ofFamily ?? (delivering.length === 1 ? delivering[0] : near);
     return {
       name: offering.name,
       evidence: offering.evidence,

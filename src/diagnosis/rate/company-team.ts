@@ -26,7 +26,7 @@ export function companyTeam(
   const staffing = trade?.staffing ?? general?.staffing;
   const sector = knowledge.staffing.sectors[staffing?.sector ?? ''];
   if (!staffing || !sector) return null;
-  const usualPeople = trade?.usualPeople ?? general?.usualPeople ?? 15;
+  const usualPeople = trade?.usualPeople ?? general?.usualPeople ?? 5;
   const headcount =
     size === ''
       ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization'))

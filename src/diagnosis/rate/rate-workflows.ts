@@ -1,6 +1,7 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CompanyTeam } from '#shared/schemas/company-model.ts';
+import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { modeledHours } from '#shared/value/company-model/modeled-hours.ts';
 import { statedHeadcount } from '../annotate/stated-headcount.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
@@ -9,6 +10,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { companyTeam, tradeOf } from './company-team.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
+import { shareDelivery } from './share-delivery.ts';
 import { volumeCues } from './volume-cues.ts';
 
 /** The found workflows with ratings and hours, and the people that the hours are taken from. `isWhole`: no page of the site is missing. */
@@ -21,13 +23,9 @@ export function rateWorkflows(
   const team = companyTeam({ industry, size, stated: statedHeadcount(pages) }, knowledge);
   const trade = tradeOf(industry, knowledge.industries);
   const volumes = volumeCues(pages, isWhole);
-  const works = workflows.map(({ name, definition, performedBy }) => ({
-    name,
-    work:
-      performedBy === 'own'
-        ? modeledWork(definition, trade, knowledge.families, volumes.get(definition.family ?? definition.id))
-        : null,
-  }));
+  const works = modeledWorks(workflows, (definition) =>
+    modeledWork(definition, trade, knowledge.families, volumes.get(definition.family ?? definition.id)),
+  );
   const hours = team ? modeledHours(team, works) : null;
   return {
     team,
@@ -37,4 +35,29 @@ export function rateWorkflows(
       return rateWorkflow(workflow, work && allotted ? { work, allotted } : null);
     }),
   };
+}
+
+/** What each workflow takes of the organization; those that deliver share their people's time by what the site tells. */
+function modeledWorks(
+  workflows: Identification['workflows'],
+  usual: (definition: WorkflowDefinition) => ModeledWork | null,
+): { name: string; work: ModeledWork | null }[] {
+  const works = workflows.map(({ name, definition, performedBy }) => ({
+    name,
+    work: performedBy === 'own' ? usual(definition) : null,
+  }));
+  const told = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
+  const average = told.reduce((sum, strength) => sum + strength, 0) / told.length;
+  const delivering = workflows.flatMap(({ definition, basis, strength }, index) => {
+    const work = works[index]?.work;
+    if (!work || definition.function !== 'deliver') return [];
+    if (basis !== 'typical') return [{ index, work, strength }];
+    // The trade's own work goes on where the site does not mention it.
+    return work.isCore ? [{ index, work, strength: average }] : [];
+  });
+  shareDelivery(delivering).forEach((work, place) => {
+    const entry = works[delivering[place]?.index ?? -1];
+    if (entry) entry.work = work;
+  });
+  return works;
 }

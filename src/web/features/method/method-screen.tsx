@@ -115,7 +115,10 @@ function Ratings() {
           estimates. What you enter by hand is taken as it is.
         </p>
         <ul>
-          <li>Core delivery comes first; other work shares what is left of each group’s time.</li>
+          <li>
+            Work that delivers what is offered comes first, each by how much the site tells of it; other work
+            shares what is left of each group’s time.
+          </li>
           <li>
             About {formatShare(notVisibleShare)} of everybody’s time is left to work that no website shows,
             and {formatShare(1 - listedTasksShare)} of each workflow to what no listed task covers.

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ModeledWork } from '#shared/schemas/company-model.ts';
+import { shareDelivery } from './share-delivery.ts';
+
+const work = (likely: number, isCore = false): ModeledWork => ({
+  groups: { '29': { low: likely / 2, likely, high: likely * 1.2 } },
+  grows: 'customers',
+  isCore,
+});
+const likelies = (works: readonly ModeledWork[]) => works.map(({ groups }) => groups['29']?.likely ?? 0);
+
+describe('shareDelivery', () => {
+  it('gives more of the same people to what the site tells more of, and the same in all', () => {
+    const [exams = 0, surgery = 0] = likelies(
+      shareDelivery([
+        { work: work(0.5), strength: 4 },
+        { work: work(0.1), strength: 16 },
+      ]),
+    );
+    expect(surgery).toBeGreaterThan(exams);
+    expect(surgery + exams).toBeCloseTo(0.6);
+  });
+
+  it("keeps the trade's core work ahead of other work that the site tells as much of", () => {
+    const [core = 0, other = 0] = likelies(
+      shareDelivery([
+        { work: work(0.3, true), strength: 8 },
+        { work: work(0.3), strength: 8 },
+      ]),
+    );
+    expect(core).toBeGreaterThan(other);
+  });
+
+  it('leaves a workflow alone that shares its people with no other', () => {
+    const other: ModeledWork = { ...work(0), groups: { '43': { low: 0.1, likely: 0.2, high: 0.3 } } };
+    const [first, second] = shareDelivery([
+      { work: work(0.5), strength: 9 },
+      { work: other, strength: 1 },
+    ]);
+    expect(first?.groups['29']?.likely).toBeCloseTo(0.5);
+    expect(second?.groups['43']?.likely).toBeCloseTo(0.2);
+  });
+});

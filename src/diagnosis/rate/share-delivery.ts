@@ -1,0 +1,54 @@
+import type { ModeledWork } from '#shared/schemas/company-model.ts';
+import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
+
+/** No work takes more of a group's time than this, however much the site tells of it. Our assumption. */
+const maxShare = 0.9;
+
+/**
+ * How much the usual shares of families still count where the site tells of several delivering workflows: 1 only they, 0
+ * only what the site tells. Our assumption.
+ */
+const usualWeight = 0.5;
+
+/** The trade's core work against other work of which the site tells as much. Our assumption. */
+const coreWeight = 2;
+
+export interface DeliveringWork {
+  work: ModeledWork;
+  /** How much the site tells of it. */
+  strength: number;
+}
+
+/**
+ * Delivering workflows that take the time of the same people, with that time shared by what the site tells of each: of a
+ * clinic that writes most about surgery, surgery takes more than in the median clinic. What they take together stays, and
+ * all of them are allotted before other work.
+ */
+export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
+  const factors = delivering.map((): ModeledWork['groups'] => ({}));
+  for (const group of occupationGroups) {
+    const shares = delivering.map(({ work }) => work.groups[group]?.likely ?? 0);
+    const weights = delivering.map(
+      ({ work, strength }, index) =>
+        (shares[index] ?? 0) ** usualWeight * strength * (work.isCore ? coreWeight : 1),
+    );
+    const [together, weighed] = [sum(shares), sum(weights)];
+    delivering.forEach(({ work }, index) => {
+      const range = work.groups[group];
+      const own = factors[index];
+      if (!range || !own || weighed === 0) return;
+      const factor = (together * (weights[index] ?? 0)) / weighed / range.likely;
+      const at = (share: number) => Math.min(maxShare, share * factor);
+      own[group] = { low: at(range.low), likely: at(range.likely), high: at(range.high) };
+    });
+  }
+  return delivering.map(({ work }, index) => ({
+    ...work,
+    groups: factors[index] ?? work.groups,
+    isCore: true,
+  }));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
