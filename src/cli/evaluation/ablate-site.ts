@@ -5,6 +5,7 @@ import type { Identification } from '#diagnosis/identify.ts';
 import { identifySite } from '#diagnosis/identify-site.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { isSameName, verdictFits } from './apply-verdicts.ts';
+import { choiceOf } from './diagnose-gold-site.ts';
 import { matchWorkflows } from './evaluate-site.ts';
 import type { GoldSite } from './gold.ts';
 import { matchOfferings } from './match-offerings.ts';
@@ -43,11 +44,11 @@ export interface RuleChange {
 
 /** Analyzes one site once with every rule and once without each of them. Pure. */
 export function ablateSite(site: GoldSite, facts: SiteFacts): { base: SiteCounts; rules: RuleChange[] } {
-  const found = identifyWithout(facts);
+  const found = identifyWithout(site, facts);
   const base = countSite(site, found);
   const before = shownOf(found);
   const rules = ablatableRules.map(({ name }): RuleChange => {
-    const without = identifyWithout(facts, name);
+    const without = identifyWithout(site, facts, name);
     return {
       rule: name,
       changed: shownOf(without) !== before,
@@ -66,9 +67,9 @@ export function combine(
   return Object.fromEntries(keys.map((key) => [key, how(one[key], other[key])])) as unknown as SiteCounts;
 }
 
-function identifyWithout(facts: SiteFacts, rule?: string): Identification {
+function identifyWithout(site: Pick<GoldSite, 'size'>, facts: SiteFacts, rule?: string): Identification {
   const disabled = new Set(rule === undefined ? [] : [rule]);
-  return identifySite({ companyType: 'unknown', companySize: '' }, facts, disabled);
+  return identifySite(choiceOf(site), facts, disabled);
 }
 
 function countSite(site: GoldSite, { workflows, offerings }: Identification): SiteCounts {

@@ -24,8 +24,10 @@ export interface DiagnosedSite {
   facts: SiteFacts;
 }
 
-/** What the visitor would have chosen: nothing, so that the site alone decides. */
-const choice = { companyType: 'unknown', companySize: '' } as const;
+/** What the visitor would have chosen: no industry, so that the site alone decides, and the size that its owner knows. */
+export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
+  return { companyType: 'unknown', companySize: size ?? '' } as const;
+}
 
 export async function diagnoseGoldSite(
   site: GoldSite,
@@ -34,7 +36,7 @@ export async function diagnoseGoldSite(
 ): Promise<DiagnosedSite> {
   if (source.kind === 'facts') {
     const facts = await loadSiteFacts(await factsFileOf(site, source.folder));
-    return { diagnosis: { ...diagnosePages(choice, facts), versions: analysisVersions() }, facts };
+    return { diagnosis: { ...diagnosePages(choiceOf(site), facts), versions: analysisVersions() }, facts };
   }
   if (source.kind === 'web') return readAndDiagnose(site, source.config, null, signal);
   const served = await serveFolder(join(source.folder, site.name), originOf(site));
@@ -72,7 +74,7 @@ async function readAndDiagnose(
   const website = addressOf(site, port !== null);
   let facts: SiteFacts | null = null;
   const diagnosis = await diagnose(
-    { website, schemeTyped: port !== null, ...choice },
+    { website, schemeTyped: port !== null, ...choiceOf(site) },
     {
       limits: crawl,
       network: { resolve, dnsServers: crawl.dnsServers },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { companyTypeChoiceSchema } from '#shared/schemas/company.ts';
+import { companySizeSchema, companyTypeChoiceSchema } from '#shared/schemas/company.ts';
 
 const text = z.string().min(1);
 /** Third-party words are never stored: a quote is named by the SHA-256 of its UTF-8 bytes, in hex. */
@@ -73,6 +73,8 @@ const goldSiteSchema = z
     /** The product's kind of organization, more exactly in words, and what else would be right. */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
+    /** What its owner would choose; left out, the diagnosis is made without a size. */
+    size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** Whether the lists were closed, and their hash published, before any run. */
     sealed: z.boolean(),
