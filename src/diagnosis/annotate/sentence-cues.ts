@@ -27,6 +27,8 @@ export const cuePatterns: Record<SignalLanguage, Partial<Record<CueKind, readonl
       'refer ~ (another|other|elsewhere|outside|specialist|partner)',
       'referred ~ (another|other|elsewhere|outside|specialist|partner)',
       'please (contact|call|see) ~ (another|other provider|their|your own)',
+      '(we|i) refer',
+      'refer =out',
       'instead =of',
       '(without|no) (appointment|quote|invoice|paperwork|booking|application)',
       'coming soon',

@@ -42,6 +42,8 @@ describe('isPlanned', () => {
     ['We plan to offer music lessons.', true],
     ['The centre will soon offer day care.', true],
     ['Once built, the camp hosts church groups.', true],
+    ['Our baker is working toward launching a dessert truck.', true],
+    ['We are working to build trust.', false],
     ['We aim to answer within a day.', false],
     ['We hope to see you on Sunday.', false],
     ['We plan your garden and build it.', false],

@@ -57,10 +57,10 @@ function mainHeading(blocks: readonly TextBlock[]): string {
 
 /** What is planned and not yet done. "We aim to answer within a day" is done, "we hope to see you" is said. */
 const planned =
-  /\b(?:(?:the |our )?plans? (?:calls? for|(?:is|are) to)\b|we (?:envision|plan to|intend to|are planning|are working (?:to open|towards)|will soon|hope to (?!see|hear|meet|welcome|have you|serve|be of)|aim to (?:open|build|launch|introduce|begin|start))\b|(?:will|is to|is going to) (?:soon |eventually |one day )(?:be|open|offer|have)\b|once (?:it is |we are |fully )?(?:built|completed|funded|opened)\b|in the (?:near )?future,? we\b)/i;
+  /\b(?:(?:the |our )?plans? (?:calls? for|(?:is|are) to)\b|we (?:envision|plan to|intend to|are planning|are working (?:to open|towards)|will soon|hope to (?!see|hear|meet|welcome|have you|serve|be of)|aim to (?:open|build|launch|introduce|begin|start))\b|(?:will|is to|is going to) (?:soon |eventually |one day )(?:be|open|offer|have)\b|working (?:to|towards?) (?:open|launch|build|add|offer)ing\b|once (?:it is |we are |fully )?(?:built|completed|funded|opened)\b|in the (?:near )?future,? we\b)/i;
 
 /** Most sentences have none of these words, and are done with. */
-const maybePlanned = /plan|envision|intend|hope|aim to|soon|one day|eventually|once|future/i;
+const maybePlanned = /plan|envision|intend|hope|aim to|soon|one day|eventually|once|future|working to/i;
 
 /** Whether a sentence tells what is still to come. */
 export function isPlanned(sentence: string): boolean {
