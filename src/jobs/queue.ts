@@ -97,7 +97,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     await putBackLostScans(boss, work, log);
     const limits = scanPlaceLimits(work.scansAtOnce ?? defaultScansAtOnce);
     scanning = await startScanWorker(boss, {
-      createPlaces: (onChange) => createScanPlaces(limits, onChange),
+      createPlaces: (onChange) => createScanPlaces(limits, onChange, scanJobs.background.network),
       handle: handleScanJob(work, scanJobs, ending.signal),
       renewClaims: scanJobs.renewClaims,
       pollSeconds: lookEverySeconds ?? pollSeconds,

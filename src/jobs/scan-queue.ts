@@ -17,6 +17,8 @@ export interface ScanOrigin {
 
 /** Scans that nobody waits for. */
 export interface BackgroundScans {
+  /** What all of them are counted under, in place of a network's hash. */
+  network: string;
   /** Puts a scan's job into the queue behind every scan that a visitor waits for. All of them share the places of one network. */
   send(transaction: Transaction, scanId: number): Promise<void>;
   /** Jobs that no worker has taken yet. */
@@ -55,6 +57,7 @@ export function createScanJobs(
 ): ScanJobs {
   const jobs = sql`${sql.identifier(schema)}.job`;
   const hashNetwork = (network: string) => createHmac('sha256', hashKey).update(network).digest('base64url');
+  const shared = hashNetwork(backgroundNetwork);
   const send: ScanJobs['send'] = async (transaction, scanId, { ofOwner, network, background = false }) => {
     const payload: ScanPayload = { scanId, ofOwner, background };
     const ofNetwork =
@@ -71,8 +74,9 @@ export function createScanJobs(
     hashNetwork,
     send,
     background: {
+      network: shared,
       send: (transaction, scanId) =>
-        send(transaction, scanId, { ofOwner: 0, network: hashNetwork(backgroundNetwork), background: true }),
+        send(transaction, scanId, { ofOwner: 0, network: shared, background: true }),
       countWaiting: async () => {
         const { rows } = await pool.query<{ count: number }>(
           `select count(*)::int as count from ${schema}.job where name = $1 and state < 'active' and priority = $2`,

@@ -41,7 +41,12 @@ export interface TestApi {
 export const idleQueue: ApiDependencies['queue'] = {
   sendScan: async () => {},
   sendMail: async () => {},
-  background: { send: async () => {}, countWaiting: async () => 0, promote: async () => {} },
+  background: {
+    network: 'background',
+    send: async () => {},
+    countWaiting: async () => 0,
+    promote: async () => {},
+  },
   dropScanJobs: async () => {},
   listJobs: async () => [],
   hasWorker: async () => true,

@@ -1,4 +1,4 @@
-import { prospectCsvColumns } from '#shared/prospects/prospect-cells.ts';
+import { prospectCsvColumns } from '#shared/prospects/prospect-csv.ts';
 import type { ProspectListDetail } from '#shared/schemas/prospect.ts';
 import { toCsv } from '#shared/text/csv.ts';
 
