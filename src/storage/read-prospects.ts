@@ -17,12 +17,12 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { joinedRevision } from './read-audits.ts';
 import { audits, scans } from './schema.ts';
 
-/** Where a website of a list stands; its audit's status says it once it was begun. */
+/** Where a website of a list stands; its audit's status says it once it was begun, and it is done once its figures are there. */
 export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${prospects.startedAt} is null then 'waiting'
   when ${prospects.auditId} is null then 'failed'
   when ${audits.id} is null then 'deleted'
-  when ${audits.listedStatus} = 'completed' then 'done'
+  when ${audits.listedStatus} = 'completed' and ${prospects.figuresRevision} is not null then 'done'
   when ${audits.listedStatus} = 'failed' then 'failed'
   else 'running' end`;
 

@@ -95,9 +95,6 @@ describe('lists of prospects', () => {
     expect(oakmere?.figures?.monthlyValueUsd).toEqual(ranges.monthlyTotal);
 
     // An edit of the diagnosis shows in the list.
-    await operator.send('PATCH', `/api/audits/${oakmere?.auditId}/assumptions`, {
-      headcount: 3,
-    });
     const workflows = await operator.get(`/api/audits/${oakmere?.auditId}/workflows`);
     const [first] = workflows.body as unknown as { id: number }[];
     await operator.send('DELETE', `/api/audits/${oakmere?.auditId}/workflows/${first?.id}`);
