@@ -33,6 +33,7 @@ import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
+import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database, emit),
+    benchmarks: createBenchmarkStore(database),
   };
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });

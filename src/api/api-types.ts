@@ -14,6 +14,7 @@ import type { Queue } from '#jobs/queue.ts';
 import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
+import type { BenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
@@ -44,6 +45,7 @@ export interface ApiDependencies {
     auditLog: AuditLogStore;
     rateCounts: RateCountStore;
     prospects: ProspectStore;
+    benchmarks: BenchmarkStore;
   };
   database: {
     isUp(): Promise<boolean>;

@@ -7,6 +7,7 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { createProductMetrics } from '#metrics/product-metrics.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
+import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
@@ -74,6 +75,7 @@ export async function createTestApi(
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database),
+    benchmarks: createBenchmarkStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);

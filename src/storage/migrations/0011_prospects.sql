@@ -29,4 +29,5 @@ ALTER TABLE "prospects" ADD CONSTRAINT "prospects_list_id_prospect_lists_id_fk" 
 CREATE INDEX "prospect_lists_created_at" ON "prospect_lists" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "prospects_site" ON "prospects" USING btree ("list_id","site_key");--> statement-breakpoint
 CREATE INDEX "prospects_waiting" ON "prospects" USING btree ("line","list_id") WHERE started_at is null;--> statement-breakpoint
-CREATE INDEX "prospects_without_figures" ON "prospects" USING btree ("id") WHERE figures_revision is null and audit_id is not null;
+CREATE INDEX "prospects_without_figures" ON "prospects" USING btree ("id") WHERE figures_revision is null and audit_id is not null;--> statement-breakpoint
+CREATE INDEX "scans_trade" ON "scans" USING btree ((industry ->> 'detail'),"id") WHERE status = 'completed';

@@ -12,8 +12,8 @@ export function describeRemaining({ state, counts, estimatedEnd }: ProspectList,
   if (state === 'done') return '';
   if (state === 'paused')
     return counts.running > 0
-      ? `Paused. ${formatCountOf(counts.running, 'website')} that had begun will still finish.`
-      : 'Paused.';
+      ? `${formatCountOf(counts.running, 'website')} that had begun will still finish.`
+      : '';
   if (estimatedEnd === null) return 'The time left shows after the first few.';
   const minutes = Math.max(1, Math.round((new Date(estimatedEnd).getTime() - now.getTime()) / 60_000));
   if (minutes < 90) return `About ${formatCountOf(minutes, 'minute')} left.`;

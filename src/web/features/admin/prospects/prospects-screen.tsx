@@ -31,8 +31,8 @@ function Prospects() {
         </Link>
         <h1 className="mt-2 text-2xl">Prospects</h1>
         <p className="mt-2 max-w-text text-ink-secondary">
-          Paste a list of websites and we diagnose each of them in the background. Your visitors always come
-          first, and no website is asked for more at once than on its own.
+          Paste a list of websites, and we diagnose each of them in the background. Your visitors always come
+          first, and we read every website as politely as a single one.
         </p>
       </div>
       <NewListForm />

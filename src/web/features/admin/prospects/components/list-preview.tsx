@@ -14,7 +14,7 @@ export function ListPreview({ parsed: { prospects, notices } }: { parsed: Parsed
       </p>
       {notices.length > 0 && (
         <Disclosure
-          label={`What we found in ${formatCountOf(notices.length, 'line')}`}
+          label={`${formatCountOf(notices.length, 'line')} with a note`}
           defaultOpen={notices.length <= 8}
         >
           <NoticeList notices={notices} />

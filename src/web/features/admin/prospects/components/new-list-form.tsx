@@ -68,7 +68,7 @@ export function NewListForm() {
                 rows={6}
                 spellCheck={false}
                 placeholder={example}
-                className="max-h-80 font-mono text-sm"
+                className="max-h-80 text-sm"
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />

@@ -60,7 +60,7 @@ export function ProspectRow({ prospect }: { prospect: Prospect }) {
         <Badge tone={tones[state]}>{state}</Badge>
         <Reason prospect={prospect} />
       </td>
-      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2`}>
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:-my-1.5 *:px-2`}>
         <RowActions prospect={prospect} />
       </td>
     </tr>

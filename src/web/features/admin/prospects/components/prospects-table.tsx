@@ -55,8 +55,8 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
   const rows = sortProspects(kept, order);
   return (
     <>
-      <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
-        <div className="w-44">
+      <div className="mt-6 mb-4 grid grid-cols-2 items-end gap-3 sm:flex">
+        <div className="sm:w-44">
           <Field label="Show">
             {(control) => (
               <Select
@@ -69,7 +69,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
             )}
           </Field>
         </div>
-        <div className="w-44">
+        <div className="sm:w-44">
           <Field label="Sort by">
             {(control) => (
               <Select
@@ -87,21 +87,20 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
         </div>
       </div>
       <TableScroller label="Websites of the list, table">
-        <table className="w-full border-collapse text-sm lg:min-w-[62rem]">
+        <table className="w-full border-collapse text-sm max-lg:border-t max-lg:border-rule lg:min-w-[62rem]">
           <caption className="sr-only">Websites of the list with what each comes to</caption>
-          <thead className="border-b border-control">
+          <thead className={`border-b border-control ${wideOnly}`}>
             <tr>
               {columns.map(({ sort: by, label, isNumber = false }) => (
                 <SortableHead
                   key={by}
                   label={label}
                   isNumber={isNumber}
-                  className={by === 'company' ? '' : wideOnly}
                   direction={order.by === by ? (order.descending ? 'descending' : 'ascending') : 'none'}
                   onSort={() => sort(by, order.by === by ? !order.descending : startsDescending(by))}
                 />
               ))}
-              <th className={`${cellClass} ${wideOnly} text-left font-strong text-ink-secondary`}>Actions</th>
+              <th className={`${cellClass} text-left font-strong text-ink-secondary`}>Actions</th>
             </tr>
           </thead>
           <tbody>

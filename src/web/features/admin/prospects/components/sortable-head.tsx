@@ -5,21 +5,16 @@ interface SortableHeadProps {
   label: string;
   direction: 'ascending' | 'descending' | 'none';
   isNumber: boolean;
-  className: string;
   onSort: () => void;
 }
 
 /** A column's title that sorts the table by it. */
-export function SortableHead({ label, direction, isNumber, className, onSort }: SortableHeadProps) {
+export function SortableHead({ label, direction, isNumber, onSort }: SortableHeadProps) {
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
     <th
       aria-sort={direction}
-      className={classNames(
-        'px-3 py-1 first:pl-0 last:pr-0',
-        isNumber ? 'text-right' : 'text-left',
-        className,
-      )}
+      className={classNames('px-3 py-1 first:pl-0 last:pr-0', isNumber ? 'text-right' : 'text-left')}
     >
       <button
         type="button"
