@@ -25,6 +25,7 @@ export const errorTable = {
   },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'audit-not-found': { status: 404, message: 'There is no diagnosis with this id.' },
+  'prospects-not-found': { status: 404, message: 'There is no such list of prospects.' },
   'job-not-found': { status: 404, message: 'There is no such job.' },
   'job-not-failed': { status: 409, message: 'Only a job that failed can be tried again.' },
   'not-scannable': {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ApiInstance } from '#api/api-types.ts';
 import { createApp } from '#api/app.ts';
+import { existingWithinMs } from '#api/audits/create-audit-of-site.ts';
 import { prepareOperatorPassword } from '#api/operator/prepare-password.ts';
 import { createWorkerApp } from '#api/worker-app.ts';
 import { type Config, parseConfig } from '#app/config.ts';
@@ -22,6 +23,7 @@ import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
 import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { createMailService } from '#jobs/mail-service.ts';
+import { startProspectFeed } from '#jobs/prospects/prospect-feed.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createRetention } from '#jobs/retention.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
@@ -31,6 +33,7 @@ import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
+import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
@@ -38,6 +41,7 @@ import type { OutboxStore } from '#storage/outbox-record.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { emitNothing } from '#storage/product-events.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
+import { createProspectStore } from '#storage/prospect-store.ts';
 import { createRateCountStore } from '#storage/rate-count-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import { createScanStore } from '#storage/scan-store.ts';
@@ -103,12 +107,25 @@ async function start(): Promise<void> {
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
+    prospects: createProspectStore(database, emit),
+    benchmarks: createBenchmarkStore(database),
   };
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   if (config.role !== 'web') {
     await startWorkers(queue, config, stores.scans, metrics, log);
+    const feed = startProspectFeed({
+      stores,
+      background: queue.background,
+      profileVersion: profile.version,
+      versions: analysisVersions,
+      existingWithinMs,
+      scansAtOnce: config.scansAtOnce,
+      now: () => new Date(),
+      log,
+    });
+    opened.push(feed.stop);
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });

@@ -14,11 +14,13 @@ import type { Queue } from '#jobs/queue.ts';
 import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
+import type { BenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
+import type { ProspectStore } from '#storage/prospect-record.ts';
 import type { RateCountStore } from '#storage/rate-count-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 import type { TroubleKind } from '#storage/server-trouble.ts';
@@ -42,6 +44,8 @@ export interface ApiDependencies {
     outbox: OutboxStore;
     auditLog: AuditLogStore;
     rateCounts: RateCountStore;
+    prospects: ProspectStore;
+    benchmarks: BenchmarkStore;
   };
   database: {
     isUp(): Promise<boolean>;
@@ -54,7 +58,7 @@ export interface ApiDependencies {
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
+  } & Pick<Queue, 'background' | 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
   /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */

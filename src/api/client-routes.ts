@@ -7,6 +7,8 @@ export const clientRoutes = [
   '/report/:id',
   '/admin',
   '/admin/audits/:id',
+  '/admin/prospects',
+  '/admin/prospects/:id',
   '/audit/:id',
   '/verify/:token',
   '/unsubscribe/:token',

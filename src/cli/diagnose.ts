@@ -8,6 +8,7 @@ import { diagnose } from '#diagnosis/diagnose.ts';
 import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
 import { loadSiteFacts, saveSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import { type ComposeInput, composeResult } from './compose-result.ts';
+import { diagnoseList } from './diagnose-list.ts';
 import { formatSummary } from './format-summary.ts';
 import { type DiagnoseArguments, diagnoseUsage, parseDiagnoseArguments } from './parse-diagnose-arguments.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -23,7 +24,9 @@ if (parsed.kind === 'help') {
   process.exitCode = exitCodes.badUsage;
 } else {
   try {
-    process.exitCode = await run(parsed.arguments);
+    process.exitCode = await (parsed.kind === 'list'
+      ? diagnoseList(parsed.arguments)
+      : run(parsed.arguments));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode =

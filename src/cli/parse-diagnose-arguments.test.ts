@@ -46,7 +46,19 @@ describe('parseDiagnoseArguments', () => {
     });
   });
 
+  it('takes a list of websites', () => {
+    expect(parseDiagnoseArguments(['--list', 'a.csv', '--out', 'made'])).toEqual({
+      kind: 'list',
+      arguments: { file: 'a.csv', folder: 'made', concurrency: 8 },
+    });
+  });
+
   it.each([
+    [['--list', 'a.csv'], '--out is missing: the folder for the diagnoses.'],
+    [['--out', 'made'], '--list is missing: the file with the websites.'],
+    [['--list', 'a.csv', '--out', 'b', '--concurrency', '0'], '"0" is not a number from 1 to 64.'],
+    [['--list', 'a.csv', '--out', 'b', '--pdf', 'c'], '"--pdf" does not go with a list.'],
+    [['--list', 'a.csv', '--out', 'b', 'a.example'], '"a.example" does not go with a list.'],
     [[], 'A website is missing.'],
     [['a.example', 'b.example'], 'One website at a time: "b.example" is too much.'],
     [['a.example', '--facts', 'f.json'], 'Give either a website or --facts, not both.'],

@@ -10,8 +10,13 @@ import {
 } from '#shared/schemas/company.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 
+/** Websites of a list that are under way at once: most of them wait for their host. */
+const defaultConcurrency = 8;
+const maxConcurrency = 64;
+
 export const diagnoseUsage = `Usage: npm run diagnose -- <website> [options]
        npm run diagnose -- --facts FILE [options]
+       npm run diagnose -- --list FILE --out DIR [--concurrency N]
 
   --industry X      ${companyTypes.join(', ')};
                     left out: the site alone decides
@@ -19,6 +24,10 @@ export const diagnoseUsage = `Usage: npm run diagnose -- <website> [options]
   --people N        how many work there, instead of a size
   --save-facts FILE keep what was read of the site (.json, or .json.gz compressed)
   --facts FILE      analyze what was kept, without the web
+  --list FILE       websites one a line, or a CSV of name, website, industry, size and note
+  --out DIR         where each diagnosis of the list is written as JSON, and all of them as results.csv;
+                    run it again to go on and to try again what failed
+  --concurrency N   websites of the list under way at once (${defaultConcurrency})
   --json FILE       write the whole diagnosis as JSON (- for standard output)
   --pdf FILE        write the report as PDF
   --comprehensive   the report with every module, the evidence and the assumptions`;
@@ -34,6 +43,13 @@ export interface DiagnoseArguments {
   comprehensive: boolean;
 }
 
+/** A list of websites to diagnose one by one. */
+export interface ListArguments {
+  file: string;
+  folder: string;
+  concurrency: number;
+}
+
 /** A site to read. `saveFactsFile` null: what was read is not kept. */
 interface Website {
   kind: 'website';
@@ -44,6 +60,7 @@ interface Website {
 
 export type ParsedArguments =
   | { kind: 'run'; arguments: DiagnoseArguments }
+  | { kind: 'list'; arguments: ListArguments }
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
@@ -58,6 +75,9 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
     json: { type: 'string' },
     pdf: { type: 'string' },
     comprehensive: { type: 'boolean' },
+    list: { type: 'string' },
+    out: { type: 'string' },
+    concurrency: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
@@ -68,6 +88,11 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
+  const { list, out, concurrency, help: _help, ...ofOneSite } = values;
+  if (list !== undefined || out !== undefined || concurrency !== undefined) {
+    const [other] = [...positionals, ...Object.keys(ofOneSite).map((name) => `--${name}`)];
+    return other === undefined ? listOf(list, out, concurrency) : bad(`"${other}" does not go with a list.`);
+  }
   const source = sourceOf(positionals, values.facts, values['save-facts']);
   if (typeof source === 'string') return bad(source);
   const companyType = companyTypeChoiceSchema.safeParse(values.industry ?? 'unknown');
@@ -88,6 +113,18 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
       comprehensive: values.comprehensive ?? false,
     },
   };
+}
+
+function listOf(
+  file: string | undefined,
+  folder: string | undefined,
+  concurrency = String(defaultConcurrency),
+): ParsedArguments {
+  if (file === undefined) return bad('--list is missing: the file with the websites.');
+  if (folder === undefined) return bad('--out is missing: the folder for the diagnoses.');
+  const sites = z.coerce.number().int().min(1).max(maxConcurrency).safeParse(concurrency);
+  if (!sites.success) return bad(`"${concurrency}" is not a number from 1 to ${maxConcurrency}.`);
+  return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };
 }
 
 /** Where the facts come from, or what is wrong with what was typed. */

@@ -33,6 +33,8 @@ export interface Queue {
    * first goes first. Of the network a keyed hash is kept until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
+  /** Scans that nobody waits for. */
+  background: ScanJobs['background'];
   /** Takes the jobs of deleted scans out, in the transaction that deletes them. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
   /** Likewise a mail's job, in the transaction that writes the mail. */
@@ -95,7 +97,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     await putBackLostScans(boss, work, log);
     const limits = scanPlaceLimits(work.scansAtOnce ?? defaultScansAtOnce);
     scanning = await startScanWorker(boss, {
-      createPlaces: (onChange) => createScanPlaces(limits, onChange),
+      createPlaces: (onChange) => createScanPlaces(limits, onChange, scanJobs.background.network),
       handle: handleScanJob(work, scanJobs, ending.signal),
       renewClaims: scanJobs.renewClaims,
       pollSeconds: lookEverySeconds ?? pollSeconds,
@@ -127,6 +129,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   let stopped: Promise<void> | null = null;
   return {
     sendScan,
+    background: scanJobs.background,
     dropScanJobs,
     sendMail: mail.send,
     startWorkers,
@@ -239,7 +242,7 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
 /** Does the scan of a job; rejecting puts the job back. */
 function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) {
   return async (job: Job<unknown>, { whileWorking }: ScanPlace): Promise<void> => {
-    const { scanId, ofOwner } = scanPayloadSchema.parse(job.data);
+    const { scanId, ofOwner, background } = scanPayloadSchema.parse(job.data);
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
@@ -253,7 +256,7 @@ function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) 
       complete,
       requeue: async (transaction) => {
         await complete(transaction);
-        await scanJobs.send(transaction, scanId, { ofOwner, network });
+        await scanJobs.send(transaction, scanId, { ofOwner, network, background });
       },
     });
   };

@@ -59,6 +59,15 @@ describe('the places of scans', () => {
     expect(places.admission()).toEqual({ fullNetworks: [] });
   });
 
+  it('take a scan that nobody waits for only while fewer than may work do', async () => {
+    const places = createScanPlaces({ working: 1, open: 8, startMs: 60_000 }, () => {}, 'background');
+    expect(places.admission()).toEqual({ fullNetworks: [] });
+    places.enter('background');
+    expect(places.admission()).toEqual({ fullNetworks: ['background'] });
+    places.enter('visitor');
+    expect(places.admission()?.fullNetworks.toSorted()).toEqual(['background', 'visitor']);
+  });
+
   it('tell when more is possible: a scan begins to wait, or ends', async () => {
     const changed = vi.fn();
     const places = await placesWith({ working: 1, open: 2 }, changed);

@@ -41,10 +41,14 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 /**
  * Decides which scans may begin. One that only waits does not count as working, so slow sites and sites that ask for pauses hold
  * up nobody. No network may have more open scans than places are free (dynamic thresholds, Choudhury and Hahne 1998), so there
- * is always a place for a network that has none; it may also begin a scan while others work at full number.
- * `onChange` is called when more scans may be admitted than before.
+ * is always a place for a network that has none; it may also begin a scan while others work at full number, unless nobody waits for it:
+ * `background` is what such scans are counted under. `onChange` is called when more scans may be admitted than before.
  */
-export function createScanPlaces(limits: ScanPlaceLimits, onChange: () => void): ScanPlaces {
+export function createScanPlaces(
+  limits: ScanPlaceLimits,
+  onChange: () => void,
+  background?: string,
+): ScanPlaces {
   /** A scan without a network counts as one of a network of its own. */
   const open = new Set<{ tasks: number; network: string | symbol }>();
 
@@ -63,7 +67,8 @@ export function createScanPlaces(limits: ScanPlaceLimits, onChange: () => void):
       const working = [...open].filter(({ tasks }) => tasks > 0);
       if (working.length < limits.working) return { fullNetworks: networksWith(free) };
       const networks = new Set(working.map(({ network }) => network));
-      return networks.size < networksPerWorking * limits.working ? { fullNetworks: networksWith(1) } : null;
+      if (networks.size >= networksPerWorking * limits.working) return null;
+      return { fullNetworks: [...new Set([...networksWith(1), ...(background ? [background] : [])])] };
     },
     enter: (network) => {
       const place = { tasks: 1, network: network ?? Symbol('scan') };

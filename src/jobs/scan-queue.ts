@@ -11,10 +11,25 @@ export interface ScanOrigin {
   ofOwner: number;
   /** Hash of the network it was asked from; null when none is known. */
   network: string | null;
+  /** Nobody waits for it, as for a prospect of the operator's lists. */
+  background?: boolean;
+}
+
+/** Scans that nobody waits for. */
+export interface BackgroundScans {
+  /** What all of them are counted under, in place of a network's hash. */
+  network: string;
+  /** Puts a scan's job into the queue behind every scan that a visitor waits for. All of them share the places of one network. */
+  send(transaction: Transaction, scanId: number): Promise<void>;
+  /** Jobs that no worker has taken yet. */
+  countWaiting(): Promise<number>;
+  /** Somebody waits for this scan after all: its turn comes as if they had asked for it first. Nothing happens where it runs already. */
+  promote(scanId: number, network: string): Promise<void>;
 }
 
 /** The jobs of scans: how they get into the queue, in which order, and what is kept with them. */
 export interface ScanJobs {
+  background: BackgroundScans;
   /** Hash of a network's address under the installation's own key. */
   hashNetwork(network: string): string;
   /**
@@ -31,23 +46,52 @@ export interface ScanJobs {
 /** The channel that notifies workers of new scans. */
 export const scanSignal = 'ai_compass_scans';
 
+/** Below whatever a visitor's scan can have: one less for each scan of theirs under way. */
+const backgroundPriority = -1_000_000;
+/** What all background scans are counted under, in place of a network's address. */
+const backgroundNetwork = 'background';
+
 export function createScanJobs(
   boss: PgBoss,
   { pool, schema, hashKey }: { pool: Database['pool']; schema: string; hashKey: string },
 ): ScanJobs {
   const jobs = sql`${sql.identifier(schema)}.job`;
+  const hashNetwork = (network: string) => createHmac('sha256', hashKey).update(network).digest('base64url');
+  const shared = hashNetwork(backgroundNetwork);
+  const send: ScanJobs['send'] = async (transaction, scanId, { ofOwner, network, background = false }) => {
+    const payload: ScanPayload = { scanId, ofOwner, background };
+    const ofNetwork =
+      background || network === null ? 0 : await countOfNetwork(transaction, jobs, network, ofOwner);
+    await boss.send(scanJobName, payload, {
+      singletonKey: scanKey(scanId),
+      priority: background ? backgroundPriority : -Math.max(ofOwner, ofNetwork),
+      ...(network === null ? {} : { group: { id: network } }),
+      db: fromDrizzle(transaction, sql),
+    });
+    await transaction.execute(sql`select pg_notify(${scanSignal}, '')`);
+  };
   return {
-    hashNetwork: (network) => createHmac('sha256', hashKey).update(network).digest('base64url'),
-    send: async (transaction, scanId, { ofOwner, network }) => {
-      const payload: ScanPayload = { scanId, ofOwner };
-      const ofNetwork = network === null ? 0 : await countOfNetwork(transaction, jobs, network, ofOwner);
-      await boss.send(scanJobName, payload, {
-        singletonKey: scanKey(scanId),
-        priority: -Math.max(ofOwner, ofNetwork),
-        ...(network === null ? {} : { group: { id: network } }),
-        db: fromDrizzle(transaction, sql),
-      });
-      await transaction.execute(sql`select pg_notify(${scanSignal}, '')`);
+    hashNetwork,
+    send,
+    background: {
+      network: shared,
+      send: (transaction, scanId) =>
+        send(transaction, scanId, { ofOwner: 0, network: shared, background: true }),
+      countWaiting: async () => {
+        const { rows } = await pool.query<{ count: number }>(
+          `select count(*)::int as count from ${schema}.job where name = $1 and state < 'active' and priority = $2`,
+          [scanJobName, backgroundPriority],
+        );
+        return rows[0]?.count ?? 0;
+      },
+      promote: async (scanId, network) => {
+        const { rowCount } = await pool.query(
+          `update ${schema}.job set priority = 0, group_id = $4, data = data || '{"background": false}'
+          where name = $1 and singleton_key = $2 and state < 'active' and priority = $3`,
+          [scanJobName, scanKey(scanId), backgroundPriority, hashNetwork(network)],
+        );
+        if (rowCount) await pool.query(`select pg_notify($1, '')`, [scanSignal]);
+      },
     },
     complete: async (transaction, { id, retryCount }) => {
       await boss.complete(scanJobName, { id, retryCount }, null, { db: fromDrizzle(transaction, sql) });

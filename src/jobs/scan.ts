@@ -10,6 +10,8 @@ export const scanPayloadSchema = z.object({
   scanId: z.number().int().positive(),
   /** Scans of the same owner that were queued or running when it was asked for. */
   ofOwner: z.number().int().nonnegative().default(0),
+  /** Nobody waits for it: it comes after every scan that somebody does. */
+  background: z.boolean().default(false),
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 

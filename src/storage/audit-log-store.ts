@@ -16,6 +16,8 @@ export const adminActions = [
   'audit-rescanned',
   'job-retried',
   'mail-resent',
+  'prospects-added',
+  'prospects-deleted',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

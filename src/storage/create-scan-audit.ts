@@ -19,7 +19,7 @@ const scansConsidered = 20;
  * A recent scan by another version of the analysis is not handed out: the new scan analyzes its facts again.
  */
 export function createScanAudit(
-  db: Drizzle,
+  db: Pick<Drizzle, 'transaction'>,
   given: CreateScanAuditInput,
   emit: EmitEvent,
 ): Promise<CreatedAuditRecord> {

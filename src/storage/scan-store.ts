@@ -50,8 +50,9 @@ const readsSite = isNull(scans.sourceScanId);
 /** Written out, not as a parameter, so that the index of just these is found. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-function requestScan(
-  db: Drizzle,
+/** As the store's function of that name promises it, in a transaction of its own or within one. */
+export function requestScan(
+  db: Pick<Drizzle, 'transaction'>,
   auditId: number,
   send: Parameters<ScanStore['requestScan']>[1],
   options: Parameters<ScanStore['requestScan']>[2],

@@ -83,6 +83,8 @@ export const scans = pgTable(
   (table) => [
     index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
     index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
+    // The newest of a trade, for comparisons.
+    index('scans_trade').on(sql`(industry ->> 'detail')`, table.id).where(sql`status = 'completed'`),
     index('scans_under_way').on(table.id).where(sql`status in ('scanning', 'analyzing')`),
     // Scans that were given up: few, and looked up among many.
     index('scans_parked')

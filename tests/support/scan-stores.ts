@@ -32,7 +32,7 @@ export function setUpScanStores(): ScanStores {
     await addExampleProfile(database);
   });
   beforeEach(async () => {
-    await there().database.pool.query('truncate audits, scans cascade');
+    await there().database.pool.query('truncate audits, scans, prospect_lists cascade');
   });
   afterAll(() => opened?.database.close());
 

@@ -7,11 +7,13 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { createProductMetrics } from '#metrics/product-metrics.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
+import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
+import { createProspectStore } from '#storage/prospect-store.ts';
 import { createRateCountStore } from '#storage/rate-count-store.ts';
 import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
@@ -40,6 +42,12 @@ export interface TestApi {
 export const idleQueue: ApiDependencies['queue'] = {
   sendScan: async () => {},
   sendMail: async () => {},
+  background: {
+    network: 'background',
+    send: async () => {},
+    countWaiting: async () => 0,
+    promote: async () => {},
+  },
   dropScanJobs: async () => {},
   listJobs: async () => [],
   hasWorker: async () => true,
@@ -66,6 +74,8 @@ export async function createTestApi(
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
+    prospects: createProspectStore(database),
+    benchmarks: createBenchmarkStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);

@@ -4,7 +4,7 @@ import type { CreatedAuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /** How long a completed scan of a site serves those who ask for it again, in milliseconds. */
-const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
+export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A request for a diagnosis whose every field holds. */
 export interface CheckedRequest {

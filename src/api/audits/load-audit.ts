@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#app/errors.ts';
-import { deriveFindings, type Findings } from '#diagnosis/derive-findings.ts';
+import type { Findings } from '#diagnosis/derive-findings.ts';
+import { deriveStoredAudit } from '#jobs/prospects/derive-stored-audit.ts';
 import type { CoveragePage } from '#shared/schemas/coverage.ts';
 import type { Offering } from '#shared/schemas/offering.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
-import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 import type { AuditRecord, AuditStore } from '#storage/audit-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import { presentStats } from './present-stats.ts';
@@ -82,19 +82,10 @@ export function createAuditLoader(context: AuditSources & { now: () => Date }): 
 async function load(stores: AuditSources['stores'], id: number): Promise<LoadedAudit> {
   const stored = await stores.audits.readAudit(id);
   if (!stored) throw new AppError('audit-not-found');
-  const { record, workflows, tasks, offerings, pages } = stored;
+  const { record, workflows, offerings, pages } = stored;
   const profile = await stores.profiles.getProfile(record.profileVersion);
   if (!profile) throw new Error(`Profile ${record.profileVersion} of audit ${id} is missing`);
-  const findings = deriveFindings({
-    workflows,
-    tasks,
-    assumptions: mergeAssumptions(profile.rates.assumptions, record.assumptions),
-    companySize: record.companySize,
-    companyType: record.companyType,
-    industry: record.industry,
-    team: record.team,
-    profile,
-  });
+  const findings = deriveStoredAudit(stored, profile);
   const shown = new Set(workflows.map(({ definitionId }) => definitionId));
   const seenNotCounted = record.seenNotCounted.filter(({ definitionId }) => !shown.has(definitionId));
   const stats = presentStats(record, findings.counts);

@@ -1,12 +1,17 @@
 import { AppError } from '#app/errors.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
+import { prospectLimits } from '#shared/schemas/prospect.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * Largest bodies taken, in bytes. The entry by hand holds a whole diagnosis; everything else, the longest texts and
+ * Largest bodies taken, in bytes. The entry by hand holds a whole diagnosis, a list of prospects its CSV; everything else, the longest texts and
  * 200 role rates included, fits in 64 KB.
  */
-export const bodyLimits = { usual: 65_536, manualEntry: manualEntryLimits.bytes } as const;
+export const bodyLimits = {
+  usual: 65_536,
+  manualEntry: manualEntryLimits.bytes,
+  prospects: prospectLimits.bytes,
+} as const;
 
 /**
  * Bodies are JSON and nothing else. An empty one counts as no body, since calls without a payload

@@ -7,6 +7,7 @@ import { registerAssignRolesRoute } from './assign-roles/assign-roles-route.ts';
 import { registerAssumptionsRoute } from './assumptions/assumptions-route.ts';
 import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
+import { registerBenchmarkRoute } from './benchmark/benchmark-route.ts';
 import { registerBusinessCaseRoute } from './business-case/business-case-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
@@ -65,6 +66,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerPartnersRoute(app, context);
   registerBusinessCaseRoute(app, context);
   registerRoadmapRoute(app, context);
+  registerBenchmarkRoute(app, context);
   registerCoverageRoute(app, context);
   registerIndustryRoute(app, context);
   registerFaviconRoute(app, context);

@@ -88,6 +88,8 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
+    /** Whether a dashboard tells how the company compares with others of its trade; off where it is left out. */
+    benchmarks: z.boolean().optional(),
   })
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
@@ -101,6 +103,7 @@ export const publicConfigSchema = z.object({
   privacyUrl: z.string(),
   disclaimers: disclaimersSchema,
   rates: ratesSchema,
+  benchmarks: z.boolean().optional(),
   limits: z.object({
     maxPages: z.number().int(),
     timeBudgetMs: z.number().int(),

@@ -19,6 +19,8 @@ export function ScreenRoutes() {
           <Route path="/report/:id" element={<ReportScreen />} />
           <Route path="/admin" element={<AdminScreen />} />
           <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
+          <Route path="/admin/prospects" element={<ProspectsScreen />} />
+          <Route path="/admin/prospects/:id" element={<ProspectListScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
@@ -66,6 +68,12 @@ const AdminScreen = lazy(async () => ({
 }));
 const ExplanationScreen = lazy(async () => ({
   default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
+}));
+const ProspectsScreen = lazy(async () => ({
+  default: (await import('#web/features/admin/prospects/prospects-screen.tsx')).ProspectsScreen,
+}));
+const ProspectListScreen = lazy(async () => ({
+  default: (await import('#web/features/admin/prospects/prospect-list-screen.tsx')).ProspectListScreen,
 }));
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,

@@ -10,6 +10,7 @@ import { registerJobsRoutes } from './jobs-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
 import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
+import { registerProspectRoutes } from './prospects/prospect-routes.ts';
 import { registerRescanRoute } from './rescan-route.ts';
 import { registerSessionRoutes, registerSignInRoute } from './session-routes.ts';
 import { registerSubscribersRoutes } from './subscribers-routes.ts';
@@ -34,5 +35,6 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerAuditLogRoute(guarded, context);
     registerJobsRoutes(guarded, context);
     registerHealthReportRoute(guarded, context);
+    registerProspectRoutes(guarded, context);
   });
 }

@@ -27,7 +27,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
 
 /** What the provider's profile and the limits tell to everybody. */
 export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
-  const { brand, contact, privacyUrl, disclaimers, rates } = profile.profile;
+  const { brand, contact, privacyUrl, disclaimers, rates, benchmarks } = profile.profile;
   return {
     version,
     profileVersion: profile.version,
@@ -36,6 +36,7 @@ export function presentConfig({ profile, version, config }: ApiContext): PublicC
     privacyUrl,
     disclaimers,
     rates,
+    ...(benchmarks ? { benchmarks } : {}),
     limits: {
       maxPages: config.crawl.maxPages,
       timeBudgetMs: config.crawl.timeBudgetMs,

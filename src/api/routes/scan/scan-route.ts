@@ -40,6 +40,9 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
           ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
         }),
       ).catch(withRetryAfter);
+      // Begun for one of the operator's lists: now somebody waits for it.
+      if (!started && status === 'scanning' && audit.scanId !== null)
+        await context.queue.background.promote(audit.scanId, network);
       return reply.code(202).send({ message: messageOf(status, started), status });
     },
   );

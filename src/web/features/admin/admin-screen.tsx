@@ -46,6 +46,9 @@ function Dashboard() {
             Refresh
           </Button>
           <CsvButton />
+          <Link to="/admin/prospects" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            Prospects
+          </Link>
           <Link to="/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             Return to Home
           </Link>

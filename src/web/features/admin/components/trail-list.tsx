@@ -36,6 +36,8 @@ function textOf({ action, subject, count }: AdminDeed): string {
     'audit-deleted': `Deleted audit ${subject}`,
     'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} of ${subject}`,
     'audits-cleared': `Deleted all audit data (${formatCountOf(count, 'audit')})`,
+    'prospects-added': `Added list ${subject} (${formatCountOf(count, 'website')})`,
+    'prospects-deleted': `Deleted list ${subject} (${formatCountOf(count, 'website')})`,
     'subscriber-deleted': `Deleted subscriber ${subject}`,
     'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
     'enquiry-deleted': `Deleted enquiry ${subject}`,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
+import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
 import { useNoWorker } from '../api/use-no-worker.ts';
@@ -23,6 +24,9 @@ import { ValueSection } from './value/value-section.tsx';
 const loadModulesTab = async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab });
 const ModulesTab = lazy(loadModulesTab);
 
+const BenchmarkSection = lazy(async () => ({
+  default: (await import('./benchmark/benchmark-section.tsx')).BenchmarkSection,
+}));
 const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
 const EmptyDiagnosis = lazy(async () => ({
   default: (await import('./scan/empty-diagnosis.tsx')).EmptyDiagnosis,
@@ -61,6 +65,7 @@ export function DashboardMain(props: DashboardMainProps) {
     useLongEnough(audit.kind === 'scan' && dashboard.running, askForWorkerAfterMs),
   );
 
+  const benchmarks = usePublicConfig()?.benchmarks === true;
   // The audit carries its counts too: they serve while the call for them alone fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
@@ -105,6 +110,11 @@ export function DashboardMain(props: DashboardMainProps) {
             onModeChange={onModeChange}
             brief={tab === 'modules'}
           />
+        )}
+        {completed && !withoutTasks && benchmarks && (
+          <Suspense fallback={null}>
+            <BenchmarkSection auditId={dashboard.id} />
+          </Suspense>
         )}
         {completed && dashboard.stats.isLoading && <ValueLoading />}
         {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}

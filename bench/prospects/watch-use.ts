@@ -1,0 +1,34 @@
+import { readTreeUse } from '../support/process-tree.ts';
+
+const lookEveryMs = 500;
+
+/** What processes took. Processor time of one that was killed between two looks is not in it. */
+export interface Use {
+  cpuSeconds: number;
+  maxMemoryMb: number;
+}
+
+/** Watches processes with all that they start, from the call on; `pids` may change. */
+export function watchUse(pids: () => readonly number[]): { end(): Use } {
+  const cpuMs = new Map<number, number>();
+  const before = new Map(pids().map((pid) => [pid, readTreeUse(pid).cpuMs]));
+  let maxMemoryMb = 0;
+  const look = () => {
+    let memoryMb = 0;
+    for (const pid of pids()) {
+      const use = readTreeUse(pid);
+      memoryMb += use.memoryMb;
+      cpuMs.set(pid, Math.max(cpuMs.get(pid) ?? 0, use.cpuMs));
+    }
+    maxMemoryMb = Math.max(maxMemoryMb, memoryMb);
+  };
+  const timer = setInterval(look, lookEveryMs);
+  return {
+    end: () => {
+      clearInterval(timer);
+      look();
+      const total = [...cpuMs].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+      return { cpuSeconds: total / 1000, maxMemoryMb };
+    },
+  };
+}

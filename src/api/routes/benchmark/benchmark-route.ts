@@ -1,0 +1,36 @@
+import { compareWithTrade } from '#shared/benchmarks/compare-with-trade.ts';
+import { sampleAuditId } from '#shared/sample-audit.ts';
+import { benchmarkAnswerSchema } from '#shared/schemas/benchmark.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { auditOf, checkFreshness } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+
+/** How the company compares with others of its trade, where the operator's profile turns that on. */
+export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): void {
+  const { audits, benchmarks } = context.stores;
+  app.get(
+    '/audits/:id/benchmark',
+    {
+      onRequest: async (_request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+      },
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'What was found beside the other websites of the trade that were scanned here',
+        description:
+          'From the scans as they were made: changes of a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known and ten of its websites were scanned.',
+        params: auditParams,
+        response: answers(benchmarkAnswerSchema),
+      },
+      preHandler: checkFreshness(context),
+    },
+    async (request) => {
+      const { id } = auditOf(request);
+      if (context.profile.profile.benchmarks !== true || id === sampleAuditId) return { benchmark: null };
+      const audit = await audits.getAudit(id);
+      const scans = audit?.scanId == null ? null : await benchmarks.readTrade(audit.scanId);
+      return { benchmark: scans && compareWithTrade(scans.trade, scans.own, scans.others) };
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { deriveFindings, type Findings } from '#diagnosis/derive-findings.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
+import type { StoredAudit } from '#storage/audit-record.ts';
+
+/** What follows from a stored audit with the profile that it was made with. */
+export function deriveStoredAudit(
+  { record, workflows, tasks }: Pick<StoredAudit, 'record' | 'workflows' | 'tasks'>,
+  profile: Profile,
+): Findings {
+  return deriveFindings({
+    workflows,
+    tasks,
+    assumptions: mergeAssumptions(profile.rates.assumptions, record.assumptions),
+    companySize: record.companySize,
+    companyType: record.companyType,
+    industry: record.industry,
+    team: record.team,
+    profile,
+  });
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnalysisVersions } from '#diagnosis/diagnosis-types.ts';
+import type { Log } from '#storage/database.ts';
+import type { BackgroundScans } from '../scan-queue.ts';
+import { type FigureStores, updateFigures } from './update-figures.ts';
+
+export interface ProspectFeedOptions {
+  stores: FigureStores;
+  background: BackgroundScans;
+  /** The profile that the diagnoses are made with. */
+  profileVersion: string;
+  versions: () => AnalysisVersions;
+  existingWithinMs: number;
+  /** Scans that this process works on at the same time. */
+  scansAtOnce: number;
+  now: () => Date;
+  log: Log;
+}
+
+/** Jobs kept ready for each scan that works at once: enough until the next look, few enough that a pause takes hold soon. */
+const readyPerScan = 6;
+const pollIntervalMs = 1000;
+
+/**
+ * Keeps the scan queue supplied from the operator's lists, a few jobs at a time, and keeps what ended diagnoses come to. Every process
+ * that works on scans does it; all that they know stands in the database. Resolves when stopped, the website in hand begun.
+ */
+export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await feed(options, stopping.signal);
+        while (!stopping.signal.aborted && (await updateFigures(options.stores)) > 0) {}
+      } catch (error) {
+        options.log.warn({
+          event: 'prospects-interrupted',
+          reason: error instanceof Error ? error.message : String(error),
+        });
+      }
+      // Rejects when it is stopped meanwhile.
+      await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function feed(options: ProspectFeedOptions, signal: AbortSignal): Promise<void> {
+  const { stores, background, profileVersion, versions, existingWithinMs, scansAtOnce, now } = options;
+  let waiting = await background.countWaiting();
+  while (!signal.aborted && waiting < readyPerScan * scansAtOnce) {
+    const started = await stores.prospects.startNext({
+      now: now(),
+      profileVersion,
+      versions: versions(),
+      existingWithinMs,
+      send: background.send,
+    });
+    if (!started) return;
+    waiting += 1;
+  }
+}

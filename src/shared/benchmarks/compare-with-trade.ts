@@ -1,0 +1,59 @@
+import type { Benchmark, BenchmarkFigure } from '../schemas/benchmark.ts';
+
+/** What a scan found, as counts. */
+export interface ScanCounts {
+  workflows: number;
+  tasks: number;
+  automateTasks: number;
+}
+
+/** Scans of a trade, the company's own among them, from which figures are told: fewer would show single companies. */
+const minScans = 10;
+
+/** A company beside the others of its trade; null where there are too few of them, or nothing was found on its own website. */
+export function compareWithTrade(
+  trade: string,
+  own: ScanCounts,
+  others: readonly ScanCounts[],
+): Benchmark | null {
+  const found = others.filter(({ tasks }) => tasks > 0);
+  if (found.length + 1 < minScans || own.tasks === 0) return null;
+  return {
+    trade,
+    websites: found.length,
+    figures: [
+      figureOf('workflows', own, found, ({ workflows }) => workflows, Math.round),
+      figureOf('tasks', own, found, ({ tasks }) => tasks, Math.round),
+      figureOf('automateShare', own, found, ({ automateTasks, tasks }) => automateTasks / tasks, toPercent),
+    ],
+  };
+}
+
+function figureOf(
+  id: BenchmarkFigure['id'],
+  own: ScanCounts,
+  others: readonly ScanCounts[],
+  value: (counts: ScanCounts) => number,
+  round: (value: number) => number,
+): BenchmarkFigure {
+  const sorted = others.map(value).toSorted((a, b) => a - b);
+  return {
+    id,
+    own: round(value(own)),
+    low: round(quantile(sorted, 0.25)),
+    typical: round(quantile(sorted, 0.5)),
+    high: round(quantile(sorted, 0.75)),
+  };
+}
+
+/** Between the two nearest values, as spreadsheets do it. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/** No more exact than a percent, so that nobody finds a company by its figures. */
+function toPercent(share: number): number {
+  return Math.round(share * 100) / 100;
+}

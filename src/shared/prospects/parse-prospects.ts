@@ -1,0 +1,127 @@
+import type { CompanyType, OptionalCompanySize } from '../schemas/company.ts';
+import { type ProspectNotice, prospectLimits } from '../schemas/prospect.ts';
+import { normaliseWebsite } from '../website/normalise-website.ts';
+import { columnsOf } from './prospect-columns.ts';
+import { readCompanySize, readCompanyType } from './read-company.ts';
+import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
+
+/** A website to diagnose, as a list names it. */
+export interface ParsedProspect {
+  /** Where it stands, from 1. */
+  line: number;
+  name: string;
+  website: string;
+  siteKey: string;
+  siteHost: string;
+  schemeTyped: boolean;
+  /** `other` where the list does not say: then the site decides. */
+  companyType: CompanyType;
+  companySize: OptionalCompanySize;
+  note: string;
+}
+
+export interface ParsedProspects {
+  prospects: ParsedProspect[];
+  /** Lines that are left out or read only in part, in their order. */
+  notices: ProspectNotice[];
+  /** Why the text as a whole cannot be taken; null when it can. */
+  problem: string | null;
+}
+
+/** What a notice quotes of its line, in characters. */
+const quotedLength = 120;
+
+/**
+ * Reads a list of websites: one a line, or a CSV (commas, semicolons, tabs or bars) with name, website, industry, size and note, with
+ * or without titles. A line that cannot be used is left out and said; a website that comes again is taken once.
+ */
+export function parseProspects(text: string): ParsedProspects {
+  const { rows, unclosedLine } = readCsvRows(text);
+  const notices: ProspectNotice[] = [];
+  if (unclosedLine !== null) {
+    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it where it belongs to the text.`;
+    return { prospects: [], notices, problem };
+  }
+  const { columns, hasTitles } = columnsOf(rows);
+  if (columns.website === undefined) {
+    return {
+      prospects: [],
+      notices,
+      problem: 'We found no column with websites. Put one website on each line.',
+    };
+  }
+  const prospects: ParsedProspect[] = [];
+  const seen = new Map<string, number>();
+  for (const row of hasTitles ? rows.slice(1) : rows) {
+    const read = readRow(row, columns);
+    notices.push(...read.notices);
+    if (read.prospect === null) continue;
+    const first = seen.get(read.prospect.siteKey);
+    if (first !== undefined) {
+      notices.push(noticeOf(row, `This website stands in line ${first} already.`, true));
+      continue;
+    }
+    seen.set(read.prospect.siteKey, row.line);
+    prospects.push(read.prospect);
+  }
+  return { prospects, notices, problem: problemOf(prospects, notices) };
+}
+
+function problemOf({ length }: readonly ParsedProspect[], notices: readonly ProspectNotice[]): string | null {
+  if (length > prospectLimits.rows) {
+    const count = (rows: number) => rows.toLocaleString('en-US');
+    return `This list has ${count(length)} websites; a list takes ${count(prospectLimits.rows)}. Split it into several lists.`;
+  }
+  if (length > 0) return null;
+  const [first] = notices;
+  const because = first ? ` Line ${first.line}: ${first.message}` : '';
+  return `This list has no website that we can read.${because}`;
+}
+
+function readRow(
+  row: CsvRow,
+  columns: ReturnType<typeof columnsOf>['columns'],
+): { prospect: ParsedProspect | null; notices: ProspectNotice[] } {
+  const cell = (column: number | undefined) => (column === undefined ? '' : (row.cells[column] ?? ''));
+  const site = normaliseWebsite(cell(columns.website));
+  if (!site.ok) return { prospect: null, notices: [noticeOf(row, `${site.message}.`, true)] };
+  const notices: ProspectNotice[] = [];
+  const industry = cell(columns.industry);
+  const companyType = readCompanyType(industry);
+  if (companyType === null)
+    notices.push(
+      noticeOf(
+        row,
+        `We don’t know the industry “${shorten(industry)}”, so the website alone decides.`,
+        false,
+      ),
+    );
+  const size = cell(columns.size);
+  const companySize = readCompanySize(size);
+  if (companySize === null)
+    notices.push(
+      noticeOf(row, `We can’t read the size “${shorten(size)}”, so the website alone decides.`, false),
+    );
+  return {
+    prospect: {
+      line: row.line,
+      name: cell(columns.name).slice(0, prospectLimits.note),
+      website: site.website,
+      siteKey: site.siteKey,
+      siteHost: site.siteHost,
+      schemeTyped: site.schemeTyped,
+      companyType: companyType ?? 'other',
+      companySize: companySize ?? '',
+      note: cell(columns.note).slice(0, prospectLimits.note),
+    },
+    notices,
+  };
+}
+
+function noticeOf({ line, cells }: CsvRow, message: string, skipped: boolean): ProspectNotice {
+  return { line, text: shorten(cells.filter((cell) => cell !== '').join(', ')), message, skipped };
+}
+
+function shorten(text: string): string {
+  return text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text;
+}

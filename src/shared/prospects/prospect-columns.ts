@@ -1,0 +1,78 @@
+import { normaliseWebsite } from '../website/normalise-website.ts';
+import type { CsvRow } from './read-csv-rows.ts';
+
+const fields = ['name', 'website', 'industry', 'size', 'note'] as const;
+type Field = (typeof fields)[number];
+export type ProspectColumns = Partial<Record<Field, number>>;
+
+/** Titles that people give these columns, in small letters. */
+const titles: Record<Field, readonly string[]> = {
+  name: [
+    'name',
+    'company',
+    'company name',
+    'business',
+    'business name',
+    'organization',
+    'organisation',
+    'account',
+  ],
+  website: [
+    'website',
+    'web site',
+    'website url',
+    'company website',
+    'url',
+    'domain',
+    'homepage',
+    'web',
+    'site',
+    'web address',
+  ],
+  industry: ['industry', 'sector', 'trade', 'type', 'company type', 'business type'],
+  size: ['size', 'company size', 'employees', 'number of employees', 'people', 'headcount', 'staff'],
+  note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
+};
+
+/** Rows that are looked at where no titles say which column is which. */
+const rowsConsidered = 50;
+
+/** Which column holds what: by the titles of the first row, else by where websites stand, the others in their usual order. */
+export function columnsOf(rows: readonly CsvRow[]): { columns: ProspectColumns; hasTitles: boolean } {
+  const named = namedColumns(rows[0]?.cells ?? []);
+  if (named.website !== undefined) return { columns: named, hasTitles: true };
+  const website = websiteColumn(rows.slice(0, rowsConsidered));
+  if (website === undefined) return { columns: {}, hasTitles: false };
+  const columns: ProspectColumns = { website };
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const others = Array.from({ length: width }, (_, column) => column).filter((column) => column !== website);
+  for (const [index, field] of fields.filter((field) => field !== 'website').entries()) {
+    const column = others[index];
+    if (column !== undefined) columns[field] = column;
+  }
+  return { columns, hasTitles: false };
+}
+
+function namedColumns(cells: readonly string[]): ProspectColumns {
+  const columns: ProspectColumns = {};
+  for (const [column, cell] of cells.entries()) {
+    const title = cell
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+      .trim();
+    const field = fields.find((candidate) => titles[candidate].includes(title));
+    if (field !== undefined) columns[field] ??= column;
+  }
+  return columns;
+}
+
+/** The column with the most websites; the first where no row has any, so that its faults are said line by line. */
+function websiteColumn(rows: readonly CsvRow[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    for (const [column, cell] of cells.entries())
+      counts.set(column, (counts.get(column) ?? 0) + (normaliseWebsite(cell).ok ? 1 : 0));
+  }
+  const [best] = [...counts].toSorted(([a, few], [b, many]) => many - few || a - b);
+  return best?.[0];
+}

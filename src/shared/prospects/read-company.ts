@@ -1,0 +1,34 @@
+import {
+  type CompanySize,
+  type CompanyType,
+  companySizes,
+  companyTypeFormLabels,
+  companyTypes,
+  manualCompanyTypeLabels,
+} from '../company-types.ts';
+
+/** The company type that a cell names by our id or label; null for a name that is none of ours, `other` for no name. */
+export function readCompanyType(text: string): CompanyType | null {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '' || wanted === 'unknown') return 'other';
+  const labels: Partial<Record<CompanyType, string>> = manualCompanyTypeLabels;
+  return (
+    companyTypes.find((type) =>
+      [type, companyTypeFormLabels[type], labels[type]].some((name) => name?.toLowerCase() === wanted),
+    ) ?? null
+  );
+}
+
+/** The size that a cell gives as one of our ranges or as a number of people; null for what is neither, '' for nothing. */
+export function readCompanySize(text: string): CompanySize | '' | null {
+  const wanted = text
+    .toLowerCase()
+    .replace(/people|employees|staff/g, '')
+    .replace(/[\s,']/g, '')
+    .replace(/[\u2010-\u2015]|to/g, '-');
+  if (wanted === '') return '';
+  const named = companySizes.find((size) => size === wanted);
+  if (named) return named;
+  if (!/^\d{1,7}$/.test(wanted) || Number(wanted) === 0) return null;
+  return companySizes.find((size) => Number(wanted) <= Number(size.split('-')[1])) ?? '1000+';
+}

@@ -1,0 +1,29 @@
+import Papa from 'papaparse';
+import { withoutGuard } from '../text/csv.ts';
+
+export interface CsvRow {
+  /** Trimmed. */
+  cells: string[];
+  /** The line that it begins in, from 1. */
+  line: number;
+}
+
+/** The rows of a CSV that have any text. `unclosedLine`: where a quotation mark opens that none closes; null where all are closed. */
+export function readCsvRows(text: string): { rows: CsvRow[]; unclosedLine: number | null } {
+  const plain = text.replace(/^\ufeff/, '');
+  const rows: CsvRow[] = [];
+  let unclosedLine: number | null = null;
+  let line = 1;
+  let at = 0;
+  Papa.parse<string[]>(plain, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    step: ({ data, errors, meta }) => {
+      const cells = data.map((cell) => withoutGuard(cell.trim()));
+      if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedLine ??= line;
+      if (cells.some((cell) => cell !== '')) rows.push({ cells, line });
+      line += plain.slice(at, meta.cursor).split(/\r\n|\r|\n/).length - 1;
+      at = meta.cursor;
+    },
+  });
+  return { rows, unclosedLine };
+}

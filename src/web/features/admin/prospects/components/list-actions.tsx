@@ -1,0 +1,87 @@
+import { Download, Pause, Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProspectList } from '#shared/schemas/prospect.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { deleteJson, postJson } from '#web/lib/api-client.ts';
+import { useOperatorDeed } from '../../api/use-operator-deed.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { prospectsPath } from '../api/prospect-queries.ts';
+
+/** What can be done with a list as it stands. */
+export function ListActions({ list }: { list: ProspectList }) {
+  const path = `${prospectsPath}/${list.id}`;
+  const pause = useOperatorDeed({
+    run: () => postJson(`${path}/pause`),
+    done: 'The list is paused.',
+    failed: 'The list could not be paused. Please try again.',
+  });
+  const resume = useOperatorDeed({
+    run: () => postJson(`${path}/resume`),
+    done: 'The list goes on.',
+    failed: 'The list could not go on. Please try again.',
+  });
+  const retry = useOperatorDeed({
+    run: () => postJson(`${path}/retry`),
+    done: 'The websites are tried again.',
+    failed: 'The websites could not be tried again. Please try again.',
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {list.state === 'running' && (
+        <Button variant="secondary" size="sm" disabled={pause.pending} onClick={pause.start}>
+          <Pause aria-hidden className="size-4" />
+          Pause
+        </Button>
+      )}
+      {list.state === 'paused' && (
+        <Button size="sm" disabled={resume.pending} onClick={resume.start}>
+          <Play aria-hidden className="size-4" />
+          Resume
+        </Button>
+      )}
+      {list.counts.failed > 0 && (
+        <Button variant="secondary" size="sm" disabled={retry.pending} onClick={retry.start}>
+          <RotateCcw aria-hidden className="size-4" />
+          Retry {list.counts.failed.toLocaleString('en-US')} failed
+        </Button>
+      )}
+      <a
+        href={`${path}/csv`}
+        download={`prospects-${list.id}.csv`}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        <Download aria-hidden className="size-4" />
+        Download CSV
+      </a>
+      <DeleteList list={list} path={path} />
+    </div>
+  );
+}
+
+function DeleteList({ list, path }: { list: ProspectList; path: string }) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { start, pending } = useOperatorDeed({
+    run: () => deleteJson(path),
+    done: 'The list was deleted.',
+    failed: 'The list could not be deleted. Please try again.',
+    onDone: () => void navigate('/admin/prospects'),
+  });
+  return (
+    <>
+      <Button variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Delete ${list.name}?`}
+        description="The list goes, and websites that still wait are not diagnosed. The diagnoses made so far stay."
+        confirm="Delete"
+        pending={pending}
+        onConfirm={start}
+      />
+    </>
+  );
+}

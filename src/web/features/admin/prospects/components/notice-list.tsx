@@ -1,0 +1,24 @@
+import type { ProspectNotice } from '#shared/schemas/prospect.ts';
+
+/** Shown at once; a file of the wrong kind has a notice for every line. */
+const maxShown = 100;
+
+/** What is said of single lines of a list. */
+export function NoticeList({ notices }: { notices: readonly ProspectNotice[] }) {
+  const rest = notices.length - maxShown;
+  return (
+    <>
+      <ul className="grid list-none gap-1.5 text-sm">
+        {notices.slice(0, maxShown).map(({ line, text, message }) => (
+          <li key={`${line} ${message}`} className="wrap-anywhere">
+            <span className="font-strong tabular-nums">Line {line}:</span> {message}{' '}
+            <span className="text-ink-secondary">{text}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="mt-2 text-sm text-ink-secondary">And {rest.toLocaleString('en-US')} more.</p>
+      )}
+    </>
+  );
+}

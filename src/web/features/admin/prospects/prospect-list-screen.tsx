@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ProspectListDetail } from '#shared/schemas/prospect.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
+import { useAuditId } from '#web/lib/audit-id.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { OperatorOnly } from '../components/operator-only.tsx';
+import { prospectListQuery } from './api/prospect-queries.ts';
+import { ListActions } from './components/list-actions.tsx';
+import { ListProgress } from './components/list-progress.tsx';
+import { NoticeList } from './components/notice-list.tsx';
+import { ProspectsTable } from './components/prospects-table.tsx';
+
+/** One list of websites: how far it is, what can be done with it, what each website comes to. */
+export function ProspectListScreen() {
+  const id = useAuditId();
+  useDocumentTitle('Prospects');
+  if (id === null) return <NotFoundCard />;
+  return (
+    <OperatorOnly>
+      <ProspectList id={id} />
+    </OperatorOnly>
+  );
+}
+
+function ProspectList({ id }: { id: number }) {
+  const { data, error, isPending, refetch } = useQuery(prospectListQuery(id));
+  if (isStatus(error, 404)) return <NotFoundCard />;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 sm:px-8 sm:pt-12">
+      <Link to="/admin/prospects" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+        <ArrowLeft aria-hidden className="size-4" />
+        All lists
+      </Link>
+      {isPending && (
+        <Loading label="Loading the list">
+          <Skeleton className="mt-4 h-10 w-64" />
+          <Skeleton className="mt-6 h-96" />
+        </Loading>
+      )}
+      {!isPending && !data && (
+        <ErrorState
+          title="The list could not be loaded"
+          message={messageForVisitor(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Ready detail={data} />}
+    </div>
+  );
+}
+
+function Ready({ detail: { list, notices, prospects } }: { detail: ProspectListDetail }) {
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-2xl wrap-anywhere">{list.name}</h1>
+        <ListActions list={list} />
+      </div>
+      <div className="mt-4 max-w-text">
+        <ListProgress list={list} />
+        <p role="status" className="sr-only">
+          {list.state === 'done' && 'Every website of this list has been dealt with.'}
+        </p>
+      </div>
+      {notices.length > 0 && (
+        <Disclosure className="mt-3" label={`${formatCountOf(notices.length, 'line')} with a note`}>
+          <NoticeList notices={notices} />
+        </Disclosure>
+      )}
+      <ProspectsTable prospects={prospects} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Prospect } from '#shared/schemas/prospect.ts';
+
+/** Columns that a list is sorted by, as its address names them. */
+export const prospectSorts = [
+  'line',
+  'company',
+  'trade',
+  'people',
+  'value',
+  'step',
+  'confidence',
+  'quality',
+  'state',
+] as const;
+export type ProspectSort = (typeof prospectSorts)[number];
+
+export interface ProspectOrder {
+  by: ProspectSort;
+  descending: boolean;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const stateOrder: readonly Prospect['state'][] = ['running', 'waiting', 'done', 'failed', 'deleted'];
+
+/** What a row is sorted by; null where nothing is known, which comes last either way. */
+const sortValues: Record<ProspectSort, (prospect: Prospect) => string | number | null> = {
+  line: ({ line }) => line,
+  company: ({ name, website }) => name || hostOf(website),
+  trade: ({ figures }) => figures?.trade ?? null,
+  people: ({ figures }) => figures?.people?.likely ?? null,
+  value: ({ figures }) => figures?.monthlyValueUsd?.likely ?? null,
+  step: ({ figures }) => figures?.firstStep ?? null,
+  confidence: ({ figures }) => figures?.confidence ?? null,
+  quality: ({ figures }) => figures?.scanQuality ?? null,
+  state: ({ state }) => stateOrder.indexOf(state),
+};
+
+/** The rows in that order; rows that are alike stay in the order of their lines. */
+export function sortProspects(prospects: readonly Prospect[], { by, descending }: ProspectOrder): Prospect[] {
+  const value = sortValues[by];
+  return prospects.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || one.line - other.line;
+    const order =
+      typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+    return (descending ? -order : order) || one.line - other.line;
+  });
+}
+
+/** 'oakmere-law.test/offices' of an address. */
+export function hostOf(website: string): string {
+  return website.replace(/^https?:\/\/(www\.)?/, '');
+}
