@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
-import { renderReportPdf } from './render-pdf.ts';
+import { renderReportPdf } from './render-report.ts';
 import { buildReportViewModel } from './view-model.ts';
 
 let folder: string;

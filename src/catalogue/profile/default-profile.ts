@@ -1,7 +1,9 @@
 import { defaultModules } from '#catalogue/modules/module-registry.ts';
 import { defaultPartners } from '#catalogue/partners/partner-registry.ts';
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { defaultMailTexts } from '#shared/mail-texts.ts';
 import { defaultPaybackLimits } from '#shared/recommendations/payback-limits.ts';
+import { defaultReportTexts } from '#shared/report-texts.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 
 /**
@@ -27,4 +29,6 @@ export const defaultProfile: Profile = {
   modules: [...defaultModules],
   partners: [...defaultPartners],
   paybackLimits: defaultPaybackLimits,
+  report: defaultReportTexts,
+  mails: defaultMailTexts,
 };

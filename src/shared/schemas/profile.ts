@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { defaultMailTexts, mailTextsSchema } from '../mail-texts.ts';
 import { defaultPaybackLimits, paybackLimitsSchema } from '../recommendations/payback-limits.ts';
+import { defaultReportTexts, reportTextsSchema } from '../report-texts.ts';
 import { moduleCategoryIdSchema } from './module.ts';
 import { partnerIconTypeSchema } from './partner.ts';
 import { ratesSchema } from './rates.ts';
@@ -26,7 +28,14 @@ export const brandSchema = z.object({
   accentDark: hexColour,
 });
 
-export const contactSchema = z.object({ email: z.email(), phone: text });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);
+
+/** How the operator is reached; where `bookingUrl` is given, reports and mails offer to book a call there. */
+export const contactSchema = z.object({
+  email: z.email(),
+  phone: text,
+  bookingUrl: webAddress.nullish(),
+});
 
 /**
  * What a module or partner can do: task traits, each with its weight in the whole. A task that does not
@@ -68,6 +77,14 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
+  /** Where its name leads; left out where there is no page. */
+  url: webAddress.optional(),
+  /** A picture as a data address, shown in place of the icon. */
+  logo: z
+    .string()
+    .regex(/^data:image\//, 'must be a data address of a picture')
+    .max(200_000)
+    .optional(),
   capabilities: capabilitiesSchema,
   /** Ids of trades and company types that do or have this themselves; it is not recommended to them. */
   ownTradeOf: z.array(z.string()).optional(),
@@ -88,6 +105,8 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
+    report: reportTextsSchema.default(defaultReportTexts),
+    mails: mailTextsSchema.default(defaultMailTexts),
   })
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
@@ -100,6 +119,8 @@ export const publicConfigSchema = z.object({
   contact: contactSchema,
   privacyUrl: z.string(),
   disclaimers: disclaimersSchema,
+  /** What each of the five next steps says. */
+  nextSteps: reportTextsSchema.shape.nextSteps,
   rates: ratesSchema,
   limits: z.object({
     maxPages: z.number().int(),

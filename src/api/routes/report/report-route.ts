@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
-import { renderReportPdf } from '#report/render-pdf.ts';
+import { renderReportPdf } from '#report/render-report.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { buildReportViewModel } from '#report/view-model.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';

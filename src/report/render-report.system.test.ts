@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { longestBlock } from '#tests/support/longest-block.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
-import { renderReportPdf } from './render-pdf.ts';
+import { renderReportPdf } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { buildReportViewModel } from './view-model.ts';
 
