@@ -50,7 +50,7 @@ describe.each([
     const descriptors = dictionaries(source, 'FontDescriptor');
     expect(descriptors.length).toBeGreaterThan(2);
     for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23] \d+ 0 R/);
-    expect(source).toMatch(/\/Lang \(en-GB\)/);
+    expect(source).toMatch(/\/Lang \(en-US\)/);
     expect(source).toMatch(/\/DisplayDocTitle true/);
 
     const file = join(folder, `${name}.pdf`);

@@ -6,7 +6,7 @@ import type { ApiInstance } from '../api-types.ts';
  * Largest bodies taken, in bytes. The entry by hand holds a whole diagnosis; everything else, the longest texts and
  * 200 role rates included, fits in 64 KB.
  */
-export const bodyLimits = { usual: 65_536, manualEntry: manualEntryLimits.bytes } as const;
+export const bodyLimits = { usual: 65_536, manualEntry: manualEntryLimits.bytes, report: 524_288 } as const;
 
 /**
  * Bodies are JSON and nothing else. An empty one counts as no body, since calls without a payload

@@ -21,7 +21,7 @@ export const wordSections: readonly Section[] = [
 ];
 
 function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block[] {
-  const { heading, text, quiet, labelled, list, source, table, gap } = blocks;
+  const { heading, text, quiet, labelled, list, source, table } = blocks;
   const { headline, company, safeguards } = found;
   return [
     heading(1, 'Executive Summary'),
@@ -64,7 +64,6 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
     ...(safeguards === null
       ? []
       : [heading(2, 'Risks and data protection'), ...list(safeguards.risks), ...list(safeguards.data)]),
-    gap(),
   ];
 }
 
@@ -207,7 +206,7 @@ function workflows(
     text(found.lead),
     table(
       ['Workflow', 'Department', 'Type', 'Tasks', 'No-Judgement %', 'Recommendation'],
-      [2.4, 1.2, 1.2, 0.6, 1, 1.2],
+      [2.2, 1.2, 1.4, 0.75, 1.4, 1.6],
       found.rows.map((row) => [
         { lines: [row.name, row.basis] },
         { lines: [row.department] },
@@ -244,7 +243,7 @@ function tasks({ tasks: found }: ReportViewModel, { heading, quiet, table, gap }
     heading(2, 'Tasks'),
     table(
       ['#', 'Task, workflow and role', 'Framework', 'Value', 'Difficulty', 'Hours', 'Basis'],
-      [0.4, 3.2, 1, 0.7, 0.9, 0.7, 1.1],
+      [0.4, 2.8, 1.2, 0.75, 1.15, 0.8, 1.2],
       found.rows.map((row) => [
         { lines: [row.number], strong: false },
         { lines: [row.name, `${row.workflow} · ${row.role}`], strong: true },

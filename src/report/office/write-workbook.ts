@@ -13,7 +13,6 @@ const formats: Readonly<Record<ColumnKind, string>> = {
 const headStyle = {
   fontWeight: 'bold',
   backgroundColor: '#E6EEF0',
-  wrap: true,
   alignVertical: 'top',
   bottomBorderStyle: 'thin',
   bottomBorderColor: '#14213D',
@@ -26,11 +25,17 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
   const file = writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({
       sheet: name,
-      columns: columns.map(({ width }) => ({ width })),
+      columns: columns.map(({ head, width }) => ({ width: Math.max(width, head.length + 3) })),
       stickyRowsCount: 1,
       orientation: 'landscape' as const,
       data: [
-        columns.map(({ head }) => ({ value: head, type: String, ...headStyle })),
+        columns.map(({ head, kind }) => ({
+          value: head,
+          type: String,
+          ...headStyle,
+          align: kind === 'text' ? ('left' as const) : ('right' as const),
+          ...(kind === 'text' ? { indent: 1 } : {}),
+        })),
         ...rows.map((row) => row.map((value, at) => toCell(value, columns[at]))),
       ],
     })),
@@ -51,5 +56,5 @@ function toCell(value: string | number | null, column: SheetColumn | undefined) 
     };
   }
   const text = toOfficeText(value);
-  return { value: text, type: String, wrap: text.length > 40, alignVertical: 'top' as const };
+  return { value: text, type: String, wrap: text.length > 40, indent: 1, alignVertical: 'top' as const };
 }

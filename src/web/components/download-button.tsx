@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
+import { Download, SlidersHorizontal } from 'lucide-react';
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { downloadReport, type ReportRequest } from '#web/lib/download-report.ts';
 
-/** Asks for the report of an audit; the sample has none to send. */
+/** Asks for the report of an audit, at once or after its options; the sample has none to send. */
 export function DownloadButton({
   request,
   label = 'Download PDF',
@@ -13,9 +13,15 @@ export function DownloadButton({
 }) {
   if (request.auditId === sampleAuditId) return null;
   return (
-    <Button className="no-print" onClick={() => downloadReport(request)}>
-      <Download aria-hidden className="size-4" />
-      {label}
-    </Button>
+    <div className="no-print flex flex-wrap items-center gap-2">
+      <Button variant="secondary" onClick={() => downloadReport({ ...request, options: 'ask' })}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Report options
+      </Button>
+      <Button onClick={() => downloadReport(request)}>
+        <Download aria-hidden className="size-4" />
+        {label}
+      </Button>
+    </div>
   );
 }
