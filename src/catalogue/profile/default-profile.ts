@@ -4,7 +4,7 @@ import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { defaultMailTexts } from '#shared/mail-texts.ts';
 import { defaultPaybackLimits } from '#shared/recommendations/payback-limits.ts';
 import { defaultReportTexts } from '#shared/report-texts.ts';
-import type { Profile } from '#shared/schemas/profile.ts';
+import { defaultManualDisclaimer, type Profile } from '#shared/schemas/profile.ts';
 
 /**
  * The provider profile of an operator who has not written his own. The contact stands on reserved
@@ -24,6 +24,7 @@ export const defaultProfile: Profile = {
     taskList: 'These are representative estimates from the website only.',
     modulesMobile:
       'Recommendations are indicative estimates based on your website and general industry data. Get in touch for an accurate assessment.',
+    manualEntry: defaultManualDisclaimer,
   },
   rates: defaultRates,
   modules: [...defaultModules],

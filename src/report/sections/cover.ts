@@ -31,7 +31,7 @@ export function describeCover(input: ReportInput) {
     note: clipText(presentation?.note ?? '', noteLimit) || null,
     description: clipSentence(audit.businessDescription ?? '') || null,
     facts,
-    statement: profile.disclaimers.sidePanel,
+    statement: audit.kind === 'manual' ? profile.disclaimers.manualEntry : profile.disclaimers.sidePanel,
   };
 }
 

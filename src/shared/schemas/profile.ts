@@ -10,6 +10,10 @@ import { taskTraitSchema } from './task.ts';
 const text = z.string().trim().min(1).max(2000);
 const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e');
 
+/** What is said of results that rest on no website. */
+export const defaultManualDisclaimer =
+  'These results are indicative. They are estimated from what you entered and from general industry data, without knowledge of your costs or the tools you already use.';
+
 /** Texts that the operator may word: every disclaimer of the screens. */
 export const disclaimersSchema = z.object({
   landing: text,
@@ -17,6 +21,8 @@ export const disclaimersSchema = z.object({
   value: text,
   taskList: text,
   modulesMobile: text,
+  /** In place of those that speak of the website, where everything was entered by hand. */
+  manualEntry: text.default(defaultManualDisclaimer),
 });
 
 /** Who hosts the product, as shown on every screen. */
