@@ -13,7 +13,8 @@ export function describeSafeguards(input: ReportInput) {
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      ...cautions.map(clipSentence),
+      // On a module's card, "it" is the module; here it stands for all of them.
+      ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
       ),
