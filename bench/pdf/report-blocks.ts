@@ -100,7 +100,7 @@ function valueBlocks({ value }: ReportViewModel): Block[] {
         colour: colours[framework],
       })),
     },
-    ...[...value.notes, value.disclaimer].map(paragraph),
+    paragraph(value.disclaimer),
   ];
 }
 

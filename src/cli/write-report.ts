@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { renderReportPdf } from '#report/render-pdf.ts';
+import { renderReportPdf } from '#report/render-report.ts';
 import { buildReportViewModel } from '#report/view-model.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import type { TerminalResult } from './compose-result.ts';

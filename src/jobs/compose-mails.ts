@@ -1,10 +1,12 @@
-import { layOutMail, type MailContent } from '#mail/mail-text.ts';
+import { layOutMail, type MailBrand, type MailContent } from '#mail/mail-text.ts';
 import { enquiryReceiptMessage } from '#mail/messages/enquiry-receipt.ts';
 import { enquiryToOperatorMessage } from '#mail/messages/enquiry-to-operator.ts';
+import { exitLinksMessage } from '#mail/messages/exit-links.ts';
 import { reportReadyMessage } from '#mail/messages/report-ready.ts';
 import type { VisitorLinks } from '#mail/messages/small-print.ts';
 import { subscriberToOperatorMessage } from '#mail/messages/subscriber-to-operator.ts';
 import { verificationHours, verificationMessage } from '#mail/messages/verification.ts';
+import { inkOnAccent, legibleAccent } from '#shared/colour/legible-accent.ts';
 import { reportAccessDays } from '#shared/report-consent.ts';
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
@@ -16,6 +18,8 @@ import { hashToken, makeToken } from '#storage/tokens.ts';
 export interface MailComposer {
   verification(email: string): MailDraft;
   reportReady(subscriber: SubscriberRecord): MailDraft;
+  /** Fresh links to leave and to be deleted. */
+  exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
   /** The receipt to the sender and the enquiry to the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];
@@ -28,7 +32,7 @@ const deliverWithinMs = 7 * 24 * hourMs;
 const exitLinksMs = 365 * 24 * hourMs;
 
 interface ComposerOptions {
-  profile: Pick<Profile, 'brand' | 'contact'>;
+  profile: Pick<Profile, 'brand' | 'contact' | 'mails'>;
   /** Without a slash at its end. */
   publicUrl: string;
   now: () => Date;
@@ -44,7 +48,7 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
       toVisitor(
         'verification',
         email,
-        ({ verify, ...links }) => verificationMessage({ verify: verify(), links }),
+        ({ verify, ...links }) => verificationMessage({ verify: verify(), links, texts: profile.mails }),
         verificationHours * hourMs,
       ),
     reportReady: ({ email, domain, auditId }) =>
@@ -54,8 +58,11 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
           report: `${publicUrl}/report/${auditId}`,
           validDays: reportAccessDays,
           links,
+          texts: profile.mails,
+          bookingUrl: profile.contact.bookingUrl ?? null,
         }),
       ),
+    exitLinks: (email) => toVisitor('exit-links', email, (links) => exitLinksMessage({ links })),
     newSubscriber: (subscriber) =>
       toOperator(
         'subscriber-to-operator',
@@ -69,7 +76,7 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
     enquiry: (enquiry) => [
       toOperator('enquiry-to-operator', enquiry.email, enquiryToOperatorMessage(enquiry, { admin })),
       toVisitor('enquiry-receipt', enquiry.email, (links) =>
-        enquiryReceiptMessage({ contact: profile.contact, links }),
+        enquiryReceiptMessage({ contact: profile.contact, links, texts: profile.mails }),
       ),
     ],
   };
@@ -127,6 +134,7 @@ function createOperatorDrafts({ profile, now }: ComposerOptions) {
   });
 }
 
-function brandOf({ brand }: ComposerOptions['profile']): { name: string; accent: string } {
-  return { name: brand.name, accent: brand.accentLight };
+function brandOf({ brand }: ComposerOptions['profile']): MailBrand {
+  const accent = legibleAccent(brand.accentLight, 'light');
+  return { name: brand.name, accent, onAccent: inkOnAccent(accent) };
 }

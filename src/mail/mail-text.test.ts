@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { defaultMailTexts } from '#shared/mail-texts.ts';
 import { layOutMail, toOneLine } from './mail-text.ts';
 import { enquiryReceiptMessage } from './messages/enquiry-receipt.ts';
 import { enquiryToOperatorMessage } from './messages/enquiry-to-operator.ts';
 import { verificationMessage } from './messages/verification.ts';
 
-const brand = { name: 'Compass & Co', accent: '#0f766e' };
+const brand = { name: 'Compass & Co', accent: '#0f766e', onAccent: '#ffffff' };
+const texts = defaultMailTexts;
 const links = { unsubscribe: 'https://c.test/unsubscribe/u', deleteData: 'https://c.test/delete/d' };
 
 describe('a mail', () => {
   it('has its button, its reason and its two ways out in both parts', () => {
-    const mail = layOutMail(verificationMessage({ verify: 'https://c.test/verify/v', links }), brand);
+    const mail = layOutMail(verificationMessage({ verify: 'https://c.test/verify/v', links, texts }), brand);
     for (const part of [mail.text, mail.html]) {
       for (const url of ['https://c.test/verify/v', links.unsubscribe, links.deleteData]) {
         expect(part).toContain(url);
@@ -43,8 +45,8 @@ describe('a mail', () => {
   });
 
   it('takes letters that stand out on the brand\u2019s colour', () => {
-    const content = verificationMessage({ verify: 'https://c.test/verify/v', links });
-    expect(layOutMail(content, { ...brand, accent: '#ffe08a' }).html).toContain(
+    const content = verificationMessage({ verify: 'https://c.test/verify/v', links, texts });
+    expect(layOutMail(content, { ...brand, accent: '#ffe08a', onAccent: '#0e1524' }).html).toContain(
       'background:#ffe08a;color:#0e1524',
     );
     expect(layOutMail(content, brand).html).toContain('background:#0f766e;color:#ffffff');
@@ -57,7 +59,7 @@ describe('a mail', () => {
 
   it('receipts name whom to write to', () => {
     const mail = layOutMail(
-      enquiryReceiptMessage({ contact: { email: 'team@c.test', phone: '+1 555 0100' }, links }),
+      enquiryReceiptMessage({ contact: { email: 'team@c.test', phone: '+1 555 0100' }, links, texts }),
       brand,
     );
     expect(mail.text).toContain('team@c.test or call +1 555 0100');

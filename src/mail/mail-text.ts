@@ -13,8 +13,10 @@ export interface MailContent {
 /** How the provider looks in a mail. */
 export interface MailBrand {
   name: string;
-  /** `#rrggbb`. */
+  /** `#rrggbb`, legible on the mail's paper. */
   accent: string;
+  /** The colour of text on the accent. */
+  onAccent: string;
 }
 
 /** A mail laid out: the same content as plain text and as HTML. */
@@ -74,7 +76,7 @@ function toHtml(content: MailContent, brand: MailBrand): string {
       `<tr><th scope="row" align="left" valign="baseline" style="${smallStyle};padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th><td valign="baseline" style="${font};font-size:16px;line-height:1.5;color:#14213d;padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${inkOn(brand.accent)};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${brand.onAccent};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
     : '';
   const small = smallPrint.map(({ text, link }) => {
     const more = link
@@ -98,16 +100,6 @@ function toHtml(content: MailContent, brand: MailBrand): string {
     ...small,
     '</td></tr></table></td></tr></table></body></html>',
   ].join('');
-}
-
-/** White or dark letters, whichever stands out more on the colour (WCAG's relative luminance). */
-function inkOn(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.179 ? '#0e1524' : '#ffffff';
 }
 
 function escapeHtml(text: string): string {

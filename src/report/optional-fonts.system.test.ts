@@ -19,13 +19,13 @@ async function fontsFor(name: string): Promise<string[]> {
   const report = richReport();
   const workflows = report.workflows.map((workflow, at) => (at === 0 ? { ...workflow, name } : workflow));
   const { render } = createRenderProcess({
-    script: new URL('./render-pdf.worker.ts', import.meta.url),
+    script: new URL('./render-report.worker.ts', import.meta.url),
     timeLimitMs: 30_000,
     retireAboveBytes: 1024 ** 3,
     memoryLimitBytes: 1024 ** 3,
   });
   const viewModel = buildReportViewModel({ ...report, workflows });
-  const pdf = await render({ viewModel, options: { comprehensive: false } });
+  const pdf = await render({ format: 'pdf', viewModel, options: { comprehensive: false } });
   const found = Buffer.from(pdf)
     .toString('latin1')
     .matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
-import { renderReportPdf } from './render-pdf.ts';
+import { renderReportPdf } from './render-report.ts';
 import { buildReportViewModel } from './view-model.ts';
 
 let folder: string;
@@ -50,7 +50,7 @@ describe.each([
     const descriptors = dictionaries(source, 'FontDescriptor');
     expect(descriptors.length).toBeGreaterThan(2);
     for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23] \d+ 0 R/);
-    expect(source).toMatch(/\/Lang \(en-GB\)/);
+    expect(source).toMatch(/\/Lang \(en-US\)/);
     expect(source).toMatch(/\/DisplayDocTitle true/);
 
     const file = join(folder, `${name}.pdf`);

@@ -20,7 +20,11 @@ const reporting =
   ({ render }: RenderProcess) =>
   async (title: string) => {
     const document = { ...viewModel.document, title };
-    const pdf = await render({ viewModel: { ...viewModel, document }, options: { comprehensive: false } });
+    const pdf = await render({
+      format: 'pdf',
+      viewModel: { ...viewModel, document },
+      options: { comprehensive: false },
+    });
     const [pid, ...words] = Buffer.from(pdf).toString().split(' ');
     return { pid, title: words.join(' ') };
   };
@@ -87,7 +91,11 @@ it('sets a report once more when the process in which it was first was killed', 
   const folder = mkdtempSync(join(tmpdir(), 'killed-once-'));
   const marker = join(folder, 'killed');
   const document = { ...viewModel.document, title: `abort once ${marker}` };
-  const pdf = await render({ viewModel: { ...viewModel, document }, options: { comprehensive: false } });
+  const pdf = await render({
+    format: 'pdf',
+    viewModel: { ...viewModel, document },
+    options: { comprehensive: false },
+  });
   expect(existsSync(marker)).toBe(true);
   expect(Buffer.from(pdf).toString()).toContain('abort once');
   rmSync(folder, { recursive: true });

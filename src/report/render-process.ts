@@ -25,7 +25,7 @@ interface Job {
   request: RenderRequest;
   /** Whether an earlier process failed at it. */
   isRetry: boolean;
-  resolve: (pdf: Uint8Array) => void;
+  resolve: (file: Uint8Array) => void;
   reject: (error: Error) => void;
 }
 
@@ -106,7 +106,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
       const job = end();
       used = true;
       hold(started, false);
-      if ('pdf' in answer) job?.resolve(new Uint8Array(answer.pdf));
+      if ('file' in answer) job?.resolve(new Uint8Array(answer.file));
       else job?.reject(new Error(answer.error));
       void retireIfLarge(started).then(begin);
     });

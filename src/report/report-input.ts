@@ -1,3 +1,4 @@
+import type { ReportPresentation } from '#shared/report-options.ts';
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { Coverage } from '#shared/schemas/coverage.ts';
@@ -25,8 +26,10 @@ export interface ReportInput {
   partners: readonly RecommendedPartner[];
   businessCase: BusinessCase;
   roadmap: Roadmap;
-  /** The profile the audit was made with. */
+  /** The profile the audit was made with, its contact as it is today. */
   profile: Profile;
+  /** Whom the report is for and from whom, as its reader chose; left out for the plain report. */
+  presentation?: ReportPresentation | undefined;
   /** ISO 8601, UTC. */
   generatedAt: string;
 }

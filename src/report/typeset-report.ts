@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import type { PaperSize } from '#shared/report-options.ts';
 import { readFontCoverage } from './font-coverage.ts';
 import { coveragePaths, fontPaths, headingFamily, textFamilies } from './fonts.ts';
 import { decodeLogo } from './logo.ts';
@@ -15,6 +16,8 @@ const mainFile = join(templateFolder, 'report.typ');
 const keptReports = 5;
 
 export interface TypesetOptions {
+  /** Left out: A4. */
+  paper?: PaperSize | undefined;
   /** Adds every module with its details, the evidence and the assumptions. */
   comprehensive: boolean;
 }
@@ -41,6 +44,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
       fonts: { heading: [headingFamily, ...textFamilies], text: textFamilies },
       logoFile,
       comprehensive: options.comprehensive,
+      paper: options.paper ?? 'a4',
     });
     const compiled = compiler.compile({ mainFilePath: mainFile, inputs: { data } });
     const document = compiled.result;

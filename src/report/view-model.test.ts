@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '#shared/colour/contrast.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
@@ -34,17 +35,25 @@ describe('buildReportViewModel', () => {
     );
     expect(decision?.total).toBe(input.modules.filter(({ paysBack }) => paysBack).length);
     expect(workflows.rows[0]?.basis).toBe('Observed · about 24 hours a week across 3 people');
-    expect(summary.findings[0]).toContain('about 24 hours a week across 3 people.');
+    expect(summary.company.work).toContain('about 24 hours a week across 3 people.');
     expect(summary.findings.join(' ')).toContain(`${worded?.total.net.likely} net after 12 months`);
     expect(buildReportViewModel(minimalReport()).decision).toBeNull();
   });
 
-  it('states the counts, the automation potential and the calculation mode', () => {
-    const { summary } = buildReportViewModel(richReport());
+  it('states the same counts on the cover, in the summary, and over the lists, and the calculation mode', () => {
+    const { summary, cover, workflows, tasks, modules, decision } = buildReportViewModel(richReport());
     expect(summary.paragraphs[0]).toContain('From 4 pages of harbour-dental.example');
     expect(summary.paragraphs[0]).toContain('5 workflows and 13 tasks');
-    // 9 of 13 tasks are Automate: 69.2 %.
-    expect(summary.cards[2]).toMatchObject({ label: 'Automation Potential', figure: '69%' });
+    const paying = modules.cards.filter(({ paysBack }) => paysBack).length;
+    const found = cover.facts.find(({ label }) => label === 'Found');
+    expect(found?.value).toBe(`5 workflows, 13 tasks, ${paying} recommended modules`);
+    expect([workflows.lead, modules.lead, tasks?.rows.length]).toEqual([
+      expect.stringMatching(/^5 workflows/),
+      expect.stringMatching(new RegExp(`^${paying} modules pay`)),
+      13,
+    ]);
+    expect(decision?.rows).toHaveLength(paying + 1);
+    expect(modules.slow.note).toContain(`${modules.cards.length - paying} module`);
     expect(summary.headline?.basis).toBe('Conservative estimate (junior rate), $34.50 an hour');
   });
 
@@ -96,6 +105,60 @@ describe('buildReportViewModel', () => {
     expect(model.coverage?.counts.at(-1)).toEqual({ label: 'Scan quality', value: 'N/A' });
   });
 
+  it('begins with three steps, each with its money, its hours, and why', () => {
+    const input = richReport();
+    const { steps, safeguards } = buildReportViewModel(input).summary;
+    expect(steps).toHaveLength(3);
+    for (const step of steps) {
+      expect(step.facts.map(({ label }) => label)).toEqual([
+        'Saves a month',
+        'Hours covered',
+        'One-time cost',
+        'Effort',
+      ]);
+      expect(step.why.length).toBeGreaterThan(20);
+    }
+    expect(steps[0]?.title).toBe(
+      input.roadmap.phases.flatMap((phase) => phase.steps).find(({ moduleId }) => moduleId)?.title,
+    );
+    expect(safeguards?.data.join(' ')).toContain('data processing agreement');
+    const named = steps.map(({ title }) => title.replace('Introduce ', ''));
+    for (const name of named) expect(safeguards?.risks.join(' ')).toContain(`${name}: `);
+  });
+
+  it('puts the client, who prepared it, and what the business is on the first page', () => {
+    const report = richReport();
+    const audit = {
+      ...report.audit,
+      kind: 'manual' as const,
+      domain: '',
+      website: 'ours',
+      createdAt: '2026-11-22T09:00:00.000Z',
+      businessDescription: 'We repair clocks.',
+    };
+    const plain = buildReportViewModel({ ...report, audit });
+    expect(plain.cover).toMatchObject({ domain: 'Your entry of 22 Nov', subject: null, preparedBy: null });
+    expect(plain.summary.company.description).toBe('We repair clocks.');
+    const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
+    const { cover } = buildReportViewModel({ ...report, audit, presentation });
+    expect(cover).toMatchObject({
+      domain: 'Quay Ltd',
+      subject: 'Your entry of 22 Nov',
+      preparedBy: 'Prepared by Mara',
+      note: 'For Monday.',
+    });
+  });
+
+  it('says under each next step what the plan says, and draws a pale accent towards the ink', () => {
+    const report = richReport();
+    const { nextSteps } = buildReportViewModel(report);
+    expect(nextSteps.steps).toHaveLength(5);
+    for (const { item } of nextSteps.steps) expect(item).not.toBe('');
+    const brand = { ...report.profile.brand, accentLight: '#FFE600' };
+    const { accent } = buildReportViewModel({ ...report, profile: { ...report.profile, brand } }).document;
+    expect(contrastRatio(accent, '#fbfaf7')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('gives the reason of a failed scan', () => {
     const report = minimalReport();
     const failure = { code: 'timed-out' as const, message: 'The site did not answer in time.' };
@@ -140,7 +203,7 @@ describe('buildReportViewModel', () => {
     if (first === undefined) throw new Error('The sample has offerings');
     const many = Array.from({ length: 43 }, () => first);
     const long = buildReportViewModel({ ...richReport(), offerings: many }).offerings;
-    expect([long.rows.length, long.more]).toEqual([40, '3 more on the dashboard.']);
+    expect([long.rows.length, long.more]).toEqual([40, '3 more offerings.']);
   });
 
   it('sets product work apart from the table of workflows', () => {

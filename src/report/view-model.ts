@@ -1,3 +1,4 @@
+import { legibleAccent } from '#shared/colour/legible-accent.ts';
 import { clipName } from './clip-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { describeAssumptions } from './sections/assumptions.ts';
@@ -26,9 +27,10 @@ export function buildReportViewModel(input: ReportInput) {
     document: {
       title: `Diagnosis report for ${domainOf(input.audit)}`,
       author: brand,
-      accent: input.profile.brand.accentLight,
-      /** A data address of the operator's logo; null draws the compass. */
-      logo: input.profile.brand.logo,
+      /** As legible on the report's paper as on the screens'. */
+      accent: legibleAccent(input.profile.brand.accentLight, 'light'),
+      /** A data address of the reader's or the operator's logo; null draws the compass. */
+      logo: input.presentation?.logo ?? input.profile.brand.logo,
       generatedAt: input.generatedAt,
     },
     cover: describeCover(input),

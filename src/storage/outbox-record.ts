@@ -6,6 +6,7 @@ export type MailKind =
   | 'verification'
   | 'report-ready'
   | 'enquiry-receipt'
+  | 'exit-links'
   | 'enquiry-to-operator'
   | 'subscriber-to-operator';
 

@@ -25,6 +25,14 @@ export type ComposeMails = (subscriber: SubscriberRecord) => MailDraft[];
 
 export type VerifiedLink = { subscriber: SubscriberRecord } | { refused: LinkState };
 
+/** A report asked for again by a link that works no more. */
+export interface RenewRequest {
+  subscriberId: string;
+  consent: { text: string; version: string };
+  compose(email: string): MailDraft[];
+  queueing: MailQueueing;
+}
+
 /** Functions reject with AppError `database-unavailable` while the database is away. */
 export interface SubscriberStore {
   /** A fresh, unverified subscriber with its first mail, whoever asks and whatever the address. */
@@ -40,6 +48,10 @@ export interface SubscriberStore {
   ): Promise<void>;
   /** Queues the mails again for one who is not verified yet. False: there is no such subscriber. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
+  /** A fresh request by a used or expired `verify` link, for the same person and diagnosis. Null: no such link. */
+  renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
+  /** Sends the mail with links to leave where anything is kept of its address. */
+  mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Null when there is none, or its data were deleted. */
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
   /** By the number of the row, which is nobody's key. */

@@ -2,14 +2,15 @@ import { expect, test } from '@playwright/test';
 import { layOutMail } from '../../src/mail/mail-text.ts';
 import { enquiryToOperatorMessage } from '../../src/mail/messages/enquiry-to-operator.ts';
 import { verificationMessage } from '../../src/mail/messages/verification.ts';
+import { defaultMailTexts } from '../../src/shared/mail-texts.ts';
 import { expectAccessible } from './axe.ts';
 
 test('mails are no wider than a telephone, whatever was typed, and run nothing', async ({ page }) => {
-  const brand = { name: 'AI Compass', accent: '#0f766e' };
+  const brand = { name: 'AI Compass', accent: '#0f766e', onAccent: '#ffffff' };
   const links = { unsubscribe: 'https://c.test/unsubscribe/u', deleteData: 'https://c.test/delete/d' };
   const long = 'Q'.repeat(300);
   const mails = [
-    verificationMessage({ verify: `https://c.test/verify/${long}`, links }),
+    verificationMessage({ verify: `https://c.test/verify/${long}`, links, texts: defaultMailTexts }),
     enquiryToOperatorMessage(
       {
         email: 'ada@quay.test',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import writeExcelFile from 'write-excel-file/node';
 import { expectAccessible } from './axe.ts';
 import { diagnosisId, entryTab, fillBusiness, pasteRows } from './manual-entry-steps.ts';
 
@@ -16,10 +17,10 @@ function wornTable(): string {
 async function openImport(page: Page) {
   await entryTab(page, /Tasks/).click();
   await page.getByRole('button', { name: 'Import Tasks' }).click();
-  await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a CSV or Excel file' })).toBeVisible();
 }
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('CSV file', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  page.getByLabel('CSV or Excel file', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
 
 test.beforeEach(async ({ page }) => page.goto('/manual-entry'));
 
@@ -30,7 +31,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await openImport(page);
   await expectAccessible(page);
   await chooseFile(page, 'work.xlsx', Buffer.from([0x50, 0x4b, 3, 4]));
-  await expect(page.getByText('This is a workbook, not a CSV file.')).toBeVisible();
+  await expect(page.getByText('This workbook could not be read.')).toBeVisible();
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await expect(page.getByLabel('Cells are separated by')).toHaveValue(';');
   await expect(page.getByLabel('Time investment (hours per week)').locator('option:checked')).toHaveText(
@@ -98,14 +99,66 @@ test('rows copied in a spreadsheet, their columns matched by hand; the template 
   expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/^\ufeffTask name,Workflow,Department,/);
   await page.getByLabel('Rows from a spreadsheet').fill('3\tPack, and ship\n4\tSort the post');
   await page.getByRole('button', { name: 'Next: Match Columns' }).click();
-  await expect(page.getByLabel('The first row holds titles')).not.toBeChecked();
+  await expect(page.getByLabel('Titles stand in').locator('option:checked')).toHaveText(/^No row/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Task name').selectOption({ label: 'Column B' });
   await dialog.getByLabel('Time investment').selectOption({ label: 'Column A' });
-  await page.getByLabel('Workflow of these tasks').selectOption('Orders');
+  await page.getByLabel('Workflow of these tasks').fill('Orders');
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
   await page.getByRole('button', { name: 'Add 2 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Pack, and ship' })).toContainText('Orders, 3 h a week');
+});
+
+test('a workbook is read as it is: its sheet, the row of its titles, its thousands, and types for all new workflows at once', async ({
+  page,
+}) => {
+  const text = (value: string) => ({ value, type: String });
+  const rows = Array.from({ length: 40 }, (_, n) => [
+    text(`Check order ${n}`),
+    text(n === 0 ? '' : `Process ${n}`),
+    text(n % 2 ? '1.250' : '8'),
+  ]);
+  const workbook = await writeExcelFile([
+    { sheet: 'Read me', data: [[text('Nothing to import here')]] },
+    {
+      sheet: 'Work',
+      data: [[text('Our work'), null, null], [], ['Task', 'Process', 'Hours per month'].map(text), ...rows],
+    },
+  ]).toBuffer();
+  await fillBusiness(page);
+  await openImport(page);
+  await chooseFile(page, 'work.xlsx', workbook);
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Work');
+  await expect(page.getByLabel('Titles stand in').locator('option:checked')).toHaveText(
+    'Row 3: Task, Process, Hours per month',
+  );
+  const next = page.getByRole('button', { name: 'Check 40 rows' });
+  await expect(next).toBeDisabled();
+  await page.getByLabel('In this table, 1.250 means').selectOption({ label: '1,250' });
+  await expect(next).toBeEnabled();
+  await page.getByLabel('In this table, 1.250 means').selectOption({ label: '1.25' });
+  await page.getByLabel('Workflow of these tasks').fill('Everything else');
+  await page.getByLabel('Department of new workflows').fill('Office');
+  await expectAccessible(page);
+  await next.click();
+  const fresh = page.getByRole('region', { name: 'New workflows' });
+  await expect(fresh.getByRole('listitem')).toHaveCount(20);
+  await fresh.getByLabel('Type of the 20 without one').selectOption('administrative');
+  await fresh.getByLabel('Type of Process 2', { exact: true }).selectOption('financial');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add 20 tasks' }).click();
+  await expect(page.getByText('20 tasks imported. 20 rows left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
+  await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
+  const workflows = await (await page.request.get(`/api/audits/${diagnosisId(page)}/workflows`)).json();
+  const types = Object.fromEntries(
+    workflows.map(({ name, typedType }: { name: string; typedType: string }) => [name, typedType]),
+  );
+  expect(types).toMatchObject({
+    'Everything else': 'administrative',
+    'Process 2': 'financial',
+    'Process 4': 'administrative',
+  });
 });
 
 test('two thousand rows stay light, are found again, and may be no more', async ({ page }) => {

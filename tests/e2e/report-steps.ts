@@ -1,11 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Enters a small bakery by hand, as another visitor; answers the audit's id. */
-export async function enterBakery(request: APIRequestContext): Promise<number> {
+export async function enterBakery(
+  request: APIRequestContext,
+  website = 'https://www.lark-bakery.test',
+): Promise<number> {
   const made = await request.post('/api/audits/manual', {
     data: {
       businessInfo: {
-        website: 'https://www.lark-bakery.test',
+        website,
         companyType: 'retail',
         businessDescription: 'Bread and cakes.',
       },

@@ -6,8 +6,8 @@ const hoard: Buffer[] = [];
 let answered = 0;
 
 process.on('disconnect', () => process.exit());
-process.on('message', ({ viewModel }: RenderRequest) => {
-  const { title } = viewModel.document;
+process.on('message', (request: RenderRequest) => {
+  const title = request.format === 'xlsx' ? '' : request.viewModel.document.title;
   const [, marker] = /^abort once (.+)$/.exec(title) ?? [];
   if (marker !== undefined && !existsSync(marker)) {
     writeFileSync(marker, '');
@@ -22,7 +22,7 @@ process.on('message', ({ viewModel }: RenderRequest) => {
   if (title === 'hoard') fill();
   if (title === 'keep') hoard.push(Buffer.alloc(100 * 1024 ** 2, 1));
   if (title === 'refuse') answer({ error: 'unknown variable' });
-  else answer({ pdf: Buffer.from(`${process.pid} ${title}`) });
+  else answer({ file: Buffer.from(`${process.pid} ${title}`) });
 });
 
 function fill(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReportCache } from './report-cache.ts';
 
-const report = { id: 7, version: '1.4', comprehensive: false };
+const report = { id: 7, version: '1.4', variant: 'short' };
 const pdf = (text: string) => new TextEncoder().encode(text);
 
 describe('the report cache', () => {
@@ -12,7 +12,7 @@ describe('the report cache', () => {
     expect(answers).toEqual([pdf('first'), pdf('first')]);
     await cache.get(report, render);
     expect(render).toHaveBeenCalledTimes(1);
-    await cache.get({ ...report, comprehensive: true }, render);
+    await cache.get({ ...report, variant: 'long' }, render);
     await cache.get({ ...report, version: '1.5' }, render);
     expect(render).toHaveBeenCalledTimes(3);
   });

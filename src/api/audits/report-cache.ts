@@ -5,7 +5,8 @@ export interface WantedReport {
   id: number;
   /** Changes with everything that the report is made of. */
   version: string;
-  comprehensive: boolean;
+  /** Its format, paper and parts. */
+  variant: string;
 }
 
 /** Finished reports of this process. Whether the audit still exists, and who may read it, is asked before. */
@@ -26,8 +27,8 @@ export function createReportCache(now: () => Date): ReportCache {
   let underWay = new Map<string, Promise<Uint8Array>>();
 
   return {
-    get: async ({ id, version, comprehensive }, render) => {
-      const key = `${id} ${comprehensive}`;
+    get: async ({ id, version, variant }, render) => {
+      const key = `${id} ${variant}`;
       const known = kept.get(key);
       if (known?.version === version && now().getTime() - known.at < keptMs) return known.pdf;
       const [cache, making] = [kept, underWay];

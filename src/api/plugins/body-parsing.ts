@@ -11,6 +11,7 @@ export const bodyLimits = {
   usual: 65_536,
   manualEntry: manualEntryLimits.bytes,
   prospects: prospectLimits.bytes,
+  report: 524_288,
 } as const;
 
 /**

@@ -30,6 +30,7 @@ import { registerReadSeenNotCountedRoute } from './seen-not-counted/read-seen-no
 import { registerReadStatsRoute } from './stats/read-stats-route.ts';
 import { registerSyncStatsRoute } from './stats/sync-stats-route.ts';
 import { registerMailLinkRoutes } from './subscribe/mail-link-routes.ts';
+import { registerRenewLinkRoutes } from './subscribe/renew-link-routes.ts';
 import { registerSubscribeRoute } from './subscribe/subscribe-route.ts';
 import { registerSubscriberRoutes } from './subscribe/subscriber-routes.ts';
 import { registerEditTasksRoutes } from './tasks/edit-tasks-routes.ts';
@@ -80,6 +81,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerSubscribeRoute(app, context);
   registerSubscriberRoutes(app, context);
   registerMailLinkRoutes(app, context);
+  registerRenewLinkRoutes(app, context);
   registerReportRoute(app, context);
   registerAdminRoutes(app, context, submissions.asOwner);
 }

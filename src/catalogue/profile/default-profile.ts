@@ -1,8 +1,10 @@
 import { defaultModules } from '#catalogue/modules/module-registry.ts';
 import { defaultPartners } from '#catalogue/partners/partner-registry.ts';
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
+import { defaultMailTexts } from '#shared/mail-texts.ts';
 import { defaultPaybackLimits } from '#shared/recommendations/payback-limits.ts';
-import type { Profile } from '#shared/schemas/profile.ts';
+import { defaultReportTexts } from '#shared/report-texts.ts';
+import { defaultManualDisclaimer, type Profile } from '#shared/schemas/profile.ts';
 
 /**
  * The provider profile of an operator who has not written his own. The contact stands on reserved
@@ -22,9 +24,12 @@ export const defaultProfile: Profile = {
     taskList: 'These are representative estimates from the website only.',
     modulesMobile:
       'Recommendations are indicative estimates based on your website and general industry data. Get in touch for an accurate assessment.',
+    manualEntry: defaultManualDisclaimer,
   },
   rates: defaultRates,
   modules: [...defaultModules],
   partners: [...defaultPartners],
   paybackLimits: defaultPaybackLimits,
+  report: defaultReportTexts,
+  mails: defaultMailTexts,
 };

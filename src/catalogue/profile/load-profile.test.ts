@@ -87,6 +87,32 @@ test('an unknown part, bad JSON and a missing file are each named', async () => 
   await expect(loadProfile(join(folder, 'absent.json'))).rejects.toThrow(/absent\.json cannot be read/);
 });
 
+test('an unknown key is named by its place, however deep', async () => {
+  expect(await faultOf({ brand: { ...defaultProfile.brand, tagline: 'x' } })).toContain(
+    'brand.tagline: there is no such field',
+  );
+  const [first, ...others] = defaultProfile.partners;
+  const partners = [...others, { ...first, capabilities: [{ trait: 'plan', weight: 1, wieght: 2 }] }];
+  expect(await faultOf({ partners })).toContain('"wieght"');
+  const { sources } = defaultProfile.rates;
+  const rates = {
+    ...defaultProfile.rates,
+    sources: { ...sources, juniorRate: sources.juniorRateUsdPerHour },
+  };
+  expect(await faultOf({ rates })).toContain('rates.sources.juniorRate: there is no such field');
+  const nextSteps = { ...defaultProfile.report.nextSteps, celebrate: 'x' };
+  expect(await faultOf({ report: { ...defaultProfile.report, nextSteps } })).toContain(
+    'report.nextSteps.celebrate: there is no such field',
+  );
+});
+
+test('a booking link and a partner’s page must be web addresses', async () => {
+  const contact = { ...defaultProfile.contact, bookingUrl: 'javascript:alert(1)' };
+  expect(await faultOf({ contact })).toContain('contact.bookingUrl: must be an http(s) address');
+  const [partner] = defaultProfile.partners;
+  expect(await faultOf({ partners: [{ ...partner, url: 'example' }] })).toContain('partners.0.url:');
+});
+
 test('doubled ids, unknown dependencies and circles are refused', async () => {
   const [first] = defaultProfile.modules;
   expect(await faultOf({ modules: [first, first] })).toContain(

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Profile, profileSchema } from '#shared/schemas/profile.ts';
 import { checkProfile, type ProfileFault } from './check-profile.ts';
 import { defaultProfile } from './default-profile.ts';
+import { findUnknownKeys } from './unknown-keys.ts';
 
 /** A profile and its version: the first 12 hexadecimal digits of its content's SHA-256. */
 export interface LoadedProfile {
@@ -36,7 +37,8 @@ export class ProfileError extends Error {
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null };
-  const parsed = profileFileSchema.safeParse(await readJson(path));
+  const given = await readJson(path);
+  const parsed = profileFileSchema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
@@ -44,6 +46,8 @@ export async function loadProfile(path: string | null): Promise<LoadedProfile> {
     }));
     throw new ProfileError(describeFaults(path, faults), { cause: parsed.error });
   }
+  const unknown = findUnknownKeys(given, parsed.data);
+  if (unknown.length > 0) throw new ProfileError(describeFaults(path, unknown));
   const { knowledgeFolder, ...parts } = parsed.data;
   const profile = { ...defaultProfile, ...parts };
   const faults = checkProfile(profile);

@@ -64,6 +64,8 @@ export function recommendPartners({
       relevance,
       iconType: partner.iconType,
       specialIcon: partner.specialIcon,
+      ...(partner.url === undefined ? {} : { url: partner.url }),
+      ...(partner.logo === undefined ? {} : { logo: partner.logo }),
       reasons: explainMatch(match, figures),
     }));
 }

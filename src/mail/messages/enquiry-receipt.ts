@@ -1,20 +1,25 @@
+import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
-import { smallPrintFor, type VisitorLinks } from './small-print.ts';
+import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
 /** Says that an enquiry has arrived. It repeats none of the sender's text: anybody can type any address. */
 export function enquiryReceiptMessage({
   contact,
   links,
+  texts,
 }: {
-  contact: { email: string; phone: string };
+  contact: { email: string; phone: string; bookingUrl?: string | null | undefined };
   links: VisitorLinks;
+  texts: MailTexts;
 }): MailContent {
   return {
-    subject: 'We have received your message',
+    subject: texts.enquiryReceipt.subject,
     paragraphs: [
       'Hello,',
-      'thank you for reaching out. Your message has arrived, and a person will answer it soon.',
+      texts.enquiryReceipt.opening,
       `If it is urgent, write to ${contact.email} or call ${contact.phone}.`,
+      ...(contact.bookingUrl ? [`Or book a call: ${contact.bookingUrl}`] : []),
+      ...signatureOf(texts),
     ],
     smallPrint: smallPrintFor(
       'You get this mail because your address was entered in our contact form. If it was not you, you need do nothing.',

@@ -1,5 +1,6 @@
+import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
-import { smallPrintFor, type VisitorLinks } from './small-print.ts';
+import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
 /** Tells a verified visitor where the finished report is. `domain` is empty for an entry by hand. */
 export function reportReadyMessage(input: {
@@ -7,14 +8,20 @@ export function reportReadyMessage(input: {
   report: string;
   validDays: number;
   links: VisitorLinks;
+  texts: MailTexts;
+  /** Where a call can be booked; null where there is no such page. */
+  bookingUrl: string | null;
 }): MailContent {
-  const about = input.domain === '' ? '' : ` for ${input.domain}`;
+  const report = `AI diagnosis report${input.domain === '' ? '' : ` for ${input.domain}`}`;
+  const { subject, opening } = input.texts.reportReady;
   return {
-    subject: `Your AI diagnosis report${about} is ready`,
-    paragraphs: ['Hello,', `your AI diagnosis report${about} is ready to read and to download as a PDF.`],
+    subject: subject.replaceAll('{report}', report),
+    paragraphs: ['Hello,', opening.replaceAll('{report}', report)],
     action: { label: 'Open report', url: input.report },
     after: [
       `In the browser where you verified your address the PDF downloads at once, for ${input.validDays} days. Anywhere else the page asks for your address again.`,
+      ...(input.bookingUrl === null ? [] : [`Talk it through with us: ${input.bookingUrl}`]),
+      ...signatureOf(input.texts),
     ],
     smallPrint: smallPrintFor(
       'You get this mail because you verified your address for this report.',

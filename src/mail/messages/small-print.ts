@@ -1,3 +1,4 @@
+import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 
 /** The links that every mail to a visitor carries; they work without an account. */
@@ -16,4 +17,9 @@ export function smallPrintFor(why: string, links: VisitorLinks): MailContent['sm
       link: { label: 'Delete my data', url: links.deleteData },
     },
   ];
+}
+
+/** The operator's signature as paragraphs; nothing where the profile has none. */
+export function signatureOf({ signature }: MailTexts): string[] {
+  return signature === '' ? [] : signature.split(/\n{2,}/);
 }

@@ -1,34 +1,50 @@
-import { clipName, clipText } from '#report/clip-text.ts';
+import { clipName, clipSentence, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
 import { formatDate, formatPlural } from '#shared/text/figures.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
+import { describeCounts } from './counts.ts';
 
-/** The first page: whose report it is, what it rests on and when it was made. */
-export function describeCover({ audit, coverage, industry, value, profile, generatedAt }: ReportInput) {
+/** The head of the first page: whose report it is, for and from whom, what it rests on and when it was made. */
+export function describeCover(input: ReportInput) {
+  const { audit, coverage, industry, value, profile, presentation, generatedAt } = input;
   const people = value.assumptions.headcount ?? null;
   const facts = [
     { label: 'Industry', value: clipName(industry?.detail ?? '', labelCompanyType(audit.companyType)) },
     { label: 'Company size', value: describeSize(people, audit.companySize) },
     { label: 'Basis', value: describeBasis(audit, coverage) },
+    { label: 'Found', value: describeCounts(input) },
     { label: 'Generated', value: formatDate(generatedAt) },
   ];
+  const client = clipName(presentation?.clientName ?? '', '');
+  const preparedBy = clipName(presentation?.preparedBy ?? '', '');
   return {
     brand: clipName(profile.brand.name, 'Report'),
-    domain: domainOf(audit),
-    runningHead: clipText(domainOf(audit), 60),
-    title: 'Where AI helps, and where people should stay',
-    kicker: 'Diagnosis report',
+    /** Set large; the client's name wins where one was given. */
+    domain: client || domainOf(audit),
+    /** The site beneath a client's name. */
+    subject: client === '' ? null : domainOf(audit),
+    runningHead: clipText(client || domainOf(audit), 60),
+    title: profile.report.coverTitle,
+    kicker: profile.report.coverKicker,
+    preparedBy: preparedBy === '' ? null : `Prepared by ${preparedBy}`,
+    note: clipText(presentation?.note ?? '', noteLimit) || null,
+    description: clipSentence(audit.businessDescription ?? '') || null,
     facts,
-    statement: profile.disclaimers.sidePanel,
+    statement: audit.kind === 'manual' ? profile.disclaimers.manualEntry : profile.disclaimers.sidePanel,
   };
 }
 
-/** The audit's domain as printed; its website where it has none. */
+/** Longest note that is printed, in characters: as long as the form takes it. */
+const noteLimit = 1000;
+
+/** What the audit is called in print: its domain, or the day of the entry where it has none. */
 export function domainOf(audit: ReportInput['audit']): string {
-  return clipName(audit.domain || audit.website, 'Your company');
+  return clipName(nameAudit(audit), 'Your company');
 }
 
-function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {
+/** "30 people", as chosen or assumed. */
+export function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {
   if (people !== null) return formatPlural(people, 'person', 'people');
   return size === '' ? 'Not stated' : `${size} people`;
 }

@@ -10,6 +10,7 @@ import {
 } from '#shared/text/figures.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
 import { weeksPerMonth } from '#shared/value/task-figures.ts';
+import { describeBasisOfValue } from './basis-of-value.ts';
 import { describeMode } from './summary.ts';
 
 /** How the findings and both calculations are made, with the figures of this audit in them. */
@@ -33,7 +34,8 @@ function howTasksAreRated(): string {
   return `Each task has a service value, 1 for mainstream to 10 for unique, and a replicability difficulty with AI, 1 for easy to 10 for hard. Automate: difficulty below ${low} and value below ${high}. Enhance: difficulty of ${high} or more and value of ${low} or more. Everything else is Optimize. A task that requires human judgment is never Automate.`;
 }
 
-function describeCalculations({ audit, value, workflows }: ReportInput) {
+function describeCalculations(input: ReportInput) {
+  const { audit, value, workflows } = input;
   const estimate = reportEstimate({ ...audit.stats, workflows });
   const { low, high } = value.ranges.monthlyTotal;
   return [
@@ -41,6 +43,7 @@ function describeCalculations({ audit, value, workflows }: ReportInput) {
       title: 'How the value is calculated',
       text: `For each task: hours per week × saved share of its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours saved and to ${formatEstimatedUsd(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} by what is uncertain about the hours and the saved shares. This is the figure of the dashboard and of this report.`,
     },
+    { title: 'What the figures count', text: describeBasisOfValue(input).join(' ') },
     {
       title: 'How the report screen estimates',
       text: `The cards of the report screen follow another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars a pound. It does not look at hours or frameworks, so it differs from the value above.`,

@@ -2,7 +2,7 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { describeSlowModules, slowModulesHeading } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-import { describePayback } from '#shared/text/describe-payback.ts';
+import { describePayback, formatPayback } from '#shared/text/describe-payback.ts';
 import {
   formatEstimate,
   formatEstimatedUsd,
@@ -10,30 +10,28 @@ import {
   formatPlural,
   formatUsd,
 } from '#shared/text/figures.ts';
+import { countFindings } from './counts.ts';
 
 /** The report shows this many modules unless it is comprehensive. */
 export const modulesInStandardReport = 4;
 
-/** The recommended modules, each with why it is recommended; the comprehensive report opens all their details. */
-export function describeModules({ modules }: ReportInput) {
+/**
+ * The modules worth their money and, apart, those that don't pay back in time. The comprehensive report opens each of them;
+ * the other one the first few, and has a line for each of the rest.
+ */
+export function describeModules(input: ReportInput) {
+  const { modules } = input;
+  const counts = countFindings(input);
+  const slow = modules.filter(({ paysBack }) => !paysBack);
   return {
     inStandardReport: modulesInStandardReport,
-    further: furtherModules(modules.length - modulesInStandardReport),
+    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks named beside it; savings are credited to the first module in this order that takes the work, and never twice.`,
     cards: modules.map(toCard),
     slow: {
       heading: slowModulesHeading,
-      note: describeSlowModules(
-        modules.filter(({ paysBack }) => !paysBack),
-        !modules.some(({ paysBack }) => paysBack),
-      ),
+      note: `${formatPlural(counts.otherModules, 'module')}. ${describeSlowModules(slow, slow.length === modules.length)}`,
     },
   };
-}
-
-function furtherModules(count: number): string | null {
-  return count > 0
-    ? `${formatPlural(count, 'further module')} stand${count === 1 ? 's' : ''} in the comprehensive report and on the modules screen.`
-    : null;
 }
 
 function toCard(module: RecommendedModule) {
@@ -57,6 +55,12 @@ function toCard(module: RecommendedModule) {
         ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, of which savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
+    /** The card in one line, where it is not opened. */
+    line: {
+      reason: clipSentence(module.reason),
+      price: formatUsd(module.price),
+      payback: keepTogether(formatPayback(module.paybackMonths)),
+    },
     caution: module.caution === null ? null : clipSentence(module.caution),
     reasons: module.reasons.map(clipSentence),
     tasks: module.tasks.map((task) => ({

@@ -1,41 +1,41 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { findPlanItems } from '#shared/recommendations/plan-items.ts';
+import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
-/** The five steps of the report screen, or how to get to a diagnosis where there is none; and whom to talk to. */
-export function describeNextSteps({ profile, tasks }: ReportInput) {
-  const { email, phone } = profile.contact;
-  return { steps: tasks.length > 0 ? afterDiagnosis : withoutDiagnosis, email, phone };
+/**
+ * The five steps of the report screen, each with what the plan says of it, or how to get to a diagnosis where there is none;
+ * and whom to talk to.
+ */
+export function describeNextSteps(input: ReportInput) {
+  const { profile, tasks } = input;
+  const { email, phone, bookingUrl } = profile.contact;
+  return {
+    steps: tasks.length > 0 ? afterDiagnosis(input) : withoutDiagnosis,
+    email,
+    phone: clipName(phone, ''),
+    booking: bookingUrl ? { label: 'Book a call', href: bookingUrl } : null,
+  };
 }
 
-const afterDiagnosis = [
-  {
-    title: 'Schedule a consultation',
-    text: 'Go through this report with our team and replace estimates by what you know.',
-  },
-  {
-    title: 'Prioritize modules',
-    text: 'Choose by match, payback and by what your people want help with.',
-  },
-  {
-    title: 'Develop an integration roadmap',
-    text: 'Agree on the order, the data needed and who is responsible for each step.',
-  },
-  {
-    title: 'Begin a pilot with one or two modules',
-    text: 'Start where a result is visible within weeks and a mistake is cheap.',
-  },
-  {
-    title: 'Measure results',
-    text: 'Compare with the hours measured before, and go on only where it is worth it.',
-  },
-];
+function afterDiagnosis({ profile, modules, roadmap, businessCase }: ReportInput) {
+  const items = findPlanItems({ modules, roadmap, businessCase });
+  return nextStepIds.map((id) => ({
+    title: nextStepTitles[id],
+    text: clipSentence(profile.report.nextSteps[id]),
+    item: clipSentence(items[id]),
+  }));
+}
 
 const withoutDiagnosis = [
   {
     title: 'Enter your workflows and tasks by hand',
     text: 'Manual Data Entry on the first page of the product leads to the same diagnosis without a website.',
+    item: '',
   },
   {
-    title: 'Schedule a consultation',
+    title: nextStepTitles.consultation,
     text: 'Tell our team how you work; a conversation often shows more than a website.',
+    item: '',
   },
 ];

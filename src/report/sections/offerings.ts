@@ -1,6 +1,7 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { formatPlural } from '#shared/text/figures.ts';
 
 /** As many as fill about two pages; the dashboard has the rest. */
 const maxShown = 40;
@@ -13,6 +14,6 @@ export function describeOfferings({ offerings }: ReportInput) {
       name: clipName(name, 'Unnamed offering'),
       quote: first ? { text: clipSentence(first.quote), page: toPageLink(first.url) } : null,
     })),
-    more: rest > 0 ? `${rest} more on the dashboard.` : null,
+    more: rest > 0 ? `${formatPlural(rest, 'more offering')}.` : null,
   };
 }

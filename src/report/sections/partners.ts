@@ -1,4 +1,5 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
+import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 
 /** Complementary solutions, best match first. */
@@ -8,6 +9,7 @@ export function describePartners({ partners }: ReportInput) {
     category: clipName(partner.category, ''),
     description: clipSentence(partner.description),
     relevance: partner.relevance,
+    link: partner.url === undefined ? null : toPageLink(partner.url),
     reason: clipSentence(partner.reasons[0] ?? ''),
   }));
 }

@@ -1,38 +1,42 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { labelCompanyType } from '#shared/schemas/company.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
-import { describePayback } from '#shared/text/describe-payback.ts';
-import {
-  formatEstimate,
-  formatEstimatedUsd,
-  formatPlural,
-  formatShare,
-  formatUsdRate,
-} from '#shared/text/figures.ts';
-import { reportEstimate } from '#shared/value/report-estimate.ts';
-import { domainOf } from './cover.ts';
+import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
+import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
+import { countFindings } from './counts.ts';
+import { describeSize, domainOf } from './cover.ts';
+import { describeFirstSteps } from './first-steps.ts';
+import { describeSafeguards } from './safeguards.ts';
 
-/** The executive summary: what was found, the headline with its range, three figures and what to look at first. */
+/** More offerings than this are counted, not named. */
+const maxOfferings = 10;
+
+/** The management summary: what the company is and offers, where to start, the money with range and cost, risks and data. */
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
   return {
-    paragraphs: found ? describeFinding(input) : describeNothing(input),
+    paragraphs: found ? [describeFinding(input)] : describeNothing(input),
+    company: describeCompany(input),
     headline: found ? describeHeadline(input) : null,
     cards: found ? describeCards(input) : [],
+    steps: found ? describeFirstSteps(input) : [],
     findings: found ? describeFindings(input) : [],
+    safeguards: describeSafeguards(input),
   };
 }
 
-function describeFinding({ audit, coverage, workflows, tasks, value }: ReportInput): string[] {
-  const counts = `${formatPlural(workflows.length, 'workflow')} and ${formatPlural(tasks.length, 'task')}`;
+function describeFinding(input: ReportInput): string {
+  const { audit, coverage, value } = input;
+  const counts = countFindings(input);
+  const named = `${formatPlural(counts.workflows, 'workflow')} and ${formatPlural(counts.tasks, 'task')}`;
   const read = coverage === null ? '' : formatPlural(coverage.read, 'page');
   const first =
     audit.kind === 'manual'
-      ? `You described ${counts}.`
-      : `From ${read} of ${domainOf(audit)} we identified ${counts}.`;
-  const second = `Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} optimized, and ${value.enhanceCount} are best done by people whom AI enhances.`;
-  return [`${first} ${second}`];
+      ? `You described ${named}.`
+      : `From ${read} of ${domainOf(audit)} we identified ${named}.`;
+  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} optimized, and ${value.enhanceCount} are best done by people whom AI enhances.`;
 }
 
 function describeNothing({ audit, coverage }: ReportInput): string[] {
@@ -48,6 +52,30 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
     note || 'No workflows and tasks were identified.',
     `${next} Enter your workflows and tasks by hand to get a diagnosis.`,
   ];
+}
+
+/** What the company is and what it offers, in its own words where it said so. */
+function describeCompany({ audit, industry, value, offerings, workflows }: ReportInput) {
+  const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
+  const people = value.assumptions.headcount ?? null;
+  const size =
+    people === null && audit.companySize === '' ? '' : `, ${describeSize(people, audit.companySize)}`;
+  const [largest] = workflows.toSorted((a, b) => teamHoursOf(b) - teamHoursOf(a) || a.id - b.id);
+  const hours = largest === undefined ? null : describeWorkflowHours(largest);
+  const named = offerings.slice(0, maxOfferings).map(({ name }) => clipName(name, 'Unnamed offering'));
+  const rest = offerings.length - named.length;
+  return {
+    is: `${kind}${size}.`,
+    description: clipSentence(audit.businessDescription ?? '') || null,
+    work:
+      largest === undefined || hours === null
+        ? null
+        : `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
+    offers:
+      named.length === 0
+        ? null
+        : `${named.join(', ')}${rest > 0 ? `, and ${formatPlural(rest, 'more offering')}` : ''}.`,
+  };
 }
 
 function describeHeadline({ value }: ReportInput) {
@@ -67,55 +95,64 @@ export function describeMode({ calculationMode, hourlyRate }: ReportInput['value
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-function describeCards({ audit, value, workflows }: ReportInput) {
-  const { timeEfficiency, newBusinessUSD } = value.ranges;
-  const estimate = reportEstimate({ ...audit.stats, workflows });
+/** Time saved, and what the recommended modules cost and leave; without any of these, time alone. */
+function describeCards({ value, businessCase }: ReportInput) {
+  const { timeEfficiency } = value.ranges;
+  const time = {
+    label: 'Time saved a month',
+    figure: `${formatEstimate(value.timeEfficiency)} h`,
+    note: `Range ${formatEstimate(timeEfficiency.low)} to ${formatEstimate(timeEfficiency.high)} hours`,
+  };
+  const total = describeBusinessCase(businessCase)?.total;
+  if (total === undefined) return [time];
+  const count = formatPlural(businessCase.modules.length, 'recommended module');
   return [
+    time,
     {
-      label: 'Time saved a month',
-      figure: `${formatEstimate(value.timeEfficiency)} h`,
-      note: `Range ${formatEstimate(timeEfficiency.low)} to ${formatEstimate(timeEfficiency.high)} hours`,
+      label: 'One-time cost',
+      figure: total.cost,
+      note: `${count}, saving about ${total.savings.likely} a month`,
     },
-    {
-      label: 'Business impact a month',
-      figure: formatEstimatedUsd(value.newBusinessUSD),
-      note: `Range ${formatEstimatedUsd(newBusinessUSD.low)} to ${formatEstimatedUsd(newBusinessUSD.high)}, ${formatShare(value.assumptions.conversionRate)} of the savings`,
-    },
-    {
-      label: 'Automation Potential',
-      figure: `${estimate.automationPotentialPercent}%`,
-      note: 'Share of the identified tasks that are Automate',
-    },
+    { label: 'Net after 12 months', figure: total.net.likely, note: `Range ${total.net.range}` },
   ];
 }
 
-function describeFindings({ tasks, workflows, modules, businessCase, roadmap }: ReportInput): string[] {
-  const [largest] = workflows.toSorted((a, b) => teamHoursOf(b) - teamHoursOf(a) || a.id - b.id);
-  const hours = largest === undefined ? null : describeWorkflowHours(largest);
-  const [first] = modules;
+/** How the money is to be read: what it counts, what of it the modules take on, and how sure it is. */
+function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
-  if (largest !== undefined && hours !== null) {
-    findings.push(
-      `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
-    );
-  }
-  if (first !== undefined) {
-    findings.push(
-      `${first.paysBack ? 'The module to look at first is' : 'No module pays back in time on this estimate; the nearest is'} ${clipName(first.name, 'unnamed')}. ${clipSentence(first.reason)} ${describePayback(first.paybackMonths)}.`,
-    );
-  }
+  const share = describeShareOfHours(value, largestSavers(value, tasks));
+  if (share !== null)
+    findings.push(`About ${formatEstimate(value.timeEfficiency)} hours a month are saved. ${share}`);
   const decision = describeBusinessCase(businessCase)?.total;
   if (decision !== undefined) {
     const count = businessCase.modules.length;
     findings.push(
-      `${formatPlural(count, 'module')} ${count === 1 ? 'is' : 'are'} recommended: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}).`,
+      `${formatPlural(count, 'module')} ${count === 1 ? 'is' : 'are'} recommended: ${decision.cost} once, about ${decision.savings.likely} saved a month, ${decision.net.likely} net after 12 months (${decision.net.range}). Break-even: ${lowerFirst(decision.breakEven)}.`,
     );
-  }
-  const stay = roadmap.leaveWithPeople.length;
-  if (stay > 0) {
+  } else if (modules[0] !== undefined) {
     findings.push(
-      `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the reasons are given.`,
+      `No module pays back in time on this estimate; the nearest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
     );
   }
+  findings.push(describeCertainty(tasks));
   return findings;
+}
+
+/** "12 of 49 tasks were observed on the website, 20 inferred from it, and 17 are typical for the industry." */
+function describeCertainty(tasks: ReportInput['tasks']): string {
+  const count = (basis: (typeof tasks)[number]['basis']) =>
+    tasks.filter((task) => task.basis === basis).length;
+  const parts = [
+    [count('observed'), 'observed on the website'],
+    [count('inferred'), 'inferred from what it says'],
+    [count('typical'), 'typical for the industry'],
+    [count('told'), 'told by you'],
+  ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
+  const [only] = parts;
+  const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : only;
+  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the saved share.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -11,7 +11,7 @@ const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
 /** How the tasks spread over the frameworks, and where each lies on the map; null without tasks. */
-export function describeTasks({ tasks, profile }: ReportInput) {
+export function describeTasks({ audit, tasks, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const slices = frameworks.map((framework) => {
     const count = tasks.filter((task) => task.framework === framework).length;
@@ -43,7 +43,7 @@ export function describeTasks({ tasks, profile }: ReportInput) {
       hours: formatUpToTwo(task.timeInvestment),
       basis: basisLabels[task.basis],
     })),
-    disclaimer: profile.disclaimers.taskList,
+    disclaimer: audit.kind === 'manual' ? profile.disclaimers.manualEntry : profile.disclaimers.taskList,
   };
 }
 

@@ -3,11 +3,18 @@ import { basisLabels } from '#report/labels.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
-import { formatCount } from '#shared/text/figures.ts';
+import { formatCount, formatPlural } from '#shared/text/figures.ts';
+import { countFindings } from './counts.ts';
 
 /** The table of workflows, and apart from it what the company's product does for its customers. */
-export function describeWorkflows({ workflows }: ReportInput) {
+export function describeWorkflows(input: ReportInput) {
+  const { workflows } = input;
+  const { workflows: all, ownWorkflows: own } = countFindings(input);
   return {
+    lead:
+      own === all
+        ? `${formatPlural(all, 'workflow')}, each with the hours it takes.`
+        : `${formatPlural(all, 'workflow')}: ${own} of the company’s own, ${all - own} that its product does for customers.`,
     rows: workflows.filter((workflow) => workflow.performedBy === 'own').map(toRow),
     productWork: workflows
       .filter((workflow) => workflow.performedBy === 'product')

@@ -30,6 +30,8 @@ export const auditSchema = z.object({
   kind: auditKindSchema,
   website: z.string(),
   domain: z.string(),
+  /** What the owner of an entry by hand wrote of the business; null for a scan. */
+  businessDescription: z.string().nullish(),
   companyType: companyTypeSchema,
   companySize: optionalCompanySizeSchema,
   status: auditStatusSchema,

@@ -27,6 +27,9 @@ export const recommendedPartnerSchema = z.object({
   iconType: partnerIconTypeSchema,
   /** The profile marks a partner that has an icon of its own. */
   specialIcon: z.boolean(),
+  /** The partner's page, an http(s) address, and its logo as a data address; left out where the profile has none. */
+  url: z.string().optional(),
+  logo: z.string().optional(),
   reasons: z.array(z.string()),
 });
 export type RecommendedPartner = z.infer<typeof recommendedPartnerSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { defaultMailTexts, mailTextsSchema } from '../mail-texts.ts';
 import { defaultPaybackLimits, paybackLimitsSchema } from '../recommendations/payback-limits.ts';
+import { defaultReportTexts, reportTextsSchema } from '../report-texts.ts';
 import { moduleCategoryIdSchema } from './module.ts';
 import { partnerIconTypeSchema } from './partner.ts';
 import { ratesSchema } from './rates.ts';
@@ -8,6 +10,10 @@ import { taskTraitSchema } from './task.ts';
 const text = z.string().trim().min(1).max(2000);
 const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e');
 
+/** What is said of results that rest on no website. */
+export const defaultManualDisclaimer =
+  'These results are indicative. They are estimated from what you entered and from general industry data, without knowledge of your costs or the tools you already use.';
+
 /** Texts that the operator may word: every disclaimer of the screens. */
 export const disclaimersSchema = z.object({
   landing: text,
@@ -15,6 +21,8 @@ export const disclaimersSchema = z.object({
   value: text,
   taskList: text,
   modulesMobile: text,
+  /** In place of those that speak of the website, where everything was entered by hand. */
+  manualEntry: text.default(defaultManualDisclaimer),
 });
 
 /** Who hosts the product, as shown on every screen. */
@@ -26,7 +34,14 @@ export const brandSchema = z.object({
   accentDark: hexColour,
 });
 
-export const contactSchema = z.object({ email: z.email(), phone: text });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);
+
+/** How the operator is reached; where `bookingUrl` is given, reports and mails offer to book a call there. */
+export const contactSchema = z.object({
+  email: z.email(),
+  phone: text,
+  bookingUrl: webAddress.nullish(),
+});
 
 /**
  * What a module or partner can do: task traits, each with its weight in the whole. A task that does not
@@ -68,6 +83,14 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
+  /** Where its name leads; left out where there is no page. */
+  url: webAddress.optional(),
+  /** A picture as a data address, shown in place of the icon. */
+  logo: z
+    .string()
+    .regex(/^data:image\//, 'must be a data address of a picture')
+    .max(200_000)
+    .optional(),
   capabilities: capabilitiesSchema,
   /** Ids of trades and company types that do or have this themselves; it is not recommended to them. */
   ownTradeOf: z.array(z.string()).optional(),
@@ -90,6 +113,8 @@ export const profileSchema = z
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
     /** Whether a dashboard tells how the company compares with others of its trade; off where it is left out. */
     benchmarks: z.boolean().optional(),
+    report: reportTextsSchema.default(defaultReportTexts),
+    mails: mailTextsSchema.default(defaultMailTexts),
   })
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
@@ -102,6 +127,8 @@ export const publicConfigSchema = z.object({
   contact: contactSchema,
   privacyUrl: z.string(),
   disclaimers: disclaimersSchema,
+  /** What each of the five next steps says. */
+  nextSteps: reportTextsSchema.shape.nextSteps,
   rates: ratesSchema,
   benchmarks: z.boolean().optional(),
   limits: z.object({

@@ -1,9 +1,10 @@
-import { Download } from 'lucide-react';
+import { Download, FileText, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { downloadReport, type ReportRequest } from '#web/lib/download-report.ts';
 
-/** Asks for the report of an audit; the sample has none to send. */
+/** Asks for the report of an audit, at once or after its options; the sample has none to send. */
 export function DownloadButton({
   request,
   label = 'Download PDF',
@@ -13,9 +14,21 @@ export function DownloadButton({
 }) {
   if (request.auditId === sampleAuditId) return null;
   return (
-    <Button className="no-print" onClick={() => downloadReport(request)}>
-      <Download aria-hidden className="size-4" />
-      {label}
-    </Button>
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {request.place === 'dashboard' && request.auditId !== null && (
+        <Link to={`/report/${request.auditId}`} className={buttonClass({ variant: 'secondary' })}>
+          <FileText aria-hidden className="size-4" />
+          View report
+        </Link>
+      )}
+      <Button variant="secondary" onClick={() => downloadReport({ ...request, options: 'ask' })}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Report options
+      </Button>
+      <Button onClick={() => downloadReport(request)}>
+        <Download aria-hidden className="size-4" />
+        {label}
+      </Button>
+    </div>
   );
 }

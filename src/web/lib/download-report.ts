@@ -7,6 +7,8 @@ export interface ReportRequest {
   /** Names the file; empty for an entry by hand. */
   domain: string;
   place: ReportPlace;
+  /** `ask` opens the options first; `kept` takes those chosen before; left out, the plain report. */
+  options?: 'ask' | 'kept';
 }
 
 /** The page-level event that asks for the report, whatever stands between. */

@@ -13,10 +13,10 @@ const places: readonly ReportPlace[] = ['dashboard', 'modules', 'report'];
 export function readWaitingReport(): WaitingReport | null {
   const kept = localStore.readJson(key);
   if (typeof kept !== 'object' || kept === null) return null;
-  const { auditId, domain, place } = kept as Record<string, unknown>;
+  const { auditId, domain, place, options } = kept as Record<string, unknown>;
   const known = places.find((one) => one === place);
   return typeof auditId === 'number' && typeof domain === 'string' && known !== undefined
-    ? { auditId, domain, place: known }
+    ? { auditId, domain, place: known, ...(options === 'kept' ? { options } : {}) }
     : null;
 }
 

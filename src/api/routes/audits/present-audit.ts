@@ -8,6 +8,7 @@ export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Aud
     kind: record.kind,
     website: record.website,
     domain: record.domain,
+    businessDescription: record.businessDescription,
     companyType: record.companyType,
     companySize: record.companySize,
     status: record.status,

@@ -27,7 +27,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
 
 /** What the provider's profile and the limits tell to everybody. */
 export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
-  const { brand, contact, privacyUrl, disclaimers, rates, benchmarks } = profile.profile;
+  const { brand, contact, privacyUrl, disclaimers, report, rates, benchmarks } = profile.profile;
   return {
     version,
     profileVersion: profile.version,
@@ -35,6 +35,7 @@ export function presentConfig({ profile, version, config }: ApiContext): PublicC
     contact,
     privacyUrl,
     disclaimers,
+    nextSteps: report.nextSteps,
     rates,
     ...(benchmarks ? { benchmarks } : {}),
     limits: {

@@ -15,6 +15,7 @@ it("answers the profile's public part and the limits, and 304 to who has them", 
     contact: defaultProfile.contact,
     privacyUrl: defaultProfile.privacyUrl,
     disclaimers: defaultProfile.disclaimers,
+    nextSteps: defaultProfile.report.nextSteps,
     rates: defaultProfile.rates,
     limits: {
       maxPages: 40,

@@ -1,93 +1,142 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
-import { renderReportPdf } from '#report/render-pdf.ts';
+import { renderFigures, renderReportPdf, renderReportWord } from '#report/render-report.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { buildReportViewModel } from '#report/view-model.ts';
+import {
+  paperSizeSchema,
+  type ReportFormat,
+  type ReportOptions,
+  reportFormatSchema,
+  reportOptionsSchema,
+} from '#shared/report-options.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
+import { toReportInput } from '../../audits/report-input.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
+import { bodyLimits } from '../../plugins/body-parsing.ts';
 import { findOperatorSession } from '../../visitor/operator-session.ts';
 import { opensReport } from '../../visitor/report-access.ts';
 import { readReportCookie } from '../../visitor/report-cookie.ts';
-import { presentAudit } from '../audits/present-audit.ts';
 
-const querySchema = z.object({
+const subscriberQuery = z.object({
   subscriberId: z.string().max(200).optional().meta({
     description:
       'A verified subscriber of this diagnosis; browsers send the cookie instead, which stands in no log',
   }),
+});
+
+const querySchema = subscriberQuery.extend({
   comprehensive: z
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')
     .transform((text) => text === 'true')
     .meta({ description: 'Every module, the evidence and the assumptions' }),
+  format: reportFormatSchema.default('pdf').meta({
+    description: 'pdf to read, docx to edit, xlsx for every figure unrounded',
+  }),
+  paper: paperSizeSchema.default('a4'),
 });
 
-/** The report as a PDF, for a verified subscriber of this audit and for the signed-in operator. */
+const mediaTypes: Readonly<Record<ReportFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const shared = {
+  tags: ['Contact'],
+  params: auditParams,
+  response: answers(z.unknown().meta({ description: 'The file, by its media type' })),
+};
+const whoMay =
+  '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is being made.';
+
+/** The report as a file, for a verified subscriber of this audit and for the signed-in operator. */
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/report',
+    { schema: { ...shared, summary: 'The report as a file', description: whoMay, querystring: querySchema } },
+    async (request, reply) => {
+      const { subscriberId, ...chosen } = request.query;
+      const loaded = await open(context, request, request.params.id, subscriberId);
+      const now = context.now();
+      const options = reportOptionsSchema.parse(chosen);
+      // The day stands on the cover.
+      const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
+      const { comprehensive, format, paper } = options;
+      const variant = `${format} ${paper} ${comprehensive}`;
+      const file = await context.reports.get({ id: request.params.id, version, variant }, () =>
+        render(toReportInput(loaded, context.profile.profile, { now }), options),
+      );
+      return send(reply, file, loaded, format);
+    },
+  );
+
+  app.post(
+    '/audits/:id/report',
     {
+      bodyLimit: bodyLimits.report,
       schema: {
-        tags: ['Contact'],
-        summary: 'The report as a PDF',
-        description:
-          '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is being made.',
-        params: auditParams,
-        querystring: querySchema,
-        response: answers(z.unknown().meta({ description: 'application/pdf' })),
+        ...shared,
+        summary: 'The report as a file, with whom it is for',
+        description: `The same file with the client’s name, who prepared it, a note, and a logo, none of which is stored. ${whoMay}`,
+        querystring: subscriberQuery,
+        body: reportOptionsSchema,
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      const revision = await context.stores.audits.getRevision(id);
-      if (!revision) throw new AppError('audit-not-found');
-      const allowed =
-        (await opensReport(context, request.query.subscriberId, id)) ||
-        (await opensReport(context, readReportCookie(request, context.config.publicUrl), id)) ||
-        (await findOperatorSession(context, request)) !== null;
-      if (!allowed) throw new AppError('email-verification-required');
-      if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
-      const loaded = await context.loadAudit({ id, revision: revision.revision });
-      const now = context.now();
-      const { comprehensive } = request.query;
-      // The day stands on the cover.
-      const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
-      const pdf = await context.reports.get({ id, version, comprehensive }, () =>
-        renderReportPdf(buildReportViewModel(toReportInput(loaded, now)), { comprehensive }),
-      );
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${fileNameOf(loaded.record.domain)}"`)
-        .header('cache-control', 'private, no-store')
-        .send(Buffer.from(pdf));
+      const loaded = await open(context, request, request.params.id, request.query.subscriberId);
+      const { format, comprehensive, paper, ...presentation } = request.body;
+      const input = toReportInput(loaded, context.profile.profile, { presentation, now: context.now() });
+      return send(reply, await render(input, { format, comprehensive, paper }), loaded, format);
     },
   );
 }
 
-function toReportInput(loaded: LoadedAudit, now: Date): ReportInput {
-  const { record, profile, findings } = loaded;
-  const { workflows, tasks, value, modules, partners, businessCase, roadmap } = findings;
-  return {
-    audit: presentAudit(loaded, false),
-    coverage: record.coverage,
-    industry: record.industry,
-    offerings: loaded.offerings,
-    workflows,
-    tasks,
-    value: value.simple,
-    modules,
-    partners,
-    businessCase,
-    roadmap,
-    profile,
-    generatedAt: now.toISOString(),
-  };
+/** The audit, for whom may have its report and once it has ended. */
+async function open(
+  context: ApiContext,
+  request: FastifyRequest,
+  id: number,
+  subscriberId: string | undefined,
+): Promise<LoadedAudit> {
+  const revision = await context.stores.audits.getRevision(id);
+  if (!revision) throw new AppError('audit-not-found');
+  const allowed =
+    (await opensReport(context, subscriberId, id)) ||
+    (await opensReport(context, readReportCookie(request, context.config.publicUrl), id)) ||
+    (await findOperatorSession(context, request)) !== null;
+  if (!allowed) throw new AppError('email-verification-required');
+  if (!hasEnded(revision.status)) throw new AppError('not-ended', { retryAfterSeconds: 3 });
+  return context.loadAudit({ id, revision: revision.revision });
+}
+
+function render(
+  input: ReportInput,
+  { format, comprehensive, paper }: Pick<ReportOptions, 'format' | 'comprehensive' | 'paper'>,
+): Promise<Uint8Array> {
+  if (format === 'xlsx') return renderFigures(input);
+  const model = buildReportViewModel(input);
+  return format === 'docx'
+    ? renderReportWord(model, { comprehensive, paper })
+    : renderReportPdf(model, { comprehensive, paper });
+}
+
+/** A PDF may be shown where it is; the others are files. */
+function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, format: ReportFormat) {
+  const disposition = format === 'pdf' ? 'inline' : 'attachment';
+  return reply
+    .type(mediaTypes[format])
+    .header('content-disposition', `${disposition}; filename="${fileNameOf(record.domain, format)}"`)
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(file));
 }
 
 /** `example.com-report.pdf`; domains are ASCII, and what an old one may hold beside is left out. */
-function fileNameOf(domain: string): string {
-  return `${domain.replace(/[^a-z0-9.-]/gi, '') || 'audit'}-report.pdf`;
+function fileNameOf(domain: string, format: ReportFormat): string {
+  return `${domain.replace(/[^a-z0-9.-]/gi, '') || 'audit'}-report.${format}`;
 }

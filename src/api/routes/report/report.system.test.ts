@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { defaultProfile } from '#catalogue/profile/default-profile.ts';
+import { readZipEntry } from '#tests/support/read-zip-entry.ts';
 import { setUpTestApi } from '#tests/support/set-up-test-api.ts';
-import { testPassword } from '#tests/support/test-api.ts';
+import { createTestApi, testPassword } from '#tests/support/test-api.ts';
 import { createFinishedAudit, createPendingAudit, manualEntry } from '#tests/support/test-audits.ts';
 import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-async function operator() {
-  const browser = createTestBrowser(used.api.app);
+async function operator({ app } = used.api) {
+  const browser = createTestBrowser(app);
   await browser.send('POST', '/api/admin/session', { password: testPassword });
   return browser;
 }
@@ -33,6 +35,44 @@ describe('GET /api/audits/:id/report', () => {
     expect(short.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const long = await browser.get(`/api/audits/${id}/report?comprehensive=true`);
     expect(long.bytes.length).toBeGreaterThan(short.bytes.length);
+  });
+
+  it('gives it as a document and as figures, and with whom it is for, under the same rule', async () => {
+    const { id, owner } = await createFinishedAudit(used.api);
+    const address = `/api/audits/${id}/report`;
+    const wanted = { format: 'docx', paper: 'letter', clientName: 'Quay & Sons', preparedBy: 'Mara' };
+    expect((await owner.get(`${address}?format=xlsx`)).status).toBe(401);
+    expect((await owner.send('POST', address, wanted)).status).toBe(401);
+    const browser = await operator();
+    for (const format of ['docx', 'xlsx']) {
+      const answer = await browser.get(`${address}?format=${format}`);
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename="harbour-dental.test-report.${format}"`,
+      );
+      expect(answer.bytes.subarray(0, 2).toString()).toBe('PK');
+    }
+    const answer = await browser.send('POST', address, wanted);
+    expect(readZipEntry(answer.bytes, 'word/document.xml')).toContain('Quay &amp; Sons');
+    const logo = 'data:image/svg+xml,<svg/>';
+    const refused = await browser.send('POST', address, { ...wanted, logo, note: 'x'.repeat(1001) });
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([422, ['note', 'logo']]);
+    expect((await browser.get(`${address}?format=odt`)).status).toBe(422);
+  });
+
+  it('tells how the operator is reached today, also for a diagnosis made before that changed', async () => {
+    const { id } = await createFinishedAudit(used.api);
+    const profile = {
+      ...defaultProfile,
+      contact: { email: 'new@example.com', phone: '+1 555 0199', bookingUrl: 'https://book.example/x' },
+    };
+    const later = await createTestApi(used.database, {
+      profile: { profile, version: 'today', knowledgeFolder: null },
+    });
+    const answer = await (await operator(later)).get(`/api/audits/${id}/report?format=docx`);
+    const xml = readZipEntry(answer.bytes, 'word/document.xml');
+    expect(xml).toContain('new@example.com, +1 555 0199');
+    expect(readZipEntry(answer.bytes, 'word/_rels/document.xml.rels')).toContain('https://book.example/x');
+    await later.close();
   });
 
   it('falls back to audit-report.pdf without a domain', async () => {

@@ -302,6 +302,41 @@ describe('the waiting tab', () => {
   });
 });
 
+describe('a link that works no more', () => {
+  it('is replaced: a used or expired one asks for the same report again, a wrong one does not', async () => {
+    await subscribe();
+    const token = await tokenFor('verify');
+    pass(49 * hourMs);
+    expect((await post('/verify', { token })).body.code).toBe('link-expired');
+    const renewed = await post('/renew', { token });
+    expect([renewed.status, renewed.body.auditId]).toEqual([200, auditId]);
+    const subscriberId = renewed.body.subscriberId as string;
+    expect((await report(subscriberId)).status).toBe(401);
+    expect((await verify()).body).toEqual({ subscriberId, auditId });
+    expect((await report(subscriberId)).status).toBe(200);
+    pass(31 * 24 * hourMs);
+    expect((await report(subscriberId)).status).toBe(401);
+    expect((await post('/renew', { token })).status).toBe(200);
+    const mails = (await rows('outbox')).length;
+    const wrong = await post('/renew', { token: 'A'.repeat(43) });
+    expect([wrong.status, wrong.body.code]).toEqual([404, 'link-unknown']);
+    expect((await post('/renew', { token: await tokenFor('delete') })).status).toBe(404);
+    expect(await rows('outbox')).toHaveLength(mails);
+  });
+
+  it('to leave is sent anew to an address that is known, with the same answer for every other', async () => {
+    await subscribe();
+    const mails = async () => (await rows('outbox')).map(({ kind }) => kind);
+    for (const email of ['nobody@quay.test', 'MARA@quay.test'])
+      expect((await post('/exit-links', { email })).status).toBe(204);
+    expect(await mails()).toEqual(['verification', 'exit-links']);
+    const token = await tokenFor('delete', 'MARA@quay.test');
+    expect((await post('/delete', { token })).status).toBe(204);
+    expect(await rows('subscribers')).toEqual([]);
+    expect((await post('/exit-links', { email: 'mara' })).status).toBe(422);
+  });
+});
+
 describe('leaving', () => {
   it('unsubscribing ends all mail to the address, what waits included', async () => {
     await subscribe();

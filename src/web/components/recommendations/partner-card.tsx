@@ -2,6 +2,7 @@ import type { RecommendedPartner } from '#shared/schemas/partner.ts';
 import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { PartnerIcon } from './partner-icon.tsx';
+import { PartnerName } from './partner-name.tsx';
 
 /** A complementary solution: what it is, and why it stands here. */
 export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
@@ -10,7 +11,7 @@ export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
       <PartnerIcon partner={partner} />
       <div className="min-w-0">
         <h3 dir="auto" className="font-serif text-base/6 font-strong wrap-anywhere">
-          {partner.name}
+          <PartnerName partner={partner} />
         </h3>
         <p className="text-sm wrap-anywhere text-ink-secondary">{partner.category}</p>
         <p dir="auto" className="mt-2 text-sm wrap-anywhere">

@@ -20,8 +20,21 @@ import {
 import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A partner's icon by its kind; those that the profile marks have one of their own, on a ground of their own. */
-export function PartnerIcon({ partner }: { partner: Pick<RecommendedPartner, 'iconType' | 'specialIcon'> }) {
+/** A partner's logo where the profile has one, else an icon by its kind; those that the profile marks have one of their own, on a ground of their own. */
+export function PartnerIcon({
+  partner,
+}: {
+  partner: Pick<RecommendedPartner, 'iconType' | 'specialIcon' | 'logo'>;
+}) {
+  if (partner.logo !== undefined) {
+    return (
+      <img
+        src={partner.logo}
+        alt=""
+        className="size-10 shrink-0 rounded-sm border border-rule bg-white object-contain p-1"
+      />
+    );
+  }
   const Icon = partner.specialIcon ? specialIcons[partner.iconType] : icons[partner.iconType];
   return (
     <span

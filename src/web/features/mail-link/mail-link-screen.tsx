@@ -9,13 +9,15 @@ import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { keepReportAccess } from '#web/lib/report-access.ts';
+import { NewExitLinks } from './components/new-exit-links.tsx';
+import { NewReportLink } from './components/new-report-link.tsx';
 
 interface LinkPurpose {
   title: string;
   ask: string;
   button: string;
   done: string;
-  /** What to do when the link works no more. */
+  /** What holds where the link was used or has expired. */
   over: string;
   path: string;
 }
@@ -26,7 +28,7 @@ const purposes = {
     ask: 'One click confirms that this e-mail address is yours. Then your report can be downloaded.',
     button: 'Verify my address',
     done: 'Your e-mail address is verified. The page where you asked for the report notices it by itself.',
-    over: 'If you have verified your address before, the report is open to you. Else press Download PDF again to get a new link.',
+    over: 'If you have verified your address before, the report is open to you in that browser. For this one, or if you have not, we send you a new link.',
     path: '/api/subscribe/verify',
   },
   unsubscribe: {
@@ -34,7 +36,7 @@ const purposes = {
     ask: 'One click and we write to this address no more.',
     button: 'Unsubscribe',
     done: 'You will get no more mail from us.',
-    over: 'If you have unsubscribed before, that still holds. Else use the link of our newest mail, or write to us.',
+    over: 'If you have unsubscribed before, that still holds. Else we send you new links.',
     path: '/api/subscribe/unsubscribe',
   },
   delete: {
@@ -42,7 +44,7 @@ const purposes = {
     ask: 'One click deletes what is kept of this e-mail address. It cannot be brought back.',
     button: 'Delete my data',
     done: 'What was kept of this address is deleted.',
-    over: 'If you have used it before, your data are deleted. Else use the link of our newest mail, or write to us.',
+    over: 'If you have used it before, your data are deleted. Else we send you new links.',
     path: '/api/subscribe/delete',
   },
 } satisfies Record<string, LinkPurpose>;
@@ -68,7 +70,8 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
     },
   });
   // A link that is used, expired or unknown stays so: trying again would be in vain.
-  const isOver = confirmation.error instanceof ApiError && confirmation.error.code?.startsWith('link-');
+  const code = confirmation.error instanceof ApiError ? confirmation.error.code : undefined;
+  const isOver = code?.startsWith('link-') === true;
   const verified = verifiedSchema.safeParse(confirmation.data);
   const Icon = confirmation.isSuccess ? CircleCheck : MailCheck;
   return (
@@ -82,7 +85,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
           </p>
         )}
         <p role="status" className="max-w-[40ch] text-ink-secondary">
-          {confirmation.isSuccess ? done : isOver ? over : ask}
+          {confirmation.isSuccess ? done : !isOver ? ask : code === 'link-unknown' ? '' : over}
         </p>
         {!confirmation.isSuccess && !isOver && (
           <Button
@@ -93,6 +96,8 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
             {confirmation.isPending ? 'Processing...' : button}
           </Button>
         )}
+        {isOver && purpose === 'verify' && <NewReportLink token={token} known={code !== 'link-unknown'} />}
+        {isOver && purpose !== 'verify' && <NewExitLinks />}
         {verified.success && (
           <Link to={`/report/${verified.data.auditId}`} className={buttonClass()}>
             Open report

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
@@ -10,9 +11,11 @@ import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import {
   auditQuery,
+  businessCaseQuery,
   modulesQuery,
   offeringsQuery,
   partnersQuery,
+  roadmapQuery,
   statsQuery,
   workflowsQuery,
 } from '#web/lib/audit-queries.ts';
@@ -41,15 +44,18 @@ function Report({ id }: { id: number }) {
   const [audit, stats, workflows, modules, partners] = reads;
   // Not every diagnosis has any, so the report does not wait for them.
   const offerings = useQuery(offeringsQuery(id)).data ?? [];
+  const roadmap = useQuery(roadmapQuery(id)).data;
+  const businessCase = useQuery(businessCaseQuery(id)).data;
   const [generatedOn] = useState(() => new Date());
-  useDocumentTitle(audit.data ? `Report for ${audit.data.domain}` : 'Report');
+  useDocumentTitle(audit.data ? `Report for ${nameAudit(audit.data)}` : 'Report');
 
   const failed = firstReadError(reads);
   if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;
   if (!audit.data || !stats.data || !workflows.data || !modules.data || !partners.data)
     return <ReportSkeleton />;
 
-  const { domain, status } = audit.data;
+  const { domain, status, businessDescription } = audit.data;
+  const name = nameAudit(audit.data);
   return (
     <article className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
@@ -58,14 +64,19 @@ function Report({ id }: { id: number }) {
           Back to Dashboard
         </Link>
         <div className="flex min-w-0 items-center gap-4">
-          <span className="min-w-0 truncate text-sm text-ink-secondary">{domain}</span>
+          <span className="min-w-0 truncate text-sm text-ink-secondary">{name}</span>
           {status === 'completed' && <DownloadButton request={{ auditId: id, domain, place: 'report' }} />}
         </div>
       </div>
       <header className="pt-6 pb-10">
         <p className="text-sm text-ink-secondary">AI diagnosis report</p>
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{domain}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
         <p className="mt-2 text-ink-secondary">Generated on {formatDay(generatedOn)}</p>
+        {businessDescription && (
+          <p dir="auto" className="mt-4 max-w-text wrap-anywhere whitespace-pre-line">
+            {businessDescription}
+          </p>
+        )}
       </header>
       {status === 'completed' ? (
         <>
@@ -90,7 +101,7 @@ function Report({ id }: { id: number }) {
             <PartnerGrid partners={partners.data} />
           </ReportSection>
           <ReportSection title="Recommended Next Steps">
-            <NextSteps />
+            <NextSteps modules={modules.data} roadmap={roadmap} businessCase={businessCase} />
           </ReportSection>
         </>
       ) : (

@@ -52,6 +52,11 @@ export const reportToasts = {
     title: 'PDF Downloaded',
     description: 'Your audit report has been downloaded successfully.',
   },
+  generatingFile: {
+    title: 'Making your file',
+    description: 'The file is saved as soon as it is ready.',
+  },
+  fileDownloaded: { title: 'File downloaded', description: 'Your file has been downloaded.' },
   downloadFailed: (message: string): ToastMessage => ({
     title: 'Download failed',
     description: message || 'Failed to download the report',

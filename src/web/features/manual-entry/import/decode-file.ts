@@ -1,5 +1,6 @@
 /** Largest file that is read, in bytes: many times two thousand tasks with their descriptions. */
-const maxBytes = 8 * 1024 * 1024;
+export const maxBytes = 8 * 1024 * 1024;
+export const tooLargeFile = 'This file is larger than 8 MB. Split it, and import the parts one by one.';
 
 export type DecodedFile = { text: string } | { problem: string };
 
@@ -8,12 +9,11 @@ export type DecodedFile = { text: string } | { problem: string };
  * languages still save. What is no text is refused with what to do instead.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
-  if (bytes.length > maxBytes)
-    return { problem: 'This file is larger than 8 MB. Split it, and import the parts one by one.' };
-  if (isZip(bytes)) {
+  if (bytes.length > maxBytes) return { problem: tooLargeFile };
+  if (isOldWorkbook(bytes)) {
     return {
       problem:
-        'This is a workbook, not a CSV file. Save its sheet as CSV, or copy its rows and paste them here.',
+        'This is a workbook of an old kind. Save it as .xlsx or CSV, or copy its rows and paste them here.',
     };
   }
   const text = decode(bytes);
@@ -25,6 +25,8 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const unmarked = guessUtf16(bytes);
+  if (unmarked !== null) return new TextDecoder(unmarked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -32,7 +34,26 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Workbooks of today's spreadsheets are archives, those of twenty years ago compound files. */
-function isZip([first, second, third]: Uint8Array): boolean {
-  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf && third === 0x11);
+/** How many bytes are looked at to tell an encoding. */
+const looked = 2048;
+
+/** UTF-16 without its mark: nearly every second byte of Latin text is zero, the first of each pair where the big end comes first. */
+function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));
+  if (start.length < 4) return null;
+  const zeros = [0, 0];
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = zeros.map((count) => count / (start.length / 2));
+  if (first > 0.4 && second < 0.1) return 'utf-16be';
+  return second > 0.4 && first < 0.1 ? 'utf-16le' : null;
+}
+
+/** Workbooks of today's spreadsheets are archives. */
+export function isWorkbook([first, second]: Uint8Array): boolean {
+  return first === 0x50 && second === 0x4b;
+}
+
+/** Those of twenty years ago are compound files. */
+function isOldWorkbook([first, second, third]: Uint8Array): boolean {
+  return first === 0xd0 && second === 0xcf && third === 0x11;
 }

@@ -3,27 +3,35 @@ import type { TaskTableField } from '#shared/manual-entry/task-table.ts';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import type { AddManyProps } from '../components/add-many-props.ts';
+import { foldName } from '../draft/add-entries.ts';
 import { isBlank, type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
-import { type Matching, matchColumns } from './match-columns.ts';
+import { findHeaderRow } from './header-row.ts';
+import { type ColumnMatch, type Matching, matchColumns } from './match-columns.ts';
 import { MatchStep } from './match-step.tsx';
+import { type DecimalMark, findNumberStyle } from './number-style.ts';
 import { monthlyHoursNote, PreviewStep } from './preview-step.tsx';
-import { isGood, nothingOtherwise, type Otherwise, readRows, toEntries } from './read-rows.ts';
-import { type Delimiter, readTable } from './read-table.ts';
+import { isGood, nothingOtherwise, numericFields, type Otherwise, readRows, toEntries } from './read-rows.ts';
+import type { Table } from './read-table.ts';
 import { SourceStep } from './source-step.tsx';
+import { readSource, type SourceChoice, type TableSource } from './table-source.ts';
+import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
 /** Tasks from a table: where it comes from, which column is which, what would be added and what is in the way. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
-  const [text, setText] = useState<string | null>(null);
-  const [delimiter, setDelimiter] = useState<Delimiter | null>(null);
+  const [source, setSource] = useState<TableSource | null>(null);
+  const [layout, setLayout] = useState<SourceChoice>(foundLayout);
+  const [chosenHeader, setChosenHeader] = useState<{ row: number | null } | null>(null);
+  const [chosenDecimal, setChosenDecimal] = useState<DecimalMark | null>(null);
+  const [workflowChoices, setWorkflowChoices] = useState<WorkflowChoices>(new Map());
   const [matching, setMatching] = useState<Matching | null>(null);
   const [otherwise, setOtherwise] = useState<Otherwise>(nothingOtherwise);
   const [corrections, setCorrections] = useState(noCorrections);
   const [step, setStep] = useState<'match' | 'preview'>('match');
   const part = useRef<HTMLDivElement>(null);
-  const shown = text === null ? 'source' : step;
+  const shown = source === null ? 'source' : step;
   const [before, setBefore] = useState(shown);
   // A new step begins at its top, for the eyes and for the keyboard.
   useEffect(() => {
@@ -33,37 +41,57 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
     part.current?.focus({ preventScroll: true });
   }, [shown, before]);
 
-  const table = useMemo(
-    () => (text === null ? null : readTable(text, delimiter ?? undefined)),
-    [text, delimiter],
-  );
-  const guessed = useMemo(() => matchColumns(table?.rows[0]?.cells ?? []), [table]);
+  const table = useMemo(() => (source === null ? null : readSource(source, layout)), [source, layout]);
+  const foundHeader = useMemo(() => findHeaderRow(table?.rows ?? []), [table]);
+  const headerRow = chosenHeader === null ? foundHeader : chosenHeader.row;
+  const guessed = useMemo(() => matchColumns(table?.rows[headerRow ?? 0]?.cells ?? []), [table, headerRow]);
   const match = matching ?? guessed;
+  const rows = useMemo(
+    () => table?.rows.slice(headerRow === null ? 0 : headerRow + 1) ?? [],
+    [table, headerRow],
+  );
+  const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
+  const decimal = style.decimal ?? chosenDecimal;
   const existing = useMemo(() => whatIsThere(draft), [draft]);
   // Long tables are checked again when the typing of a correction pauses.
   const corrected = useDeferredValue(corrections);
-  const readings = useMemo(() => {
-    const rows = table?.rows.slice(match.hasHeader ? 1 : 0) ?? [];
-    return readRows(rows, {
-      ...existing,
-      columns: match.columns,
-      hoursUnit: match.hoursUnit,
-      corrections: corrected,
-      otherwise,
-    });
-  }, [table, match, existing, corrected, otherwise]);
+  const readings = useMemo(
+    () =>
+      readRows(rows, {
+        ...existing,
+        columns: match.columns,
+        hoursUnit: match.hoursUnit,
+        decimal,
+        corrections: corrected,
+        otherwise,
+      }),
+    [rows, match, decimal, existing, corrected, otherwise],
+  );
 
-  const begin = (next: string) => {
-    setText(next);
-    setDelimiter(null);
-    setMatching(null);
-    setCorrections(noCorrections);
+  const begin = (next: TableSource) => {
+    setSource(next);
     setStep('match');
+    changeLayout(foundLayout);
+    setCorrections(noCorrections);
+    setWorkflowChoices(new Map());
   };
+  /** What was chosen for another layout does not fit this one. */
+  const changeLayout = (next: SourceChoice) => {
+    setLayout(next);
+    setChosenHeader(null);
+    setChosenDecimal(null);
+    setMatching(null);
+  };
+  const chooseForWorkflows = (names: readonly string[], part: { department?: string; type?: string }) =>
+    setWorkflowChoices((before) => {
+      const next = new Map(before);
+      for (const name of names) next.set(foldName(name), { ...next.get(foldName(name)), ...part });
+      return next;
+    });
   const correct = (row: number, field: TaskTableField, value: string) =>
     setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: value }));
   const finish = () => {
-    const entries = toEntries(readings, otherwise, match.hoursUnit);
+    const entries = withChoices(toEntries(readings, otherwise, match.hoursUnit), workflowChoices);
     const left = readings.filter((reading) => !isGood(reading)).length;
     const leftOut = left === 0 ? '' : ` ${formatCountOf(left, 'row')} left out.`;
     const converted = match.hoursUnit === 'month' ? ` ${monthlyHoursNote}` : '';
@@ -78,25 +106,35 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
       onOpenChange={(open) => !open && onClose()}
       onClosed={onClosed}
       title="Import tasks"
-      description={table === null ? 'From a CSV file, or from rows copied in a spreadsheet.' : undefined}
+      description={
+        table === null ? 'From a CSV or Excel file, or from rows copied in a spreadsheet.' : undefined
+      }
     >
       <div ref={part} tabIndex={-1} className="outline-none">
         {table === null ? (
-          <SourceStep onText={begin} />
+          <SourceStep onSource={begin} />
         ) : step === 'match' ? (
           <MatchStep
             table={table}
-            matching={match}
-            onMatching={setMatching}
-            onDelimiter={(next) => {
-              setDelimiter(next);
+            sheets={source?.kind === 'workbook' ? source.sheets.map(({ name }) => name) : []}
+            sheet={layout.sheet}
+            onSheet={(sheet) => changeLayout({ ...layout, sheet })}
+            headerRow={headerRow}
+            onHeaderRow={(row) => {
+              setChosenHeader({ row });
               setMatching(null);
             }}
+            matching={match}
+            onMatching={setMatching}
+            onDelimiter={(delimiter) => changeLayout({ ...layout, delimiter })}
+            doubtful={style.doubtful}
+            decimal={decimal}
+            onDecimal={setChosenDecimal}
             otherwise={otherwise}
             onOtherwise={setOtherwise}
             workflowNames={existing.workflowNames}
             rowCount={readings.length}
-            onBack={() => setText(null)}
+            onBack={() => setSource(null)}
             onNext={() => setStep('preview')}
           />
         ) : (
@@ -105,6 +143,8 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
             hoursUnit={match.hoursUnit}
             known={existing.workflowNames}
             otherwise={otherwise}
+            workflowChoices={workflowChoices}
+            onChooseForWorkflows={chooseForWorkflows}
             onCorrect={correct}
             onBack={() => setStep('match')}
             onAdd={finish}
@@ -112,6 +152,19 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Nothing chosen: the delimiter is found, and a workbook's first sheet shown. */
+const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
+
+/** How the numbers of the table are written, by all its columns of numbers together. */
+function styleOf(rows: Table['rows'], columns: ColumnMatch) {
+  return findNumberStyle(
+    numericFields.flatMap((field) => {
+      const column = columns[field];
+      return column === null ? [] : rows.map(({ cells }) => cells[column] ?? '');
+    }),
   );
 }
 

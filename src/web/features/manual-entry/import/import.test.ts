@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode-file.ts';
+import { findHeaderRow } from './header-row.ts';
 import { type ColumnMatch, matchColumns } from './match-columns.ts';
 import { type ImportContext, isGood, nothingOtherwise, readRows, toEntries } from './read-rows.ts';
 import { readTable } from './read-table.ts';
@@ -55,6 +56,26 @@ describe('reading a table', () => {
   });
 });
 
+describe('finding the titles', () => {
+  const headerOf = (text: string) => findHeaderRow(readTable(text).rows);
+  it('finds them below the name of a list, and none where there are none', () => {
+    expect(headerOf('Task,Workflow\nPack,Orders')).toBe(0);
+    expect(headerOf('Our work in 2026,,\nas of May,,\nTask,Workflow,Hours\nPack,Orders,2')).toBe(2);
+    expect(headerOf('Pack,Orders\nShip,Orders')).toBeNull();
+  });
+
+  it('takes the delimiter from a first line that tells it, and counts that line', () => {
+    const table = readTable('sep=;\r\nTask;Hours\r\nPack, ship;2\r\n');
+    expect(table).toMatchObject({
+      delimiter: ';',
+      rows: [
+        { cells: ['Task', 'Hours'], number: 2 },
+        { cells: ['Pack, ship', '2'], number: 3 },
+      ],
+    });
+  });
+});
+
 describe('decoding a file', () => {
   const utf16 = (text: string) =>
     new Uint8Array([
@@ -62,16 +83,20 @@ describe('decoding a file', () => {
       0xfe,
       ...new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer),
     ]);
+  const swapped = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
   it.each([
     ['UTF-8', new TextEncoder().encode('Prüfen 😀')],
     ['Windows-1252', new Uint8Array([0x50, 0x72, 0xfc, 0x66, 0x65, 0x6e])],
     ['UTF-16', utf16('Prüfen')],
+    ['UTF-16 from the big end', swapped(utf16('Prüfen'))],
+    ['UTF-16 without a mark', utf16('Prüfen, dann packen').subarray(2)],
+    ['UTF-16 from the big end without a mark', swapped(utf16('Prüfen, dann packen')).subarray(2)],
   ])('reads %s', (_what, bytes) =>
     expect(decodeFile(bytes)).toMatchObject({ text: expect.stringContaining('Prüfen') }),
   );
 
   it.each([
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
+    ['a workbook of old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'workbook'],
     ['no text', new Uint8Array([0x41, 0, 1]), 'not a text'],
     ['nothing', new Uint8Array([0x20, 0x0a]), 'empty'],
     ['too much', new Uint8Array(8 * 1024 * 1024 + 1), '8 MB'],
@@ -134,6 +159,7 @@ const columns: ColumnMatch = {
 const context = (over: Partial<ImportContext> = {}): ImportContext => ({
   columns,
   hoursUnit: 'week',
+  decimal: null,
   corrections: new Map(),
   otherwise: nothingOtherwise,
   workflowNames: ['Orders'],

@@ -9,7 +9,7 @@ export type ColumnUnit = Exclude<HoursUnit, 'cases'>;
 
 export interface Matching {
   columns: ColumnMatch;
-  /** True when the first row names the columns. */
+  /** Whether these cells name the columns. */
   hasHeader: boolean;
   /** What the column of hours holds, by its title. */
   hoursUnit: ColumnUnit;

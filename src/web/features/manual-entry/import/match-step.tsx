@@ -3,25 +3,39 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { Switch } from '#web/components/ui/switch.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { DepartmentSuggestions, departmentListId } from '../components/department-suggestions.tsx';
 import { workflowTypeOptions } from '../components/workflow-type-options.ts';
+import { LayoutFields } from './layout-fields.tsx';
 import { labelOf, type Matching, nameColumn, unitOfTitle } from './match-columns.ts';
+import { type DecimalMark, withoutThousands } from './number-style.ts';
 import type { Otherwise } from './read-rows.ts';
-import { type Delimiter, delimiters, type Table } from './read-table.ts';
+import type { Delimiter, Table } from './read-table.ts';
 
 const unitOptions = [
   { value: 'week', label: 'per week' },
   { value: 'month', label: 'per month' },
 ];
 
-interface MatchStepProps {
+const workflowListId = 'import-workflows';
+
+export interface MatchStepProps {
   table: Table;
+  /** The sheets of a workbook by name, none for a text, and which is shown. */
+  sheets: readonly string[];
+  sheet: number;
+  onSheet: (sheet: number) => void;
+  /** Place of the titles among the table's rows; null for none. */
+  headerRow: number | null;
+  onHeaderRow: (row: number | null) => void;
   matching: Matching;
   onMatching: (matching: Matching) => void;
   onDelimiter: (delimiter: Delimiter) => void;
+  /** A number that can be read in two ways, and how it is to be read; null where none is in doubt or it is still to be told. */
+  doubtful: string | null;
+  decimal: DecimalMark | null;
+  onDecimal: (decimal: DecimalMark | null) => void;
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
@@ -34,18 +48,19 @@ interface MatchStepProps {
 /** Which column is which: guessed from the titles, to be changed. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, onMatching, otherwise, onOtherwise, workflowNames, rowCount } = props;
-  const titles = table.rows[0]?.cells ?? [];
-  const sample = table.rows[matching.hasHeader ? 1 : 0]?.cells ?? [];
+  const { headerRow, doubtful, decimal } = props;
+  const titles = table.rows[headerRow ?? 0]?.cells ?? [];
+  const sample = table.rows[headerRow === null ? 0 : headerRow + 1]?.cells ?? [];
   const options = [
     { value: '', label: 'Not in the table' },
     ...titles.map((title, index) => ({
       value: String(index),
-      label: nameColumn(index, matching.hasHeader ? title : undefined),
+      label: nameColumn(index, headerRow === null ? undefined : title),
     })),
   ];
   const choose = (field: TaskTableField, value: string) => {
     const column = value === '' ? null : Number(value);
-    const title = column === null || !matching.hasHeader ? '' : (titles[column] ?? '');
+    const title = column === null || headerRow === null ? '' : (titles[column] ?? '');
     onMatching({
       ...matching,
       columns: { ...matching.columns, [field]: column },
@@ -56,26 +71,7 @@ export function MatchStep(props: MatchStepProps) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Cells are separated by">
-          {(control) => (
-            <Select
-              {...control}
-              value={table.delimiter}
-              options={delimiters}
-              onChange={(event) => {
-                const chosen = delimiters.find(({ value }) => value === event.target.value);
-                if (chosen) props.onDelimiter(chosen.value);
-              }}
-            />
-          )}
-        </Field>
-        <div className="self-center">
-          <Switch
-            label="The first row holds titles"
-            checked={matching.hasHeader}
-            onCheckedChange={(hasHeader) => onMatching({ ...matching, hasHeader })}
-          />
-        </div>
+        <LayoutFields {...props} />
       </div>
       {table.problem && (
         <p role="alert" className="text-sm text-danger-text">
@@ -122,28 +118,45 @@ export function MatchStep(props: MatchStepProps) {
               )}
             </Field>
           )}
+          {doubtful !== null && (
+            <Field
+              label={`In this table, ${doubtful} means`}
+              error={decimal === null ? 'Choose how such numbers are to be read' : undefined}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={decimal ?? ''}
+                  placeholder="Please choose"
+                  options={readingsOf(doubtful)}
+                  onChange={(event) => props.onDecimal(event.target.value === ',' ? ',' : '.')}
+                />
+              )}
+            </Field>
+          )}
         </div>
       </fieldset>
       <fieldset>
         <legend className="text-md font-strong">Where a row says nothing</legend>
         <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-          {workflowNames.length > 0 && (
-            <div className="sm:col-span-2">
-              <Field label="Workflow of these tasks" optional>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={otherwise.workflow}
-                    options={[
-                      { value: '', label: 'None: such rows are to be corrected' },
-                      ...workflowNames.map((one) => ({ value: one, label: one })),
-                    ]}
-                    onChange={(event) => onOtherwise({ ...otherwise, workflow: event.target.value })}
-                  />
-                )}
-              </Field>
-            </div>
-          )}
+          <div className="sm:col-span-2">
+            <Field label="Workflow of these tasks" hint="One of yours, or the name of a new one" optional>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  list={workflowListId}
+                  maxLength={manualEntryLimits.name}
+                  value={otherwise.workflow}
+                  onChange={(event) => onOtherwise({ ...otherwise, workflow: event.target.value })}
+                />
+              )}
+            </Field>
+            <datalist id={workflowListId}>
+              {workflowNames.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          </div>
           <Field label="Department of new workflows" optional>
             {(control) => (
               <TextInput
@@ -172,12 +185,25 @@ export function MatchStep(props: MatchStepProps) {
         <Button variant="secondary" onClick={props.onBack}>
           Back
         </Button>
-        <Button disabled={name === null || rowCount === 0} onClick={props.onNext}>
+        <Button
+          disabled={name === null || rowCount === 0 || (doubtful !== null && decimal === null)}
+          onClick={props.onNext}
+        >
           {rowCount === 0 ? 'No rows to read' : `Check ${formatCountOf(rowCount, 'row')}`}
         </Button>
       </div>
     </div>
   );
+}
+
+/** The two ways to read a number, each with the mark of its fraction. */
+function readingsOf(number: string) {
+  return (['.', ','] as const).map((mark) => ({
+    value: mark,
+    label: new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(
+      Number(withoutThousands(number, mark).replace(',', '.')),
+    ),
+  }));
 }
 
 /** What the first row has in a column, so that a wrong match is seen at once. A line is kept for it. */

@@ -10,7 +10,9 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { foldName } from '../draft/add-entries.ts';
 import { type ColumnUnit, labelOf } from './match-columns.ts';
+import { NewWorkflows } from './new-workflows.tsx';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
+import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
 /** Rows shown at first, of those to correct and of those that hold. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
@@ -27,6 +29,8 @@ interface PreviewStepProps {
   /** The names of the workflows that are there already. */
   known: readonly string[];
   otherwise: Otherwise;
+  workflowChoices: WorkflowChoices;
+  onChooseForWorkflows: (names: readonly string[], part: { department?: string; type?: string }) => void;
   onCorrect: (row: number, field: TaskTableField, value: string) => void;
   onBack: () => void;
   onAdd: () => void;
@@ -50,7 +54,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const asked = readings.filter(
     ({ number, errors }) => faultyAtFirst.has(number) || fieldsOf(errors).length > 0,
   );
-  const { workflows, tasks } = toEntries(good, otherwise, hoursUnit);
+  const { workflows, tasks } = withChoices(toEntries(good, otherwise, hoursUnit), props.workflowChoices);
   const names = new Set(known.map(foldName));
   const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
   const incomplete = fresh.filter(({ department, type }) => !department || !type);
@@ -141,11 +145,12 @@ export function PreviewStep(props: PreviewStepProps) {
             <p className="mt-2 text-sm wrap-anywhere">
               <strong>New workflows:</strong> <bdi>{listNames(fresh.map(({ name }) => name))}</bdi>.
               {incomplete.length > 0 &&
-                ` ${formatCountOf(incomplete.length, 'of them lacks', 'of them lack')} a department or type, which you can add on the Workflows tab.`}
+                ` ${formatCountOf(incomplete.length, 'of them lacks', 'of them lack')} a department or type, which you can add below or on the Workflows tab.`}
             </p>
           )}
         </section>
       )}
+      {fresh.length > 0 && <NewWorkflows workflows={fresh} onChoose={props.onChooseForWorkflows} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button variant="secondary" onClick={onBack}>
           Back

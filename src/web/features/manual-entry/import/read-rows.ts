@@ -4,6 +4,7 @@ import { manualEntryLimits, manualTaskSchema, manualWorkflowTypes } from '#share
 import { firstMessages } from '#web/lib/first-messages.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 import type { ColumnMatch } from './match-columns.ts';
+import { type DecimalMark, withoutThousands } from './number-style.ts';
 import type { Table } from './read-table.ts';
 
 export type RowErrors = Partial<Record<TaskTableField, string>>;
@@ -25,6 +26,8 @@ export interface ImportContext {
   columns: ColumnMatch;
   /** What the column of hours holds. */
   hoursUnit: HoursUnit;
+  /** What stands before the fraction in the columns of numbers; null where that is not known. */
+  decimal: DecimalMark | null;
   /** What was corrected, by row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
@@ -113,7 +116,8 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
   const corrected = context.corrections.get(number);
   const read = (field: TaskTableField) => {
     const column = context.columns[field];
-    return (corrected?.[field] ?? (column === null ? '' : (cells[column] ?? ''))).trim();
+    const cell = column === null ? '' : (cells[column] ?? '');
+    return (corrected?.[field] ?? (isNumeric(field) ? withoutThousands(cell, context.decimal) : cell)).trim();
   };
   const values = Object.fromEntries(
     taskTableFields.map((field) => [field, read(field)]),
@@ -121,6 +125,13 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
   if (values.workflow === '' && corrected?.workflow === undefined)
     values.workflow = context.otherwise.workflow;
   return values;
+}
+
+/** The columns that hold numbers. */
+export const numericFields = ['timeInvestment', 'serviceValue', 'replicabilityDifficulty'] as const;
+
+function isNumeric(field: TaskTableField): boolean {
+  return numericFields.some((one) => one === field);
 }
 
 const ratingMessage = 'Enter a number from 1 to 10';

@@ -5,14 +5,17 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { saveCsv } from '#web/lib/save-file.ts';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile, isWorkbook, maxBytes, tooLargeFile } from './decode-file.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
 /** A paste of so many characters goes on at once: a box with thousands of lines would only slow everything down. */
 const longPaste = 2000;
 
 /** Where the table comes from: a file, chosen or dropped, or what was copied in a spreadsheet. */
-export function SourceStep({ onText }: { onText: (text: string) => void }) {
+export function SourceStep({ onSource }: { onSource: (source: TableSource) => void }) {
+  const onText = (text: string) => onSource({ kind: 'text', text });
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -21,9 +24,9 @@ export function SourceStep({ onText }: { onText: (text: string) => void }) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
-      if ('text' in decoded) onText(decoded.text);
-      else setProblem(decoded.problem);
+      const read = await readFile(file);
+      if ('problem' in read) setProblem(read.problem);
+      else onSource(read);
     } catch {
       setProblem('The file could not be read. It may have been moved or changed; please choose it again.');
     }
@@ -50,18 +53,18 @@ export function SourceStep({ onText }: { onText: (text: string) => void }) {
       >
         <Button variant="secondary" aria-describedby={hintId} onClick={() => input.current?.click()}>
           <FileUp aria-hidden className="size-4" />
-          Choose a CSV file
+          Choose a CSV or Excel file
         </Button>
         <p id={hintId} className="text-sm text-ink-secondary">
-          Or drop it here. Commas, semicolons and tabs are all read.
+          Or drop it here. Workbooks (.xlsx) and text with commas, semicolons, or tabs are all read.
         </p>
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           className="sr-only"
           tabIndex={-1}
-          aria-label="CSV file"
+          aria-label="CSV or Excel file"
           onChange={(event) => {
             void read(event.target.files?.[0]);
             event.target.value = '';
@@ -110,4 +113,13 @@ export function SourceStep({ onText }: { onText: (text: string) => void }) {
       </div>
     </div>
   );
+}
+
+/** A file's table, or why there is none. */
+async function readFile(file: File): Promise<TableSource | { problem: string }> {
+  if (file.size > maxBytes) return { problem: tooLargeFile };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) return readWorkbook(bytes);
+  const decoded = decodeFile(bytes);
+  return 'text' in decoded ? { kind: 'text', text: decoded.text } : decoded;
 }

@@ -17,6 +17,7 @@ import type { AddManyProps } from '../components/add-many-props.ts';
 import { addEntries } from '../draft/add-entries.ts';
 import type { ManualEntryDraft } from '../draft/manual-entry-draft.ts';
 import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-suggestions.ts';
+import { groupSuggestions } from './group-suggestions.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
 
 /** What such companies usually do, to choose from. Nothing is added that was not chosen. */
@@ -79,6 +80,8 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
     () => workflows.filter((workflow) => wanted === '' || textOf(workflow).includes(wanted)),
     [workflows, wanted],
   );
+  const { businessDescription } = draft.businessInfo;
+  const groups = useMemo(() => groupSuggestions(shown, businessDescription), [shown, businessDescription]);
   const entries = useMemo(() => toEntries(workflows, chosen), [workflows, chosen]);
   const after = useMemo(() => addEntries(draft, entries), [draft, entries]);
   const tooMany =
@@ -102,17 +105,26 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
           Try another word, or add the work by hand.
         </EmptyState>
       ) : (
-        <ul className="max-h-[55vh] list-none overflow-y-auto rounded-md border border-rule">
-          {shown.map((workflow) => (
-            <SuggestedEntry
-              key={workflow.id}
-              workflow={workflow}
-              chosen={chosen}
-              there={there}
-              onChoose={(choices, on) => setChosen((before) => withChoices(before, choices, on))}
-            />
+        <div className="max-h-[55vh] overflow-y-auto rounded-md border border-rule">
+          {groups.map(({ title, workflows: members }) => (
+            <section key={title} aria-label={title}>
+              <h3 className="sticky top-0 z-10 border-b border-rule bg-neutral-soft px-4 py-2 font-sans text-sm font-strong">
+                {title} <span className="font-normal text-ink-secondary">({members.length})</span>
+              </h3>
+              <ul className="list-none">
+                {members.map((workflow) => (
+                  <SuggestedEntry
+                    key={workflow.id}
+                    workflow={workflow}
+                    chosen={chosen}
+                    there={there}
+                    onChoose={(choices, on) => setChosen((before) => withChoices(before, choices, on))}
+                  />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-secondary">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { reportEstimate, reportHoursPerTask, usdPerGbp } from '#shared/value/report-estimate.ts';
 import { Card } from '#web/components/ui/card.tsx';
 import { InfoTip } from '#web/components/ui/tooltip.tsx';
@@ -20,8 +21,8 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
   return (
     <>
       <p className="max-w-text">
-        {audit.kind === 'scan' ? `The analysis of ${audit.domain}` : `The entry for ${audit.domain}`}{' '}
-        identified <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
+        {describeSubject(audit)} identified{' '}
+        <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
         <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. Each task was rated by its service
         value and by how hard it is to replicate with AI, and sorted into one of the three frameworks below.
         The figures are estimates of this report; a consultation with your own numbers makes them accurate.
@@ -58,6 +59,11 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
       </div>
     </>
   );
+}
+
+function describeSubject(audit: Audit): string {
+  if (audit.kind === 'scan') return `The analysis of ${audit.domain}`;
+  return audit.domain === '' ? nameAudit(audit) : `The entry for ${audit.domain}`;
 }
 
 interface SummaryCardProps {

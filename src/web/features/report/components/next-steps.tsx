@@ -1,41 +1,55 @@
+import { findPlanItems } from '#shared/recommendations/plan-items.ts';
+import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
+import type { BusinessCase } from '#shared/schemas/business-case.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-const steps = [
-  {
-    title: 'Schedule a consultation',
-    text: 'Go through these findings with the team and put your own team sizes, rates and tools into the estimate.',
-  },
-  { title: 'Prioritize modules', text: 'Choose by value, effort and what has to be in place first.' },
-  {
-    title: 'Develop an integration roadmap',
-    text: 'Agree on the order, the people who are responsible, and how the modules meet your systems.',
-  },
-  {
-    title: 'Begin a pilot with one or two modules',
-    text: 'Start small, with a team that wants it and a date on which you decide.',
-  },
-  { title: 'Measure results', text: 'Compare hours and quality with the time before, then widen or stop.' },
-];
+interface NextStepsProps {
+  modules: RecommendedModule[];
+  /** Both undefined until they are here: the steps do not wait for them. */
+  roadmap: Roadmap | undefined;
+  businessCase: BusinessCase | undefined;
+}
 
-/** Five steps, and whom to call. */
-export function NextSteps() {
-  const contact = usePublicConfig()?.contact;
+/** Five steps, each with what this diagnosis' plan says of it, and whom to call. */
+export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
+  const config = usePublicConfig();
+  const items = roadmap && businessCase && findPlanItems({ modules, roadmap, businessCase });
   return (
     <>
       <ol className="grid list-none gap-5">
-        {steps.map((step, index) => (
-          <li key={step.title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+        {nextStepIds.map((id, index) => (
+          <li key={id} className="grid grid-cols-[2rem_1fr] gap-x-3">
             <span className="font-serif text-lg text-accent tabular-nums">{index + 1}</span>
-            <div>
-              <h3 className="text-md">{step.title}</h3>
-              <p className="text-ink-secondary">{step.text}</p>
+            <div className="min-w-0">
+              <h3 className="text-md">{nextStepTitles[id]}</h3>
+              <p className="text-ink-secondary">{config?.nextSteps[id]}</p>
+              {items && (
+                <p className="mt-1 border-l-2 border-accent pl-3 text-sm wrap-anywhere">
+                  <span className="font-strong">In your plan: </span>
+                  {items[id]}
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ol>
-      {contact && (
+      {config && (
         <p className="mt-8">
-          Sales contact: {contact.email}, {contact.phone}
+          Sales contact: {config.contact.email}, {config.contact.phone}
+        </p>
+      )}
+      {config?.contact.bookingUrl && (
+        <p className="mt-2">
+          <a
+            href={config.contact.bookingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-accent underline"
+          >
+            Book a call
+          </a>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChartLine, type LucideIcon, MessageCircle, Shield } from 'lucide-react';
 import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
 import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
+import { PartnerName } from '#web/components/recommendations/partner-name.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
 /** The report knows a shield, a chat, and a chart for everything else. */
@@ -16,8 +17,14 @@ export function PartnerGrid({ partners }: { partners: RecommendedPartner[] }) {
         return (
           <li key={partner.id}>
             <Card className="keep-together flex h-full flex-col gap-2">
-              <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.5} />
-              <h3 className="text-md">{partner.name}</h3>
+              {partner.logo === undefined ? (
+                <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.5} />
+              ) : (
+                <img src={partner.logo} alt="" className="h-8 max-w-32 self-start bg-white object-contain" />
+              )}
+              <h3 className="text-md">
+                <PartnerName partner={partner} />
+              </h3>
               <p className="text-sm text-ink-secondary">{partner.category}</p>
               <p className="grow">{partner.description}</p>
               <div className="mt-1">

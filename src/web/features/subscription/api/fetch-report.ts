@@ -1,3 +1,4 @@
+import type { ReportOptions } from '#shared/report-options.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 
 /** The server wants a verified address first; the message is its own, empty where it gave none. */
@@ -8,9 +9,16 @@ export function reportAddress(auditId: number, comprehensive: boolean): string {
   return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
-/** The report's bytes. Throws VerificationRequired for 401, else an error that names the status. */
-export async function fetchReport(address: string): Promise<Blob> {
-  const response = await fetch(address, { credentials: 'include' });
+/** The report's bytes, with `options` as chosen. Throws VerificationRequired for 401, else an error that names the status. */
+export async function fetchReport(address: string, options?: ReportOptions): Promise<Blob> {
+  const response = await fetch(address, {
+    credentials: 'include',
+    ...(options && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(options),
+    }),
+  });
   if (response.status === 401) throw new VerificationRequired(await readErrorField(response));
   if (!response.ok) {
     throw new Error(`Failed to download report: ${response.statusText || statusPhrase(response.status)}`);

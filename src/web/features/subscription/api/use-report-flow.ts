@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReportOptions } from '#shared/report-options.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { ReportRequest } from '#web/lib/download-report.ts';
 import { forgetReportAccess, keepReportAccess, readReportAccess } from '#web/lib/report-access.ts';
+import { keepReportOptions, readReportOptions } from '#web/lib/report-options.ts';
 import { keepWaitingReport, readWaitingReport, type WaitingReport } from '#web/lib/report-waiting.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -17,6 +19,9 @@ export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
+  /** Outlives a browser that keeps nothing. */
+  const lastChosen = useRef<{ auditId: number; options: ReportOptions } | null>(null);
+  const [choosing, setChoosing] = useState<WaitingReport | null>(null);
   const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wait = useCallback((next: WaitingReport | null, isReady = false) => {
@@ -36,25 +41,39 @@ export function useReportFlow(request: ReportRequest | null) {
     [wait],
   );
 
-  const download = useCallback(
-    async (target: WaitingReport) => {
-      const { auditId, domain, place } = target;
-      const address = reportAddress(auditId, place === 'modules');
-      if (place === 'dashboard') {
-        const opened = window.open(address, '_blank');
-        showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
-        return;
-      }
-      showToast(reportToasts.generating(place));
+  const save = useCallback(
+    async (target: WaitingReport, address: string, options?: ReportOptions) => {
+      const isPdf = options === undefined || options.format === 'pdf';
+      showToast(isPdf ? reportToasts.generating(target.place) : reportToasts.generatingFile);
       try {
-        saveFile(await fetchReport(address), `${domain || 'audit'}-report.pdf`);
-        showToast(reportToasts.downloaded);
+        const name = `${target.domain || 'audit'}-report.${options?.format ?? 'pdf'}`;
+        saveFile(await fetchReport(address, options), name);
+        showToast(isPdf ? reportToasts.downloaded : reportToasts.fileDownloaded);
       } catch (error) {
         if (error instanceof VerificationRequired) refuse(target, error.message);
         else showToast(reportToasts.downloadFailed(messageForVisitor(error, '')));
       }
     },
     [refuse],
+  );
+
+  const download = useCallback(
+    async (target: WaitingReport) => {
+      const { auditId, place } = target;
+      if (target.options === 'kept') {
+        const options =
+          lastChosen.current?.auditId === auditId
+            ? lastChosen.current.options
+            : readReportOptions(auditId, place === 'modules');
+        await save(target, reportAddress(auditId, false), options);
+      } else if (place === 'dashboard') {
+        const opened = window.open(reportAddress(auditId, false), '_blank');
+        showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
+      } else {
+        await save(target, reportAddress(auditId, place === 'modules'));
+      }
+    },
+    [save],
   );
 
   /** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
@@ -78,7 +97,7 @@ export function useReportFlow(request: ReportRequest | null) {
           showToast(reportToasts.checkMail);
         }
       } catch (error) {
-        const isTab = target.place === 'dashboard';
+        const isTab = target.place === 'dashboard' && target.options !== 'kept';
         showToast(isTab ? reportToasts.notOpened : reportToasts.downloadFailed(messageForVisitor(error, '')));
       }
     },
@@ -90,6 +109,8 @@ export function useReportFlow(request: ReportRequest | null) {
     if (request.auditId === null) {
       setForm(null);
       showToast(reportToasts.missingAudit(request.place));
+    } else if (request.options === 'ask') {
+      setChoosing({ ...request, auditId: request.auditId });
     } else {
       void begin({ ...request, auditId: request.auditId });
     }
@@ -112,6 +133,15 @@ export function useReportFlow(request: ReportRequest | null) {
   };
 
   return {
+    /** The report whose options are being chosen. */
+    choosing,
+    closeOptions: () => setChoosing(null),
+    chosen: (target: WaitingReport, options: ReportOptions) => {
+      lastChosen.current = { auditId: target.auditId, options };
+      keepReportOptions(target.auditId, options);
+      setChoosing(null);
+      void begin({ ...target, options: 'kept' });
+    },
     form,
     closeForm: () => setForm(null),
     completed,

@@ -1,4 +1,6 @@
+import { buildFigures } from './office/figures.ts';
 import { createRenderProcess } from './render-process.ts';
+import type { ReportInput } from './report-input.ts';
 import type { TypesetOptions } from './typeset-report.ts';
 import type { ReportViewModel } from './view-model.ts';
 
@@ -9,7 +11,7 @@ const memoryLimitBytes = 1024 ** 3;
 const retireAboveBytes = 400 * 1024 ** 2;
 
 const renderProcess = createRenderProcess({
-  script: new URL('./render-pdf.worker.ts', import.meta.url),
+  script: new URL('./render-report.worker.ts', import.meta.url),
   timeLimitMs,
   memoryLimitBytes,
   retireAboveBytes,
@@ -21,5 +23,15 @@ const renderProcess = createRenderProcess({
  * Rejects when the report cannot be set within its limits, or the process ends.
  */
 export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
-  return renderProcess.render({ viewModel, options });
+  return renderProcess.render({ format: 'pdf', viewModel, options });
+}
+
+/** The same report as a .docx file to edit, under the same limits. */
+export function renderReportWord(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
+  return renderProcess.render({ format: 'docx', viewModel, options });
+}
+
+/** Every figure of the diagnosis, unrounded, as an .xlsx file, under the same limits. */
+export function renderFigures(input: ReportInput): Promise<Uint8Array> {
+  return renderProcess.render({ format: 'xlsx', sheets: buildFigures(input) });
 }

@@ -1,4 +1,6 @@
 import { setPriority } from 'node:os';
+import { writeWord } from './office/write-word.ts';
+import { writeWorkbook } from './office/write-workbook.ts';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 import { createTypesetter } from './typeset-report.ts';
 
@@ -13,14 +15,20 @@ setPriority(niceness);
 
 const typeset = createTypesetter();
 
-process.on('message', ({ viewModel, options }: RenderRequest) => {
-  process.send?.(answer({ viewModel, options }));
+process.on('message', async (request: RenderRequest) => {
+  process.send?.(await answer(request));
 });
 
-function answer({ viewModel, options }: RenderRequest): RenderAnswer {
+async function answer(request: RenderRequest): Promise<RenderAnswer> {
   try {
-    return { pdf: typeset(viewModel, options) };
+    return { file: await make(request) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function make(request: RenderRequest): Uint8Array | Promise<Uint8Array> {
+  if (request.format === 'xlsx') return writeWorkbook(request.sheets);
+  const { format, viewModel, options } = request;
+  return format === 'docx' ? writeWord(viewModel, options) : typeset(viewModel, options);
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { longestBlock } from '#tests/support/longest-block.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
-import { renderReportPdf } from './render-pdf.ts';
+import { renderReportPdf } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { buildReportViewModel } from './view-model.ts';
 
@@ -41,18 +41,19 @@ describe('renderReportPdf', () => {
     expect((await getMeta(document)).info).toMatchObject({
       Title: 'Diagnosis report for harbour-dental.example',
       Author: 'AI Compass',
-      Language: 'en-GB',
+      Language: 'en-US',
       CreationDate: 'D:20261121083000Z',
     });
     expect((await document.getOutline()).map((entry) => entry.title)).toEqual([
       'Executive Summary',
-      'Monthly Business Value',
-      'Task Framework Distribution',
-      'What the Company Offers',
-      'Identified Workflows',
-      'Recommended Modules',
-      'Complementary Solutions',
       'Roadmap',
+      'Recommended Modules',
+      'Identified Workflows',
+      'Task Framework Distribution',
+      'Monthly Business Value',
+      'What the Company Offers',
+      'Modules that don’t pay back in time',
+      'Complementary Solutions',
       'Recommended Next Steps',
       'Appendix A. Coverage',
       'Appendix B. Method',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#web/lib/contrast.ts';
-import { inkOnAccent, legibleAccent } from './brand-accent.ts';
+import { contrastRatio } from './contrast.ts';
+import { inkOnAccent, legibleAccent } from './legible-accent.ts';
 
 describe("the operator's accent", () => {
   it('is kept as it is where it is legible', () => {

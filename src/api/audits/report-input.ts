@@ -1,0 +1,34 @@
+import type { ReportInput } from '#report/report-input.ts';
+import type { ReportPresentation } from '#shared/report-options.ts';
+import type { Profile } from '#shared/schemas/profile.ts';
+import { presentAudit } from '../routes/audits/present-audit.ts';
+import type { LoadedAudit } from './load-audit.ts';
+
+/**
+ * What a report is made from: the audit by the profile it was made with, the operator as he is reached and looks today
+ * (`current`), and whom its reader wants it for.
+ */
+export function toReportInput(
+  loaded: LoadedAudit,
+  current: Profile,
+  { presentation, now }: { presentation?: ReportPresentation | undefined; now: Date },
+): ReportInput {
+  const { record, profile, findings } = loaded;
+  const { workflows, tasks, value, modules, partners, businessCase, roadmap } = findings;
+  return {
+    audit: presentAudit(loaded, false),
+    coverage: record.coverage,
+    industry: record.industry,
+    offerings: loaded.offerings,
+    workflows,
+    tasks,
+    value: value.simple,
+    modules,
+    partners,
+    businessCase,
+    roadmap,
+    profile: { ...profile, brand: current.brand, contact: current.contact, report: current.report },
+    presentation,
+    generatedAt: now.toISOString(),
+  };
+}

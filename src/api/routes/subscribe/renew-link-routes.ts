@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import { reportConsent } from '#shared/report-consent.ts';
+import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { hashToken, makeToken } from '#storage/tokens.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { rateLimits } from '../../plugins/rate-limits.ts';
+
+/** New links for those of our mails that work no more. */
+export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): void {
+  const { stores, mail } = context;
+  app.post(
+    '/subscribe/renew',
+    {
+      config: { rateLimit: rateLimits.subscriptions },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Asks for the report again by a verification link that was used or has expired',
+        description:
+          'A fresh, unverified request of the same person for the same diagnosis, with its mail; answers the id that opens the report once verified.',
+        body: z.object({ token: z.string('The link is not complete').min(1).max(200) }),
+        response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const subscriberId = makeToken();
+      const renewed = await mail.queue((queueing) =>
+        stores.subscribers.renew(hashToken(request.body.token), {
+          subscriberId,
+          consent: reportConsent,
+          compose: (email) => [mail.compose.verification(email)],
+          queueing,
+        }),
+      );
+      if (!renewed) throw new AppError('link-unknown');
+      request.log.info({ event: 'verification-renewed' });
+      return { subscriberId, auditId: renewed.auditId };
+    },
+  );
+
+  app.post(
+    '/subscribe/exit-links',
+    {
+      config: { rateLimit: rateLimits.subscriptions },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Sends new links to unsubscribe and to delete, where anything is kept of the address',
+        description: 'The answer is the same for every address.',
+        body: z.object({ email: z.email('Please enter a valid email address') }),
+        response: { ...answers(z.unknown()), 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      await mail.queue((queueing) =>
+        stores.subscribers.mailExitLinks(email, mail.compose.exitLinks(email), queueing),
+      );
+      request.log.info({ event: 'exit-links-asked' });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProfileFault } from './check-profile.ts';
+
+/**
+ * Keys of the file that the schema took no notice of, at any depth: a mistyped one would otherwise be left out unseen.
+ * `parsed` is what the schema made of `given`.
+ */
+export function findUnknownKeys(given: unknown, parsed: unknown, path: string[] = []): ProfileFault[] {
+  if (Array.isArray(given) && Array.isArray(parsed)) {
+    return given.flatMap((row, index) => findUnknownKeys(row, parsed[index], [...path, String(index)]));
+  }
+  if (!isRecord(given) || !isRecord(parsed)) return [];
+  return Object.entries(given).flatMap(([key, inner]) => {
+    const place = [...path, key];
+    return key in parsed
+      ? findUnknownKeys(inner, parsed[key], place)
+      : [{ path: place.join('.'), message: 'there is no such field' }];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import type { ReportInput } from '#report/report-input.ts';
+import { frameworks } from '#shared/schemas/framework.ts';
+import { column, type Sheet } from './sheets.ts';
+
+/** What the calculation assumes, as used and as the profile has it, with where it comes from. */
+export function assumptionRows({ value, profile }: ReportInput): Sheet {
+  const { assumptions: original, sources } = profile.rates;
+  const used = value.assumptions;
+  const levels = ['low', 'likely', 'high'] as const;
+  return {
+    name: 'Assumptions',
+    columns: [
+      column('Assumption', 'text', 44),
+      column('Used', 'number'),
+      column('In the profile', 'number', 16),
+      column('Source', 'text', 80),
+    ],
+    rows: [
+      ...frameworks.flatMap((framework) =>
+        levels.map((level) => [
+          `Saved share of ${framework} hours, ${level}`,
+          used.savedShare[framework][level],
+          original.savedShare[framework][level],
+          sources.savedShare[framework].text,
+        ]),
+      ),
+      [
+        'Junior rate, USD an hour',
+        used.juniorRateUsdPerHour,
+        original.juniorRateUsdPerHour,
+        sources.juniorRateUsdPerHour.text,
+      ],
+      ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
+      ['Taken up by people', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
+      ['People', used.headcount ?? null, original.headcount ?? null, ''],
+      ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
+        `Rate of ${role}, USD an hour`,
+        rate,
+        original.roleRatesUsdPerHour[role] ?? null,
+        sources.roleRatesUsdPerHour.text,
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+/** What stands in a column: text, or numbers with how they are shown. The numbers themselves are never rounded. */
+export type ColumnKind = 'text' | 'number' | 'hours' | 'usd' | 'rate' | 'share';
+
+export interface SheetColumn {
+  head: string;
+  kind: ColumnKind;
+  /** In characters. */
+  width: number;
+}
+
+/** One sheet of a workbook: a head row and rows of the same length; null is an empty cell. */
+export interface Sheet {
+  name: string;
+  columns: SheetColumn[];
+  rows: (string | number | null)[][];
+}
+
+export const column = (head: string, kind: ColumnKind = 'text', width = kind === 'text' ? 28 : 14) => ({
+  head,
+  kind,
+  width,
+});

@@ -1,0 +1,60 @@
+import { toOfficeText } from './office-text.ts';
+import type { ColumnKind, Sheet, SheetColumn } from './sheets.ts';
+
+const formats: Readonly<Record<ColumnKind, string>> = {
+  text: '@',
+  number: '0.##',
+  hours: '#,##0.0',
+  usd: '$#,##0',
+  rate: '$#,##0.00',
+  share: '0%',
+};
+
+const headStyle = {
+  fontWeight: 'bold',
+  backgroundColor: '#E6EEF0',
+  alignVertical: 'top',
+  bottomBorderStyle: 'thin',
+  bottomBorderColor: '#14213D',
+} as const;
+
+/** The sheets as the bytes of an .xlsx file: a fixed head row, numbers as numbers, and text that is never a formula. */
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  // Loaded when first used: most reports are PDFs.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  const file = writeExcelFile(
+    sheets.map(({ name, columns, rows }) => ({
+      sheet: name,
+      columns: columns.map(({ head, width }) => ({ width: Math.max(width, head.length + 3) })),
+      stickyRowsCount: 1,
+      orientation: 'landscape' as const,
+      data: [
+        columns.map(({ head, kind }) => ({
+          value: head,
+          type: String,
+          ...headStyle,
+          align: kind === 'text' ? ('left' as const) : ('right' as const),
+          ...(kind === 'text' ? { indent: 1 } : {}),
+        })),
+        ...rows.map((row) => row.map((value, at) => toCell(value, columns[at]))),
+      ],
+    })),
+    { fontFamily: 'Calibri', fontSize: 11 },
+  );
+  return file.toBuffer();
+}
+
+function toCell(value: string | number | null, column: SheetColumn | undefined) {
+  if (value === null || value === '' || Number.isNaN(value)) return null;
+  if (typeof value === 'number') {
+    const kind = column?.kind ?? 'number';
+    return {
+      value,
+      type: Number,
+      format: formats[kind === 'text' ? 'number' : kind],
+      alignVertical: 'top' as const,
+    };
+  }
+  const text = toOfficeText(value);
+  return { value: text, type: String, wrap: text.length > 40, indent: 1, alignVertical: 'top' as const };
+}

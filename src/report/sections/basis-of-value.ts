@@ -1,0 +1,41 @@
+import type { ReportInput } from '#report/report-input.ts';
+import { describeRange, describeStaffing } from '#shared/text/describe-team.ts';
+import { formatHours, formatShare } from '#shared/text/figures.ts';
+import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
+
+/** What the hours, the range, and the value count and what they leave out, one sentence each; for the appendix. */
+export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
+  const { cap, assumptions, team } = value;
+  const notes = team
+    ? describeModel(value, team)
+    : [
+        assumptions.countWholeTeam
+          ? 'Hours are counted for the whole team of each workflow.'
+          : audit.kind === 'manual'
+            ? 'Hours are counted as they were typed, for one person.'
+            : 'Hours are counted for one person, because a website does not tell how many share a task.',
+      ];
+  if (cap.applied && cap.limitHoursPerWeek !== null) {
+    notes.push(
+      `The hours came to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). All are scaled down alike.`,
+    );
+  }
+  if (assumptions.adoptionShare < 1) {
+    notes.push(
+      `It is assumed that ${formatShare(assumptions.adoptionShare)} of the possible savings is taken up.`,
+    );
+  }
+  notes.push('Tools consolidation is not estimated.');
+  return notes;
+}
+
+function describeModel(
+  value: ReportInput['value'],
+  team: NonNullable<ReportInput['value']['team']>,
+): string[] {
+  const { headcount, staffing } = changeTeam(team, value.assumptions);
+  return [
+    ...describeRange(value),
+    `${describeStaffing(headcount, staffing)} Source: ${team.staffingSource.text} (${team.staffingSource.sector}).${team.staffingSource.because === null ? '' : ` Adjusted by us: ${team.staffingSource.because}`}`,
+  ];
+}

@@ -1,0 +1,38 @@
+import { clipSentence } from '#report/clip-text.ts';
+import { toPageLink } from '#report/page-link.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { type FirstStep, findFirstSteps, withoutEnd } from '#shared/recommendations/first-steps.ts';
+import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
+
+/** The three steps to start with, each with what it takes and brings, why, and the words that say so. */
+export function describeFirstSteps(input: ReportInput) {
+  return findFirstSteps(input).map((step) => ({
+    title: clipSentence(step.title),
+    facts: factsOf(step),
+    why: clipSentence(step.why),
+    /** Where it stands; the words only where the reason does not say them. */
+    quote:
+      step.quote === null
+        ? null
+        : {
+            text: step.why.includes(withoutEnd(step.quote.quote)) ? null : clipSentence(step.quote.quote),
+            page: toPageLink(step.quote.url),
+          },
+  }));
+}
+
+function factsOf({ module, effortDays }: FirstStep): { label: string; value: string; range?: string }[] {
+  const days = { label: 'Effort', value: formatPlural(effortDays, 'day') };
+  if (module === null) return [days];
+  const { low, likely, high } = module.savingsUsdPerMonth;
+  return [
+    {
+      label: 'Saves a month',
+      value: formatEstimatedUsd(likely),
+      range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
+    },
+    { label: 'Hours covered', value: `${formatEstimate(module.hoursPerWeek)} a week` },
+    { label: 'One-time cost', value: formatUsd(module.costUsd) },
+    days,
+  ];
+}

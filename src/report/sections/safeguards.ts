@@ -1,0 +1,41 @@
+import { clipName, clipSentence } from '#report/clip-text.ts';
+import type { ReportInput } from '#report/report-input.ts';
+import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import { formatPlural } from '#shared/text/figures.ts';
+
+/** What can go wrong with the first steps, which data they touch, and what to agree on before; null without tasks. */
+export function describeSafeguards(input: ReportInput) {
+  const { tasks, modules, roadmap } = input;
+  if (tasks.length === 0) return null;
+  const first = new Set(findFirstSteps(input).flatMap(({ module }) => module?.id ?? []));
+  const chosen = modules.filter(({ id }) => first.has(id));
+  const cautions = [...new Set(chosen.flatMap(({ caution }) => caution ?? []))];
+  const stay = roadmap.leaveWithPeople.length;
+  return {
+    risks: [
+      // On a module's card, "it" is the module; here it stands for all of them.
+      ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
+      ...chosen.map(({ name, risks: [risk] }) =>
+        risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
+      ),
+      stay > 0
+        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan names them with the reasons.`
+        : '',
+    ].filter((risk) => risk !== ''),
+    data: [
+      ...chosen.flatMap(({ name, dataNeeded }) =>
+        dataNeeded.length === 0
+          ? []
+          : [`${clipName(name, 'Unnamed module')} needs: ${clipSentence(dataNeeded.join('; '))}.`],
+      ),
+      ...dataRules,
+    ],
+  };
+}
+
+/** What holds for every module that sees data of people. */
+const dataRules = [
+  'Sign a data processing agreement before any personal data leaves your systems: what is processed, where, for how long, and that it trains no model.',
+  'Give each module only the data its task needs, and keep people’s access rights as they are today.',
+  'Tell customers and staff where AI takes part, and name one person who answers for each result.',
+];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const line = z.string().trim().min(1).max(150);
+const text = z.string().trim().min(1).max(2000);
+
+/**
+ * What a profile may word in mails to visitors: subject and opening of each, and how they are signed. Links, and what the
+ * law wants said, are the product's.
+ */
+export const mailTextsSchema = z.object({
+  verification: z.object({ subject: line, opening: text }),
+  reportReady: z.object({ subject: line, opening: text }),
+  enquiryReceipt: z.object({ subject: line, opening: text }),
+  /** Below each mail to a visitor; empty for none. */
+  signature: z.string().trim().max(2000),
+});
+export type MailTexts = z.infer<typeof mailTextsSchema>;
+
+/** `{report}` stands for "AI diagnosis report for example.com". */
+export const defaultMailTexts: MailTexts = {
+  verification: {
+    subject: 'Please verify your address for your AI diagnosis report',
+    opening:
+      'Somebody asked for an AI diagnosis report and gave this e-mail address. If it was you, verify the address and the report can be downloaded.',
+  },
+  reportReady: {
+    subject: 'Your {report} is ready',
+    opening: 'Your {report} is ready to read and to download as a PDF.',
+  },
+  enquiryReceipt: {
+    subject: 'We have received your message',
+    opening: 'Thank you for reaching out. Your message has arrived, and a person will answer it soon.',
+  },
+  signature: '',
+};

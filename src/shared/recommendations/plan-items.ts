@@ -1,0 +1,54 @@
+import type { NextStepId } from '../report-texts.ts';
+import type { BusinessCase } from '../schemas/business-case.ts';
+import type { RecommendedModule } from '../schemas/module.ts';
+import type { Roadmap } from '../schemas/roadmap.ts';
+import { describeBusinessCase } from '../text/describe-business-case.ts';
+import { formatPlural } from '../text/figures.ts';
+
+interface Plan {
+  modules: readonly Pick<RecommendedModule, 'name' | 'paysBack'>[];
+  roadmap: Roadmap;
+  businessCase: BusinessCase;
+}
+
+/** More names than this are counted. */
+const maxNamed = 3;
+
+/** What this diagnosis' plan says of each of the five next steps, one sentence each, on screen and in the report alike. */
+export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<NextStepId, string> {
+  const steps = roadmap.phases.flatMap((phase) => phase.steps);
+  const introduced = steps.filter(({ moduleId }) => moduleId !== null);
+  const worthwhile = modules.filter(({ paysBack }) => paysBack).map(({ name }) => name);
+  const total = describeBusinessCase(businessCase)?.total;
+  const [measure] = steps;
+  const last = steps.at(-1);
+  return {
+    consultation:
+      measure === undefined
+        ? 'Bring your workflows and the hours they take.'
+        : `${measure.title} first (${formatPlural(measure.effortDays, 'day')}), and bring the hours.`,
+    modules:
+      worthwhile.length === 0
+        ? 'No module pays back in time on this estimate.'
+        : `${listNames(worthwhile)}${total === undefined ? '.' : `: ${total.cost} once, about ${total.savings.likely} saved a month.`}`,
+    roadmap: roadmap.phases
+      .map(({ days, steps: inPhase }) => `By day ${days}: ${formatPlural(inPhase.length, 'step')}`)
+      .join('. ')
+      .concat('.'),
+    pilot:
+      introduced.length === 0
+        ? 'Nothing to introduce before the hours are measured.'
+        : introduced
+            .slice(0, 2)
+            .map(({ title, effortDays }) => `${title} (${formatPlural(effortDays, 'day')})`)
+            .join(', then ')
+            .concat('.'),
+    results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with those of today.',
+  };
+}
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - maxNamed;
+  const shown = [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+}

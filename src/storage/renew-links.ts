@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+import { mailTokens, outbox, subscribers } from './mail-schema.ts';
+import type { MailDraft, MailQueueing } from './outbox-record.ts';
+import { addressOf, isSuppressed, queueMail } from './queue-mail.ts';
+import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
+
+/**
+ * Asks for the report again on behalf of whoever holds a link that was used or has expired: a fresh, unverified request of
+ * the same person for the same diagnosis, with its mail. Null where the link is none of ours or its request was deleted.
+ */
+export async function renewVerification(
+  tx: Transaction,
+  tokenHash: string,
+  { subscriberId, consent, compose, queueing }: RenewRequest,
+): Promise<{ auditId: number } | null> {
+  const [token] = await tx
+    .select({ subscriber: mailTokens.subscriber })
+    .from(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'verify')));
+  const [old] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.id, token?.subscriber ?? 0));
+  if (!old) return null;
+  const { id: _id, ...kept } = old;
+  const [row] = await tx
+    .insert(subscribers)
+    .values({
+      ...kept,
+      subscriberId,
+      consentText: consent.text,
+      consentVersion: consent.version,
+      createdAt: queueing.now,
+      verifiedAt: null,
+      expiresAt: null,
+      reportMailedAt: null,
+      unsubscribedAt: (await isSuppressed(tx, old.address)) ? queueing.now : null,
+    })
+    .returning({ id: subscribers.id });
+  if (!row) throw new Error('The subscriber was not stored');
+  for (const mail of compose(old.email)) await queueMail(tx, mail, queueing, row.id);
+  return { auditId: old.auditId };
+}
+
+/** Sends fresh links to leave and to be deleted, where anything is kept of the address; nobody is told whether. */
+export async function mailExitLinks(
+  tx: Transaction,
+  email: SubscriberRecord['email'],
+  mail: MailDraft,
+  queueing: MailQueueing,
+): Promise<void> {
+  const address = addressOf(email);
+  const [asked] = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.address, address))
+    .limit(1);
+  const [written] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.address, address), eq(outbox.toVisitor, true)))
+    .limit(1);
+  if (asked || written) await queueMail(tx, mail, queueing, null);
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { usePublicConfig } from '#web/lib/public-config.ts';
+
+/** After a link to leave that works no more: new ones by mail, and whom to write to. */
+export function NewExitLinks() {
+  const [email, setEmail] = useState('');
+  const contact = usePublicConfig()?.contact;
+  const sending = useMutation({ mutationFn: () => postJson('/api/subscribe/exit-links', { email }) });
+  const refused = sending.error instanceof ApiError ? sending.error.fields.email : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sending.mutate();
+  };
+  const write = contact && (
+    <>
+      {' '}
+      <a href={`mailto:${contact.email}`} className="text-accent underline">
+        {contact.email}
+      </a>
+    </>
+  );
+  if (sending.isSuccess) {
+    return (
+      <p role="status" className="max-w-[40ch] text-ink-secondary">
+        If we have ever written to this address, new links are on their way. An address that has unsubscribed
+        gets no mail; write to us instead:{write}
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid w-full max-w-80 gap-3 text-left">
+      <Field label="Your e-mail address" error={refused}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      {sending.error && refused === undefined && (
+        <p role="alert" className="text-danger-text">
+          {messageForVisitor(sending.error, 'Please try again.')}
+        </p>
+      )}
+      <Button type="submit" disabled={sending.isPending || email.trim() === ''}>
+        {sending.isPending ? 'Sending' : 'Send me new links'}
+      </Button>
+      <p className="text-sm text-ink-secondary">Or write to us:{write}</p>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { reportConsent } from '#shared/report-consent.ts';
+import { auditIdSchema } from '#shared/schemas/audit.ts';
+import { ConsentNote } from '#web/components/consent-note.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { keepReportAccess, readReportAccess } from '#web/lib/report-access.ts';
+import { readWaitingReport } from '#web/lib/report-waiting.ts';
+
+const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
+
+/**
+ * After a verification link that works no more: a new one by mail. A link that we do not know (`known` false) can be renewed
+ * only where this browser itself waits for one.
+ */
+export function NewReportLink({ token, known }: { token: string; known: boolean }) {
+  const [waiting] = useState(readWaitingReport);
+  const access = waiting === null ? null : readReportAccess(waiting.auditId);
+  const renewal = useMutation({
+    mutationFn: async () => {
+      if (known) {
+        const { auditId, subscriberId } = renewedSchema.parse(
+          await postJson('/api/subscribe/renew', { token }),
+        );
+        keepReportAccess(auditId, { subscriberId, verified: false });
+        return auditId;
+      }
+      await postJson('/api/subscribe/resend', { subscriberId: access?.subscriberId });
+      return waiting?.auditId ?? null;
+    },
+  });
+  if (!known && access === null) {
+    return (
+      <>
+        <p className="max-w-[40ch] text-ink-secondary">
+          The address may have been cut off. Open the whole link from the mail, or open your diagnosis and
+          press Download PDF to get a new link.
+        </p>
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          Go to the start page
+        </Link>
+      </>
+    );
+  }
+  if (renewal.isSuccess) {
+    return (
+      <>
+        <p role="status" className="max-w-[40ch] text-ink-secondary">
+          We have sent you a new link. Please look into your mailbox in a minute or two, and into the spam
+          folder. An address that has unsubscribed gets no mail.
+        </p>
+        {renewal.data !== null && (
+          <Link to={`/report/${renewal.data}`} className={buttonClass({ variant: 'secondary' })}>
+            Open the report page
+          </Link>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {renewal.error && (
+        <p role="alert" className="text-danger-text">
+          {messageForVisitor(renewal.error, 'Please try again.')}
+        </p>
+      )}
+      <Button disabled={renewal.isPending} onClick={() => renewal.mutate()}>
+        {renewal.isPending ? 'Sending' : 'Send me a new link'}
+      </Button>
+      {known && <ConsentNote className="max-w-[48ch] text-left">{reportConsent.text}</ConsentNote>}
+    </>
+  );
+}

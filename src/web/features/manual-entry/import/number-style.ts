@@ -1,0 +1,52 @@
+/** What stands before the fraction of a number. */
+export type DecimalMark = '.' | ',';
+
+export interface NumberStyle {
+  /** Null where no cell tells. */
+  decimal: DecimalMark | null;
+  /** A cell such as "1.250" that is a thousand and more or a little above one; null where none leaves a doubt. */
+  doubtful: string | null;
+}
+
+/** "1.250": a thousand and more, or a little above one. */
+const grouped = /^\d{1,3}([.,])\d{3}$/;
+/** "2,5", "0.25": what follows is no group of three. */
+const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;
+/** "1.234.567". */
+const repeated = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
+/** "1 234,5", "1'234". */
+const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
+/** "1.234,5". */
+const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
+
+/** How numbers are written in a column, by the cells that leave no doubt. */
+export function findNumberStyle(cells: readonly string[]): NumberStyle {
+  const texts = cells.map((cell) => cell.trim());
+  const marks = new Set<DecimalMark>();
+  for (const text of texts) {
+    const mark = hasBoth(text) ? mixed.exec(text)?.[1] : fraction.exec(text)?.[1];
+    if (mark === '.' || mark === ',') marks.add(mark);
+    const thousands = repeated.exec(text)?.[1];
+    if (thousands !== undefined) marks.add(thousands === '.' ? ',' : '.');
+  }
+  const [decimal = null] = marks.size === 1 ? marks : [];
+  const doubtful = decimal === null ? (texts.find((text) => grouped.test(text)) ?? null) : null;
+  return { decimal, doubtful };
+}
+
+/** The number with a decimal point and no thousands separators; text that is no number stays as it is. */
+export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
+  const trimmed = cell.trim();
+  const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;
+  if (hasBoth(text)) {
+    const mark = mixed.exec(text)?.[1];
+    return mark === undefined ? text : text.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
+  }
+  const thousands = grouped.exec(text)?.[1];
+  const isThousand = thousands !== undefined && decimal !== null && thousands !== decimal;
+  return isThousand || repeated.test(text) ? text.replace(/[.,]/g, '') : text;
+}
+
+function hasBoth(text: string): boolean {
+  return text.includes('.') && text.includes(',');
+}

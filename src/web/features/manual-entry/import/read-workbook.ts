@@ -1,0 +1,30 @@
+import type { TableSource } from './table-source.ts';
+
+/**
+ * The sheets of an .xlsx file that hold something, their cells as texts: numbers with a decimal point, dates as days. The
+ * library is loaded when it is first needed.
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { problem: string }> {
+  try {
+    const { default: readExcelFile } = await import('read-excel-file/browser');
+    const sheets = await readExcelFile(new Blob([bytes.slice()]));
+    const filled = sheets
+      .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }))
+      .filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== '')));
+    return filled.length === 0
+      ? { problem: 'This workbook is empty.' }
+      : { kind: 'workbook', sheets: filled };
+  } catch {
+    return {
+      problem:
+        'This workbook could not be read. Save it as .xlsx or CSV, or copy its rows and paste them here.',
+    };
+  }
+}
+
+/** A cell as somebody would type it. */
+function toText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
+}

@@ -1,0 +1,50 @@
+import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
+
+export interface SuggestionGroup {
+  /** The kind of company whose work it is, as "Dental practice". */
+  title: string;
+  workflows: SuggestedWorkflow[];
+}
+
+const everybody = 'Every business';
+
+/**
+ * Suggestions by the kind of company whose work they are: first the kinds that the description names, the others in their
+ * order, and what every business does last.
+ */
+export function groupSuggestions(
+  workflows: readonly SuggestedWorkflow[],
+  description: string,
+): SuggestionGroup[] {
+  const named = stemsOf(description);
+  const rankOf = (kind: string) => [...stemsOf(kind)].filter((stem) => named.has(stem)).length;
+  const groups = new Map<string, SuggestedWorkflow[]>();
+  for (const workflow of workflows) {
+    const [first = everybody] = workflow.kinds.toSorted((a, b) => rankOf(b) - rankOf(a));
+    groups.set(first, [...(groups.get(first) ?? []), workflow]);
+  }
+  const last = (title: string) => (title === everybody ? 1 : 0);
+  return [...groups]
+    .map(([title, members]) => ({ title, workflows: members }))
+    .toSorted((a, b) => last(a.title) - last(b.title) || rankOf(b.title) - rankOf(a.title));
+}
+
+/** Words that name no kind of company. */
+const stopWords = new Set([
+  'company',
+  'business',
+  'service',
+  'services',
+  'firm',
+  'other',
+  'with',
+  'from',
+  'that',
+  'their',
+]);
+
+/** The beginnings of a text's words, so that "dentist" meets "dental" and "bakeries" meets "bakery". */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));
+}

@@ -1,0 +1,34 @@
+import type { ReportOptions } from '#shared/report-options.ts';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { readReportOptions } from '#web/lib/report-options.ts';
+import type { WaitingReport } from '#web/lib/report-waiting.ts';
+import { OptionsForm } from './options-form.tsx';
+
+interface OptionsDialogProps {
+  /** The report that is asked for; null while the dialog is closed. */
+  target: WaitingReport | null;
+  onClose: () => void;
+  onChosen: (target: WaitingReport, options: ReportOptions) => void;
+}
+
+/** What the report is to be, before it is made. */
+export function OptionsDialog({ target, onClose, onChosen }: OptionsDialogProps) {
+  return (
+    <Dialog
+      open={target !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Report options"
+      description="Choose the file and put your client’s name on it. Nothing you enter here is stored by us; this browser remembers it."
+    >
+      {target && (
+        <OptionsForm
+          initial={readReportOptions(target.auditId, target.place === 'modules')}
+          onCancel={onClose}
+          onSubmit={(options) => onChosen(target, options)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import readExcelFile from 'read-excel-file/node';
+import { findFreePort } from '../support/free-port.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { readZipEntry } from '../support/read-zip-entry.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+import { expectAccessible } from './axe.ts';
+import { enterBakery, reportForm, sendForm } from './report-steps.ts';
+
+// One product with a real mail server beside it, for this file alone.
+test.describe.configure({ mode: 'default' });
+
+let mail: TestMailServer;
+let product: Product;
+let dataDir: string;
+let auditId = 0;
+
+test.beforeAll(async ({ playwright }) => {
+  mail = await startMailServer();
+  dataDir = makeTestFolder('e2e-options');
+  const port = await findFreePort();
+  product = await startProduct({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'AI Compass <compass@example.com>',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  });
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  auditId = await enterBakery(request, 'our bakery, no website');
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await product.stop();
+  await mail.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const options = (page: Page) => page.getByRole('dialog', { name: 'Report options' });
+const linksIn = (purpose: string, email: string) =>
+  mail.received
+    .filter(({ to }) => to.includes(email))
+    .flatMap(
+      ({ source }) =>
+        source
+          // Long lines of a mail are folded.
+          .replace(/=\r?\n/g, '')
+          .match(new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`)) ?? [],
+    );
+
+test('an entry without a website has a name, and its report comes as document and figures with the client’s name', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${product.url}/diagnosis/${auditId}`);
+  await page.getByRole('link', { name: 'View report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your entry of \d{1,2} [A-Z][a-z]{2}$/);
+  await expect(page.getByRole('article')).toContainText('Bread and cakes.');
+  const steps = page.getByRole('region', { name: 'Recommended Next Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.getByText('In your plan:')).toHaveCount(5);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Report options' }).click();
+  await expectAccessible(page);
+  await options(page).getByLabel('File', { exact: true }).selectOption('docx');
+  await options(page).getByLabel('Content').selectOption('comprehensive');
+  await options(page).getByLabel('Paper size').selectOption('letter');
+  await options(page).getByLabel('Client name').fill('Lark & Daughters');
+  await options(page).getByLabel('Prepared by').fill('Mara Quay');
+  await options(page).getByLabel('Note on the first page').fill('For our talk on Monday.');
+  const logo = options(page).getByLabel('Logo file');
+  await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(options(page).getByRole('alert')).toContainText('not a PNG or JPEG picture');
+  await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
+  await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
+  await expect(options(page).getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await options(page).getByRole('button', { name: 'Download', exact: true }).click();
+
+  // The same rule as for the PDF: a verified address first.
+  await expect(reportForm(page)).toBeVisible();
+  await sendForm(page, 'ada@quay.test');
+  await mail.waitFor('ada@quay.test', '/verify/');
+  const verifying = await context.newPage();
+  await verifying.goto(linksIn('verify', 'ada@quay.test')[0] ?? '');
+  await verifying.getByRole('button', { name: 'Verify my address' }).click();
+  await expect(verifying.getByText('Your e-mail address is verified.')).toBeVisible();
+  await verifying.close();
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Open report' }).click();
+  const download = await asked;
+  expect(download.suggestedFilename()).toBe('audit-report.docx');
+  const xml = readZipEntry(await readFile(await download.path()), 'word/document.xml');
+  for (const text of [
+    'Lark &amp; Daughters',
+    'Prepared by Mara Quay',
+    'For our talk on Monday.',
+    'Bread and cakes.',
+  ])
+    expect(xml).toContain(text);
+  expect(xml).toContain('w:w="12240"');
+  expect(xml).not.toContain('from the website');
+
+  // Chosen again, what belongs to this report is still there.
+  await page.getByRole('button', { name: 'Report options' }).click();
+  await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
+  await options(page).getByLabel('File', { exact: true }).selectOption('xlsx');
+  await expect(options(page).getByLabel('Paper size')).toHaveCount(0);
+  const second = page.waitForEvent('download');
+  await options(page).getByRole('button', { name: 'Download', exact: true }).click();
+  const workbook = await readExcelFile(await readFile(await (await second).path()));
+  expect(workbook.find(({ sheet }) => sheet === 'Tasks')?.data[1]?.[1]).toBe('Answer questions about orders');
+});
+
+test('links that work no more are replaced by new ones', async ({ page, browser }) => {
+  await page.goto(`${product.url}/report/${auditId}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await sendForm(page, 'ben@quay.test');
+  await mail.waitFor('ben@quay.test', '/verify/');
+  const [first = ''] = linksIn('verify', 'ben@quay.test');
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Verify my address' }).click();
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+
+  // The used link on another device leads to a new one.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(first);
+  await other.getByRole('button', { name: 'Verify my address' }).click();
+  await expect(other.getByRole('alert')).toContainText('This link was used already.');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(other.getByText('We have sent you a new link.')).toBeVisible();
+  await expect.poll(() => linksIn('verify', 'ben@quay.test').length).toBe(2);
+  await other.goto(linksIn('verify', 'ben@quay.test')[1] ?? '');
+  await other.getByRole('button', { name: 'Verify my address' }).click();
+  await other.getByRole('link', { name: 'Open report' }).click();
+  const saved = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
+
+  // A wrong link to be deleted: new ones come by mail to who types the address.
+  await other.goto(`${product.url}/delete/${'A'.repeat(43)}`);
+  await other.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(other.getByRole('alert')).toContainText('This link is not known.');
+  await expectAccessible(other);
+  const before = linksIn('delete', 'ben@quay.test').length;
+  await other.getByLabel('Your e-mail address').fill('ben@quay.test');
+  await other.getByRole('button', { name: 'Send me new links' }).click();
+  await expect(other.getByText('new links are on their way')).toBeVisible();
+  await expect.poll(() => linksIn('delete', 'ben@quay.test').length).toBeGreaterThan(before);
+  await other.goto(linksIn('delete', 'ben@quay.test').at(-1) ?? '');
+  await other.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(other.getByText('What was kept of this address is deleted.')).toBeVisible();
+  await other.context().close();
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
