@@ -1,6 +1,7 @@
 import { Hourglass, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/schemas/audit.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
@@ -13,7 +14,7 @@ export function UnfinishedAudit({ audit }: { audit: Audit }) {
   );
   if (audit.status === 'failed') {
     return (
-      <EmptyState icon={SearchX} title={`${audit.domain} could not be diagnosed`} action={action}>
+      <EmptyState icon={SearchX} title={`${nameAudit(audit)} could not be diagnosed`} action={action}>
         {audit.failure?.message}
       </EmptyState>
     );

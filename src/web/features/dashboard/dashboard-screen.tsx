@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useAddressState } from './api/use-address-state.ts';
 import { useCalculationMode } from './api/use-calculation-mode.ts';
 import { useCompletion } from './api/use-completion.ts';
 import { useDashboard } from './api/use-dashboard.ts';
@@ -30,13 +31,14 @@ export function DashboardScreen() {
 
 function Dashboard({ id }: { id: number }) {
   const [mode, setMode] = useCalculationMode();
-  const [tab, setTab] = useState('workflowAnalysis');
+  const [chosenTab, setTab] = useAddressState('tab', 'workflowAnalysis');
+  const tab = chosenTab === 'modules' ? chosenTab : 'workflowAnalysis';
   const dashboard = useDashboard(id, mode);
   const { reachable } = usePolling(dashboard);
   const isRetrying = useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
-  useDocumentTitle(audit.data ? `Diagnosis of ${audit.data.domain}` : 'Diagnosis');
+  useDocumentTitle(audit.data ? `Diagnosis of ${nameAudit(audit.data)}` : 'Diagnosis');
 
   if (audit.data === undefined) {
     if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <NotFoundCard />;

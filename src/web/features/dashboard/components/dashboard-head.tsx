@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { readableAddress, safeLink } from '#web/lib/safe-link.ts';
@@ -19,7 +20,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
       <div className="min-w-0">
         <h1 className="text-xl wrap-anywhere">
           <span className="sr-only">Diagnosis of </span>
-          {audit.domain}
+          {nameAudit(audit)}
         </h1>
         <p className="mt-1 text-sm wrap-anywhere text-ink-secondary max-sm:min-h-10">
           {audit.kind === 'manual' ? 'Entered by hand' : 'Diagnosis of the website'}

@@ -5,6 +5,7 @@ import {
   describeVolumes,
   largestSavers,
 } from '#shared/text/describe-team.ts';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
 interface RangeNotesProps {
@@ -22,9 +23,13 @@ export function RangeNotes({ value, tasks, workflows, recommended }: RangeNotesP
     <div className="mt-2 grid max-w-text gap-2 text-sm text-ink-secondary">
       {recommended !== null && <p className="text-ink">{recommended}</p>}
       {share !== null && <p>{share}</p>}
-      {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Disclosure label="What the range covers">
+        <div className="grid gap-2 pb-1">
+          {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

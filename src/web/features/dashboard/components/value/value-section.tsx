@@ -12,6 +12,7 @@ import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { formatPlural } from '../../rules/figures.ts';
 import { SectionTitle } from '../section-title.tsx';
+import { BasisSplit } from './basis-split.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { FrameworkBars } from './framework-bars.tsx';
 import { RangeNotes } from './range-notes.tsx';
@@ -25,10 +26,13 @@ interface ValueSectionProps {
   onModeChange: (mode: CalculationMode) => void;
   /** On narrow screens the figure alone, since something else is what the visitor came for. */
   brief: boolean;
+  /** True where so little was found that the figure stands without what explains a full one. */
+  thin: boolean;
 }
 
 /** Monthly Business Value: the figure, its range, what it is made of, and every step behind it. */
-export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brief }: ValueSectionProps) {
+export function ValueSection(props: ValueSectionProps) {
+  const { dashboard, audit, stats, mode, onModeChange, brief, thin } = props;
   const [open, setOpen] = useState(false);
   const disclaimer = usePublicConfig()?.disclaimers.value;
   const saved = dashboard.value.data ?? null;
@@ -59,7 +63,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             {headline}
-            {shown !== null && stats.tasksIdentified > 0 && (
+            {shown !== null && stats.tasksIdentified > 0 && !thin && (
               <RangeNotes
                 value={shown}
                 tasks={dashboard.tasks.data?.tasks ?? []}
@@ -77,6 +81,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
             <FrameworkBars stats={stats} value={shown} calculating={calculating} />
+            {shown !== null && <BasisSplit value={shown} tasks={dashboard.tasks.data?.tasks ?? []} />}
           </div>
         </div>
       )}
