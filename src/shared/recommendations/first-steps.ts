@@ -79,5 +79,18 @@ function findQuote(
     ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
     ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
   ];
-  return pieces.find(({ kind }) => kind === 'text') ?? null;
+  const said = lettersOf(module.reason);
+  return (
+    pieces.find(({ quote }) => said.includes(lettersOf(quote))) ??
+    pieces.find(({ kind }) => kind === 'text') ??
+    null
+  );
+}
+
+/** So that quotes compare whatever their quotation marks, and where one was clipped. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
 }

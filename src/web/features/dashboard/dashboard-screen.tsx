@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
+import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
@@ -25,7 +25,7 @@ import { ReportFloat } from './components/report-float.tsx';
 export function DashboardScreen() {
   const id = useAuditId();
   useDocumentTitle('Diagnosis');
-  if (id === null) return <NotFoundCard />;
+  if (id === null) return <UnknownAudit />;
   return <Dashboard key={id} id={id} />;
 }
 
@@ -41,7 +41,7 @@ function Dashboard({ id }: { id: number }) {
   useDocumentTitle(audit.data ? `Diagnosis of ${nameAudit(audit.data)}` : 'Diagnosis');
 
   if (audit.data === undefined) {
-    if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <NotFoundCard />;
+    if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <UnknownAudit />;
     if (audit.isError) {
       return (
         <div className="mx-auto max-w-form px-4 py-16">

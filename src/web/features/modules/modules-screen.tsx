@@ -5,11 +5,11 @@ import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
@@ -33,7 +33,7 @@ import { RoadmapSection } from './components/roadmap-section.tsx';
 /** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
   const id = useAuditId();
-  return id === null ? <NotFoundCard /> : <Modules id={id} />;
+  return id === null ? <UnknownAudit /> : <Modules id={id} />;
 }
 
 function Modules({ id }: { id: number }) {

@@ -37,12 +37,12 @@ export function useEdits({ id, mode }: Dashboard) {
   const [made, setMade] = useState(0);
   const [effect, setEffect] = useState<EditEffect | null>(null);
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
-  const valueOf = () =>
+  const monthlyUsdNow = () =>
     client.getQueryData<ValueSummary>(valueQuery(id, mode).queryKey)?.ranges.monthlyTotal.likely ?? null;
   const call = async (method: Edit['method'], path: string, body: unknown) => {
-    const before = valueOf();
+    const before = monthlyUsdNow();
     const answer = await changeAudit(client, { id, mode, method, path, body, tag: tagOf() });
-    const now = valueOf();
+    const now = monthlyUsdNow();
     const undone = path === undoPath;
     setEffect(undone || now === null ? null : { usdPerMonth: now, changeUsdPerMonth: now - (before ?? now) });
     return answer;

@@ -23,8 +23,8 @@ export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps)
     >
       {next}
       {download && (
-        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:justify-end">
-          <p className="max-w-[26rem] text-sm text-ink-secondary">
+        <div className="flex min-w-0 flex-1 basis-80 items-center justify-end gap-x-4 gap-y-2 max-sm:flex-wrap">
+          <p className="max-w-[26rem] grow text-sm text-ink-secondary">
             Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
           </p>
           <DownloadButton request={{ auditId, domain, place: 'dashboard' }} label="Download PDF Report" />

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -47,6 +48,7 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
             step={step}
             place={index + 1}
             auditId={id}
+            why={whyOf(roadmap, step)}
             savedHours={
               modules?.find((module) => module.id === step.module?.id)?.claimed.savedHoursPerMonth.likely
             }
@@ -61,11 +63,12 @@ interface StepProps {
   step: FirstStep;
   place: number;
   auditId: number;
+  why: string;
   /** Likely hours saved a month; undefined for a step that introduces no module. */
   savedHours: number | undefined;
 }
 
-function Step({ step, place, auditId, savedHours }: StepProps) {
+function Step({ step, place, auditId, why, savedHours }: StepProps) {
   const { module, quote } = step;
   return (
     <li className="keep-together grid gap-x-6 gap-y-1.5 py-3 md:grid-cols-[minmax(0,1fr)_13rem]">
@@ -82,19 +85,17 @@ function Step({ step, place, auditId, savedHours }: StepProps) {
               {step.title}
             </Link>
           </h3>
-          <p dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
-            {step.why}
-          </p>
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-              {!step.why.includes(quote.quote) && (
-                <q dir="auto" className="line-clamp-2 wrap-anywhere italic">
-                  {quote.quote}
-                </q>
-              )}
+              <span dir="auto" className="line-clamp-2 wrap-anywhere italic">
+                “{quote.quote}”
+              </span>
               <PageLink url={quote.url} />
             </p>
           )}
+          <p dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
+            {why}
+          </p>
         </div>
       </div>
       <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
@@ -116,4 +117,10 @@ function Step({ step, place, auditId, savedHours }: StepProps) {
       </p>
     </li>
   );
+}
+
+/** Why the plan has the step where it is: shorter than the module's reason, whose quote stands beside it. */
+function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
+  const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
+  return planned?.why ?? step.why;
 }

@@ -26,7 +26,7 @@ export function FrameworkCards({ tasks, chosen, onChoose }: FrameworkCardsProps)
             aria-pressed={chosen === framework}
             onClick={() => onChoose(chosen === framework ? null : framework)}
             className={classNames(
-              'rounded-md border px-4 py-2.5 text-left transition-colors duration-150',
+              'flex flex-col justify-start rounded-md border px-4 py-2.5 text-left transition-colors duration-150',
               chosen === framework
                 ? 'border-accent bg-accent-soft'
                 : 'border-control bg-surface hover:bg-sunken',

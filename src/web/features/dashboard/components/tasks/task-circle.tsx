@@ -42,7 +42,7 @@ export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
         <path
           data-mark={framework}
           d={marks[framework](x, y, Math.min(maxMark, Math.max(minMark, radius * 0.42)))}
-          className="pointer-events-none fill-surface stroke-ink/50 [stroke-width:0.5]"
+          className="pointer-events-none fill-none stroke-ink [stroke-width:1.1] group-data-dense:[stroke-width:0.9]"
         />
       )}
     </>

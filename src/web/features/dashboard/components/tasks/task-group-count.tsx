@@ -7,6 +7,7 @@ import type { TaskGroup } from '../../rules/place-tasks.ts';
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
     <g data-opens={ids[0]} aria-hidden="true" className="cursor-pointer">
       <circle
         cx={x + offset}

@@ -95,6 +95,7 @@ export const TaskList = memo(function TaskList({
         style={{ height }}
       >
         <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen with the arrow keys
           role="grid"
           aria-label="Tasks"
           aria-rowcount={sorted.length + 1}

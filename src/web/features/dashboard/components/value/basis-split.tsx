@@ -10,7 +10,7 @@ export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: reado
   const parts = splitByBasis(value, tasks);
   if (parts.length === 0) return null;
   return (
-    <div className="mt-5 border-t border-rule pt-3 text-sm">
+    <div className="mt-4 border-t border-rule pt-3 text-sm">
       <h3 className="font-sans text-sm font-strong">How we know the tasks behind it</h3>
       <ul aria-label="Value by how it is known" className="mt-1.5 grid gap-1">
         {parts.map((part) => (

@@ -40,6 +40,11 @@ export function ValueSection(props: ValueSectionProps) {
   const shown = trial.value ?? saved;
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
+  const tasks = dashboard.tasks.data?.tasks ?? [];
+  const recommended =
+    shown === null || stats.tasksIdentified === 0
+      ? null
+      : describeRecommended(dashboard.modules.data ?? [], trial.value === null ? mode : 'trial');
   const headline = (
     <ValueHeadline
       value={shown}
@@ -49,7 +54,7 @@ export function ValueSection(props: ValueSectionProps) {
     />
   );
   return (
-    <section aria-labelledby="value-title" className="rounded-md border border-rule bg-surface p-5 sm:p-7">
+    <section aria-labelledby="value-title" className="rounded-md border border-rule bg-surface p-5 sm:px-7">
       <SectionTitle
         id="value-title"
         title="Monthly Business Value"
@@ -63,17 +68,7 @@ export function ValueSection(props: ValueSectionProps) {
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             {headline}
-            {shown !== null && stats.tasksIdentified > 0 && !thin && (
-              <RangeNotes
-                value={shown}
-                tasks={dashboard.tasks.data?.tasks ?? []}
-                workflows={dashboard.workflows.data ?? []}
-                recommended={describeRecommended(
-                  dashboard.modules.data ?? [],
-                  trial.value === null ? mode : 'trial',
-                )}
-              />
-            )}
+            {recommended !== null && !thin && <p className="mt-2 text-sm">{recommended}</p>}
             <p className="mt-3 text-sm text-ink-secondary">
               {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}
@@ -81,8 +76,13 @@ export function ValueSection(props: ValueSectionProps) {
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
             <FrameworkBars stats={stats} value={shown} calculating={calculating} />
-            {shown !== null && <BasisSplit value={shown} tasks={dashboard.tasks.data?.tasks ?? []} />}
+            {shown !== null && <BasisSplit value={shown} tasks={tasks} />}
           </div>
+        </div>
+      )}
+      {!sample && shown !== null && stats.tasksIdentified > 0 && !thin && (
+        <div className={classNames(brief && 'max-md:hidden')}>
+          <RangeNotes value={shown} tasks={tasks} workflows={dashboard.workflows.data ?? []} />
         </div>
       )}
       {dashboard.value.isError && (
@@ -101,7 +101,7 @@ export function ValueSection(props: ValueSectionProps) {
             onOpenChange={setOpen}
             value={shown}
             stats={stats}
-            tasks={dashboard.tasks.data?.tasks ?? []}
+            tasks={tasks}
             mode={mode}
             onModeChange={onModeChange}
             trial={trial}
