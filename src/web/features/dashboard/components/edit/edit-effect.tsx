@@ -10,6 +10,7 @@ export function EditEffect({ edits }: { edits: Edits }) {
   return (
     <div
       role="status"
+      data-testid="edit-effect"
       className="no-print pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center max-md:bottom-20"
     >
       {effect !== null && (
