@@ -37,6 +37,10 @@ export const errorTable = {
     message:
       'This diagnosis was entered by hand: the analysis decided nothing in it that could be explained.',
   },
+  'not-comparable': {
+    status: 409,
+    message: 'Only two completed scans of the same website can be compared.',
+  },
   'pages-gone': {
     status: 410,
     message:

@@ -4,6 +4,7 @@ export const clientRoutes = [
   '/manual-entry',
   '/diagnosis/:id',
   '/diagnosis/:id/modules',
+  '/diagnosis/:id/compare/:other',
   '/report/:id',
   '/admin',
   '/admin/audits/:id',

@@ -288,6 +288,8 @@ export interface AuditStore {
   listTasks(auditId: number, filter?: TaskFilter): Promise<TaskRow[]>;
   /** Newest first. */
   listAudits(page: { limit: number; before?: ListCursor | null } & AuditFilter): Promise<AuditListItem[]>;
+  /** The newest of one owner, newest first. */
+  listOwnAudits(ownerHash: string, limit: number): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
   /** Those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;

@@ -6,7 +6,7 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { deleteAllAudits, deleteAudit, deleteDomain } from './delete-audits.ts';
 import { listDomains, summariseAudits } from './domain-groups.ts';
 import { createEditAudit } from './edit-audit.ts';
-import { countRows, listAudits } from './list-audits.ts';
+import { countRows, listAudits, listOwnAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { getAudit, listTasks, listWorkflows, prepareGetRevision, readAudit } from './read-audits.ts';
 
@@ -22,6 +22,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     listWorkflows: (auditId) => listWorkflows(db, auditId),
     listTasks: (auditId, filter) => listTasks(db, auditId, filter),
     listAudits: (page) => listAudits(db, page),
+    listOwnAudits: (ownerHash, limit) => listOwnAudits(db, ownerHash, limit),
     summarise: () => summariseAudits(db),
     listDomains: (page) => listDomains(db, page),
     editAudit: createEditAudit(db),

@@ -4,6 +4,7 @@ import {
   dayMs,
   exampleDiagnosis,
   exampleNow,
+  examplePage,
   exampleScanInput,
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -40,6 +41,16 @@ async function finish(auditId: number, diagnosis = exampleDiagnosis(), now = exa
   const attempt = await scans.beginAttempt(scanId);
   await scans.complete(scanId, attempt?.attempt ?? 0, diagnosis, { now, completeJob: nothing });
   return scanId;
+}
+
+/** The scan whose pages an audit's scan analyzes again; null where it reads the site. */
+async function sourceOf(auditId: number): Promise<number | null> {
+  const { rows } = await database.pool.query<{ source: string | null }>(
+    'select source_scan_id as source from scans where id = $1',
+    [await scanOf(auditId)],
+  );
+  const source = rows[0]?.source ?? null;
+  return source === null ? null : Number(source);
 }
 
 async function countRows(table: 'audits' | 'scans'): Promise<number> {
@@ -169,6 +180,19 @@ describe('createScanAudit', () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await finish(first.id);
     expect(await audits.createScanAudit(exampleScanInput(change))).toMatchObject({ existing: false });
+  });
+
+  it('analyzes the pages of a recent scan again for another company type, unless a fresh one is asked for', async () => {
+    const first = await audits.createScanAudit(exampleScanInput());
+    const scanId = await scanOf(first.id);
+    await scans.requestScan(first.id, nothing, { now: exampleNow });
+    const attempt = (await scans.beginAttempt(scanId))?.attempt ?? 0;
+    await scans.savePage(scanId, attempt, examplePage(0));
+    await scans.complete(scanId, attempt, exampleDiagnosis(), { now: exampleNow, completeJob: nothing });
+    const again = await audits.createScanAudit(exampleScanInput({ companyType: 'consulting' }));
+    expect(await sourceOf(again.id)).toBe(scanId);
+    const fresh = await audits.createScanAudit(exampleScanInput({ companyType: 'legal', fresh: true }));
+    expect(await sourceOf(fresh.id)).toBeNull();
   });
 
   it('never loses an audit that joins in the moment the scan ends', async () => {

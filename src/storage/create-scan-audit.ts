@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { lockName } from './advisory-lock.ts';
 import type { CreatedAuditRecord, CreateScanAuditInput } from './audit-record.ts';
 import { insertRows } from './audit-rows.ts';
@@ -16,7 +16,8 @@ const scansConsidered = 20;
 /**
  * An audit for a visitor who asks for a site, in this order: their own earlier one, one made from a recent scan
  * that somebody asked for, one that waits for a scan under way, one with a scan of its own. A failed scan never counts.
- * A recent scan by another version of the analysis is not handed out: the new scan analyzes its facts again.
+ * A recent scan by another version of the analysis, or as another type or size of company, is not handed out: the new
+ * scan analyzes its facts again.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
@@ -36,7 +37,8 @@ export function createScanAudit(
       await emit(tx, { event: 'audit.completed', id });
       return { id, website: input.website, existing: true, created: true };
     }
-    const scanId = candidates[0]?.id ?? (await insertScan(tx, input, outdated));
+    const scanId =
+      candidates[0]?.id ?? (await insertScan(tx, input, outdated ?? (await scanAsAnother(tx, input))));
     const id = await insertScanAudit(tx, input, scanId, { materialised: false, completedAt: null });
     return { id, website: input.website, existing: false };
   });
@@ -84,6 +86,28 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     analysisVersion === input.versions.analysis && knowledgeVersion === input.versions.knowledge;
   const candidates = rows.filter((row) => underWay.includes(row) || (recent.includes(row) && isCurrent(row)));
   return { candidates, outdated: recent.find((row) => row.hasPages && !isCurrent(row)) ?? null };
+}
+
+/** The newest recent scan of the site as another type or size of company that still has its pages; null for a fresh one. */
+async function scanAsAnother(tx: Transaction, input: CreateScanAuditInput) {
+  if (input.fresh) return null;
+  const since = new Date(input.now.getTime() - input.existingWithinMs);
+  const readAt = sql<Date | null>`coalesce(${scans.readAt}, ${scans.completedAt})`.mapWith(scans.completedAt);
+  const [found] = await tx
+    .select({ id: scans.id, readAt })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.siteKey, input.siteKey),
+        eq(scans.status, 'completed'),
+        gte(sql`coalesce(${scans.readAt}, ${scans.completedAt})`, since),
+        hasPageFacts,
+      ),
+    )
+    .orderBy(desc(scans.id))
+    .limit(1)
+    .for('share');
+  return found ?? null;
 }
 
 async function ownAudit(

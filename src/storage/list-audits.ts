@@ -13,6 +13,16 @@ export async function listAudits(
   db: Drizzle,
   { limit, before, ...filter }: { limit: number; before?: ListCursor | null } & AuditFilter,
 ): Promise<AuditListItem[]> {
+  const which = and(beforeCursor(audits.createdAt, audits.id, before), await matching(db, filter));
+  return listNewest(db, which, limit);
+}
+
+/** The newest audits of one owner, newest first. */
+export function listOwnAudits(db: Drizzle, ownerHash: string, limit: number): Promise<AuditListItem[]> {
+  return listNewest(db, eq(audits.ownerHash, ownerHash), limit);
+}
+
+async function listNewest(db: Drizzle, which: SQL | undefined, limit: number): Promise<AuditListItem[]> {
   const rows = await db
     .select({
       id: audits.id,
@@ -28,7 +38,7 @@ export async function listAudits(
       tasksIdentified: db.$count(tasks, eq(tasks.auditId, audits.id)),
     })
     .from(audits)
-    .where(and(beforeCursor(audits.createdAt, audits.id, before), await matching(db, filter)))
+    .where(which)
     .orderBy(desc(audits.createdAt), desc(audits.id))
     .limit(limit);
   return rows.map((row) => ({

@@ -3,10 +3,13 @@ import type { AnalysisVersions, Diagnosis } from '#diagnosis/diagnosis-types.ts'
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
+import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { Failure } from '#shared/schemas/failure.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
 import type { Progress } from '#shared/schemas/progress.ts';
 import type { Transaction } from './database.ts';
 import type { HoldSite } from './site-holds.ts';
+import type { NewRows } from './stored-diagnosis.ts';
 
 export type ScanStatus = Exclude<AuditStatus, 'processing'>;
 
@@ -42,6 +45,18 @@ export interface ScanAttempt {
 /** Facts as a scan stored them. */
 export interface StoredFacts {
   facts: SiteFacts;
+  versions: AnalysisVersions | null;
+}
+
+/** What a completed scan found and how it came to it, before anybody edited it. */
+export interface ScanFindings {
+  workflows: NewRows['workflows'];
+  industry: Industry | null;
+  team: CompanyTeam | null;
+  pagesScanned: number;
+  /** When the site was read. */
+  readAt: Date;
+  /** Of the analysis that made it; null where an older release did. */
   versions: AnalysisVersions | null;
 }
 
@@ -114,6 +129,8 @@ export interface ScanStore {
    * scan is gone, has not stored its facts, or a page cannot be read by this release.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
+  /** What a completed scan found, unedited; null when it is gone or has not completed. */
+  loadFindings(scanId: number): Promise<ScanFindings | null>;
   /** Started scans that have not ended, for putting lost jobs back. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;

@@ -11,6 +11,7 @@ import { queuedProgress } from './queued-progress.ts';
 import { restartParked } from './restart-parked.ts';
 import { attemptScans } from './scan-attempts.ts';
 import { loadFacts } from './scan-facts.ts';
+import { loadFindings } from './scan-findings.ts';
 import { iconOf } from './scan-icon.ts';
 import type { ScanStore } from './scan-record.ts';
 import { audits, scans } from './schema.ts';
@@ -32,6 +33,7 @@ export function createScanStore(
     },
     ...attemptScans(db, emit),
     loadFacts: (scanId) => loadFacts(db, scanId),
+    loadFindings: (scanId) => loadFindings(db, scanId),
     restartParked: (scanId, send) => restartParked(db, scanId, send),
     listUnfinishedScans: async () => {
       const rows = await db.select({ id: scans.id }).from(scans).where(isUnderWay).orderBy(asc(scans.id));

@@ -94,7 +94,7 @@ export const dashboardProofs: ProofsByFile = {
       '2.tasks.001 2.workflows.003 005 012 4.dashboard-main.032',
     'every change counts at once on ${screen}, as on the server, and what was removed comes back':
       '2.workflows.003 005 2.tasks.051 8.errors.058',
-    'a workflow gets a team with roles on ${screen}, and can be removed after a question':
+    'a workflow gets a team with roles on ${screen}, and can be removed at once':
       '2.workflows.003-004 006-007 013 4.dashboard-main.031 6.roles.022',
     'failing to assign roles is said, a workflow without tasks is not a failure': '8.errors.031-032',
     'who does not own the audit sees no controls that save': '2.workflows.010',

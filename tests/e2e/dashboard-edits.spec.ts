@@ -48,7 +48,7 @@ test('the owner changes a task; the framework follows while typing, the answer b
   );
   expect(stub.calls).toEqual(['PATCH tasks/14']);
   await expect(page.getByText('Advanced mode: Using role-specific rates')).toBeVisible();
-  await notifications.tell('Task saved');
+  await notifications.tell('Saved “Write the cost plan”');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect.poll(() => stub.countOf('POST undo')).toBe(1);
   await notifications.tell('Undone');
@@ -110,6 +110,7 @@ for (const [screen, viewport] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const id = await createManualAudit(page);
     const headline = page.getByTestId('headline');
+    const effect = page.getByTestId('edit-effect');
     const onServer = async () =>
       money((await (await page.request.get(`/api/audits/${id}/value`)).json()).monthlyTotal);
     await openTask(page, id, 'Answer the telephone');
@@ -130,21 +131,23 @@ for (const [screen, viewport] of [
     const second = await onServer();
     await expect(headline).toHaveText(second);
     await page.getByTestId('task-details').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    // Under the pointer it stays.
-    await toastOf(page).getByText('Task removed').hover();
+    await expect(toastOf(page).getByText('Removed “Answer the telephone”')).toBeVisible();
     await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(2);
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    await toastOf(page).getByRole('button', { name: 'Undo', exact: true }).click();
+    // The line stays in view and tells what the edit did to the value.
+    await expect(effect).toContainText(`Value: about ${await onServer()}, this edit -$`);
+    await expectAccessible(page);
+    await effect.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(headline).toHaveText(second);
+    await expect(effect).toHaveText('');
     await page.getByRole('button', { name: 'Undo last change' }).click();
     await expect(headline).toHaveText(first);
     expect(await onServer()).toBe(first);
   });
 
-  test(`a workflow gets a team with roles on ${screen}, and can be removed after a question`, async ({
+  test(`a workflow gets a team with roles on ${screen}, and can be removed at once`, async ({
     page,
     notifications,
   }) => {
@@ -173,9 +176,7 @@ for (const [screen, viewport] of [
     await notifications.tell('Two tasks have a role now.');
     expect(stub.bodies[stub.calls.indexOf('POST workflows/22/assign-roles')]).toBe('{}');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByRole('dialog')).toContainText('Its 2 tasks go with it.');
-    expect(stub.countOf('DELETE workflows/22')).toBe(0);
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await notifications.tell('Removed “Treatment planning” with its 2 tasks');
     await expect.poll(() => stub.countOf('DELETE workflows/22')).toBe(1);
   });
 }

@@ -30,6 +30,7 @@ export interface Answers {
   partners: unknown;
   coverage: unknown;
   industry: unknown;
+  roadmap: unknown;
 }
 
 export function makeTask(id: number, change: Partial<Task> = {}): Task {
@@ -224,6 +225,7 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
       confidence: 0.9,
       reasons: [],
     },
+    roadmap: { phases: [], leaveWithPeople: [] },
     ...change,
   };
 }

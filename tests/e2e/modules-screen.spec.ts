@@ -29,11 +29,15 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   // The screen's own savings, at a flat rate, are not displayed.
   await expect(modules.filter({ hasText: '$288' })).toHaveCount(0);
+  await expect(first.getByText('A language model connected to your systems')).toBeHidden();
+  await first.getByRole('button', { name: 'View Details' }).click();
+  await expect(first.getByText('A language model connected to your systems')).toBeVisible();
   for (const name of ['Prerequisites', 'Data it needs', 'Risks', 'What stays with people', 'Why it fits']) {
     await expect(first.getByRole('list', { name })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  // The first one is open, the rest on request and on paper.
+  await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
+  // What stands behind each is there on request and on paper.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -61,6 +65,14 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(roadmap).toContainText(text);
   }
+  // Plan and matrix stand before everything that is to be read in full.
+  const top = async (region: string) =>
+    (await page.getByRole('region', { name: region, exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('The first 90 days')).toBeLessThan(await top('Value against effort'));
+  expect(await top('Value against effort')).toBeLessThan(await top('Modules'));
+  await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
+  await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
+  await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
   // Each reason for people is said once, with its tasks; from the fifth on they stand folded.
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
@@ -151,6 +163,8 @@ test('modules that do not pay back in time stand under a heading of their own, e
     'Your Matched Modules',
     'Modules that don’t pay back in time',
   ]);
+  await expect(modules.getByRole('article')).toHaveCount(1);
+  await modules.getByRole('button', { name: 'Show 1 module' }).click();
   await expect(modules.getByRole('article')).toHaveCount(2);
   await expect(modules.getByText('within 24 months')).toBeVisible();
   expect(
@@ -163,4 +177,32 @@ test('without modules it says so', async ({ page }) => {
   await stubAudit(page, { ...answers, modules: [], partners: [] });
   await page.goto('/diagnosis/42/modules');
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
+});
+
+test('an address that names a module opens it, also among many, and the page stays short', async ({
+  page,
+}) => {
+  const answers = sampleAnswers();
+  const [module] = answers.modules;
+  if (!module) throw new Error('The sample has modules');
+  const modules = Array.from({ length: 12 }, (_, index) => ({
+    ...module,
+    id: `module-${index + 1}`,
+    name: `Module number ${index + 1}`,
+    price: 1000 * (index + 1),
+  }));
+  await stubAudit(page, { ...answers, modules });
+  for (const [width, height, screens] of [
+    [1440, 900, 5],
+    [390, 844, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/diagnosis/42/modules');
+    await expect(page.getByRole('button', { name: 'Show all 12 modules' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height * screens);
+  }
+  await page.goto('/diagnosis/42/modules#module-module-11');
+  const named = page.getByRole('article').filter({ hasText: 'Module number 11' });
+  await expect(named).toBeInViewport();
+  await expect(named.getByText('Faster answers')).toBeVisible();
 });

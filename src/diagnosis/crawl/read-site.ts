@@ -215,6 +215,11 @@ function describeResult(
   const { aborted } = context.signal;
   const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
+  // What could not be read under one address but was under another, with or without www. or a certificate, is not missed.
+  const readHosts = new Set(
+    ledger.pages.flatMap(({ outcome, url }) => (outcome === 'read' ? [hostWithoutWww(url)] : [])),
+  );
+  const isWorthTelling = (origin: string) => scope.contains(origin) && !readHosts.has(hostWithoutWww(origin));
   const unlisted = frontier
     .left()
     .filter(({ url, depth, why }) => !ledger.recordSkipped(url, depth, reasons[why])).length;
@@ -224,8 +229,12 @@ function describeResult(
     found: ledger.pages.length + unlisted + frontier.unkept(),
     favicon,
     failure: siteFailure(ledger.pages, ledger.failures),
-    notes: [...register.notes(scope.contains), ...intake.notes(), ...(aborted ? [timeNote] : [])],
+    notes: [...register.notes(isWorthTelling), ...intake.notes(), ...(aborted ? [timeNote] : [])],
   };
+}
+
+function hostWithoutWww(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
 }
 
 const timeNote = 'The time for reading the site was used up before all of its pages were read.';

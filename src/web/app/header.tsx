@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
-import { Button } from '#web/components/ui/button.tsx';
+import { Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { CompassMark } from '#web/components/ui/compass-mark.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
@@ -10,6 +11,7 @@ import { prepareContactDialog } from './contact-host.tsx';
 export function Header() {
   const brand = usePublicConfig()?.brand;
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   return (
     <header className="no-print bg-paper">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
@@ -29,17 +31,25 @@ export function Header() {
             </>
           )}
         </Link>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="shrink-0"
-          waiting={!hydrated}
-          onClick={openContactForm}
-          onPointerEnter={prepareContactDialog}
-          onFocus={prepareContactDialog}
-        >
-          Get In Touch
-        </Button>
+        <div className="flex shrink-0 items-center gap-2">
+          {pathname !== '/' && (
+            <Link to="/" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+              <Plus aria-hidden className="size-4" />
+              New diagnosis
+            </Link>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="shrink-0"
+            waiting={!hydrated}
+            onClick={openContactForm}
+            onPointerEnter={prepareContactDialog}
+            onFocus={prepareContactDialog}
+          >
+            Get In Touch
+          </Button>
+        </div>
       </div>
       <div className="neatline" />
     </header>

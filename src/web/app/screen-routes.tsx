@@ -16,6 +16,7 @@ export function ScreenRoutes() {
           <Route path="/manual-entry" element={<ManualEntryScreen />} />
           <Route path="/diagnosis/:id" element={<DashboardScreen />} />
           <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
+          <Route path="/diagnosis/:id/compare/:other" element={<CompareScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
           <Route path="/admin" element={<AdminScreen />} />
           <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
@@ -50,6 +51,9 @@ const ManualEntryScreen = lazy(async () => ({
 }));
 const ModulesScreen = lazy(async () => ({
   default: (await import('#web/features/modules/modules-screen.tsx')).ModulesScreen,
+}));
+const CompareScreen = lazy(async () => ({
+  default: (await import('#web/features/compare/compare-screen.tsx')).CompareScreen,
 }));
 const ReportScreen = lazy(async () => ({
   default: (await import('#web/features/report/report-screen.tsx')).ReportScreen,

@@ -5,6 +5,8 @@ export const queryKeys = {
   ready: ['ready'] as const,
   suggestions: (companyType: string) => ['suggestions', companyType] as const,
   audits: ['audits'] as const,
+  ownAudits: ['audits', 'own'] as const,
+  comparison: (id: number, other: number) => ['audits', id, 'comparison', other] as const,
   audit: (id: number) => ['audits', id] as const,
   auditPart: (id: number, part: AuditPart) => ['audits', id, part] as const,
   tasks: (id: number, workflow?: string) =>

@@ -1,6 +1,6 @@
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
+import { UnknownAudit } from './unknown-audit.tsx';
 
 interface Read {
   error: unknown;
@@ -22,7 +22,7 @@ export function firstReadError(reads: readonly Read[]): { error: unknown; retry:
 
 /** An unknown audit is a page that does not exist; anything else can be tried again. */
 export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isStatus(error, 404) || isStatus(error, 400)) return <NotFoundCard />;
+  if (isStatus(error, 404) || isStatus(error, 400)) return <UnknownAudit />;
   return (
     <div className="mx-auto max-w-form px-4 py-16">
       <ErrorState

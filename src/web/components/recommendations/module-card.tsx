@@ -8,6 +8,7 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCountOf, formatUsd } from '#web/lib/figures.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
+import { ModuleClass } from './module-class.tsx';
 import { ModuleDetails } from './module-details.tsx';
 import { formatDays } from './module-figures.ts';
 import { ModuleReason } from './module-reason.tsx';
@@ -27,7 +28,13 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   const match = Math.round(module.matchPercentage);
   const low = brief && !shown;
   return (
-    <article aria-labelledby={nameId} className="flex flex-col rounded-md border border-rule bg-surface p-5">
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'flex flex-col rounded-md border border-rule bg-surface p-5',
+        open && 'md:col-span-2 print:col-span-1',
+      )}
+    >
       <div className="flex items-start justify-between gap-3">
         <h4 id={nameId} dir="auto" className="font-serif text-md wrap-anywhere">
           {module.name}
@@ -71,14 +78,16 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
       <dl
         className={classNames(
           'text-sm',
-          low ? 'mt-3 flex flex-wrap gap-x-4 gap-y-1' : 'mt-4 grid grid-cols-2 gap-x-4 gap-y-3',
+          low
+            ? 'mt-3 flex flex-wrap gap-x-4 gap-y-1'
+            : classNames('mt-4 grid grid-cols-2 gap-x-4 gap-y-3', open && 'md:grid-cols-3'),
         )}
       >
         <Fact low={low} term="Infrastructure">
-          {module.infrastructure}
+          {low ? module.infrastructure : <ModuleClass name={module.infrastructure} />}
         </Fact>
         <Fact low={low} term="Dependencies">
-          {module.dependencies}
+          {low ? module.dependencies : <ModuleClass name={module.dependencies} />}
         </Fact>
         <Fact low={low} term="Price">
           {formatUsd(module.price)}

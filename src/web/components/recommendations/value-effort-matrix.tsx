@@ -18,17 +18,17 @@ export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedMo
   const placed = placeInMatrix(modules);
   if (matrixFields.every((field) => placed[field].length === 0)) return null;
   return (
-    <section aria-labelledby="matrix-heading" className="keep-together border-t border-rule py-10">
+    <section aria-labelledby="matrix-heading" className="keep-together">
       <h2 id="matrix-heading" className="text-xl">
         Value against effort
       </h2>
-      <p className="mt-2 max-w-text text-ink-secondary">
+      <p className="mt-1 max-w-text text-sm text-ink-secondary">
         More value: at least {formatShare(muchValueShare)} of what these modules are likely to save. Less
         effort: at most {formatCountOf(littleEffortDays, 'day')} of implementation.
       </p>
-      <ul className="mt-5 grid list-none grid-cols-2 gap-px overflow-hidden rounded-md border border-rule bg-rule">
+      <ul className="mt-3 grid list-none grid-cols-2 gap-px overflow-hidden rounded-md border border-rule bg-rule">
         {matrixFields.map((field) => (
-          <li key={field} className={classNames('p-3 sm:p-5', grounds[field])}>
+          <li key={field} className={classNames('p-3 sm:px-5 sm:py-3.5', grounds[field])}>
             <h3 className="text-md">{matrixFieldTexts[field].title}</h3>
             <p className="text-sm text-ink-secondary">{matrixFieldTexts[field].meaning}</p>
             <FieldModules modules={placed[field]} />
@@ -40,9 +40,9 @@ export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedMo
 }
 
 function FieldModules({ modules }: { modules: readonly RecommendedModule[] }) {
-  if (modules.length === 0) return <p className="mt-3 text-ink-secondary">None</p>;
+  if (modules.length === 0) return <p className="mt-2 text-ink-secondary">None</p>;
   return (
-    <ul className="mt-3 grid list-none gap-1.5">
+    <ul className="mt-2 grid list-none gap-1">
       {modules.map((module) => (
         <li key={module.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <bdi className="font-strong">{module.name}</bdi>

@@ -13,6 +13,8 @@ interface DisclosureProps {
   triggerClassName?: string;
   /** Stays as it is when printed, where paper should be saved. */
   sparesPaper?: boolean;
+  /** Stands before the button while the rest is closed. */
+  preview?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Disclosure({
   className,
   triggerClassName,
   sparesPaper = false,
+  preview,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(defaultOpen);
@@ -32,6 +35,7 @@ export function Disclosure({
   const id = useId();
   return (
     <div className={className}>
+      {!open && !printing && preview}
       <button
         type="button"
         aria-expanded={open}

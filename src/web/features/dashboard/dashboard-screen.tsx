@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { sampleAuditId } from '#shared/sample-audit.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
+import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useAddressState } from './api/use-address-state.ts';
 import { useCalculationMode } from './api/use-calculation-mode.ts';
 import { useCompletion } from './api/use-completion.ts';
 import { useDashboard } from './api/use-dashboard.ts';
@@ -24,22 +25,23 @@ import { ReportFloat } from './components/report-float.tsx';
 export function DashboardScreen() {
   const id = useAuditId();
   useDocumentTitle('Diagnosis');
-  if (id === null) return <NotFoundCard />;
+  if (id === null) return <UnknownAudit />;
   return <Dashboard key={id} id={id} />;
 }
 
 function Dashboard({ id }: { id: number }) {
   const [mode, setMode] = useCalculationMode();
-  const [tab, setTab] = useState('workflowAnalysis');
+  const [chosenTab, setTab] = useAddressState('tab', 'workflowAnalysis');
+  const tab = chosenTab === 'modules' ? chosenTab : 'workflowAnalysis';
   const dashboard = useDashboard(id, mode);
   const { reachable } = usePolling(dashboard);
   const isRetrying = useCompletion(dashboard);
   useStatsSync(dashboard);
   const { audit } = dashboard;
-  useDocumentTitle(audit.data ? `Diagnosis of ${audit.data.domain}` : 'Diagnosis');
+  useDocumentTitle(audit.data ? `Diagnosis of ${nameAudit(audit.data)}` : 'Diagnosis');
 
   if (audit.data === undefined) {
-    if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <NotFoundCard />;
+    if (isStatus(audit.error, 404) || isStatus(audit.error, 400)) return <UnknownAudit />;
     if (audit.isError) {
       return (
         <div className="mx-auto max-w-form px-4 py-16">

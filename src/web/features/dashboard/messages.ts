@@ -34,6 +34,7 @@ export const messages = {
   loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
   unreachable: 'No connection at the moment. The scan goes on, and this page keeps asking.',
   noWorker: 'No worker is running at the moment. Your diagnosis goes on by itself once one is back.',
+  typedTasks: 'These figures rest on the tasks and hours that you entered.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
   workflowsToCome: 'Workflows appear here as they are identified.',
@@ -46,6 +47,11 @@ export const messages = {
   changedElsewhere:
     'This diagnosis was changed elsewhere in the meantime. It is shown as it is now; save again to keep your change.',
   saveFailed: 'Could not save the change',
+  typeChanged: {
+    title: 'Company type changed',
+    description: 'This is the diagnosis for the new type. The one before stays in your list.',
+  },
+  typeNotChanged: 'The company type could not be changed',
 } as const;
 
 /** What each framework means, where tasks are counted. */

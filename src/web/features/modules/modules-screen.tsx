@@ -1,13 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Boxes } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { firstReadError, ReadError } from '#web/components/audit/read-error.tsx';
 import { UnfinishedAudit } from '#web/components/audit/unfinished-audit.tsx';
+import { UnknownAudit } from '#web/components/audit/unknown-audit.tsx';
 import { DownloadButton } from '#web/components/download-button.tsx';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { ValueEffortMatrix } from '#web/components/recommendations/value-effort-matrix.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 import { useAuditId } from '#web/lib/audit-id.ts';
@@ -16,12 +18,14 @@ import {
   businessCaseQuery,
   modulesQuery,
   partnersQuery,
+  roadmapQuery,
   statsQuery,
   tasksQuery,
   workflowsQuery,
 } from '#web/lib/audit-queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
+import { useScrollToHash } from '#web/lib/use-scroll-to-hash.ts';
 import { BusinessCaseSection } from './components/business-case-section.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import { RoadmapSection } from './components/roadmap-section.tsx';
@@ -29,7 +33,7 @@ import { RoadmapSection } from './components/roadmap-section.tsx';
 /** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
   const id = useAuditId();
-  return id === null ? <NotFoundCard /> : <Modules id={id} />;
+  return id === null ? <UnknownAudit /> : <Modules id={id} />;
 }
 
 function Modules({ id }: { id: number }) {
@@ -44,10 +48,16 @@ function Modules({ id }: { id: number }) {
     ],
   });
   const [audit, stats, workflows, tasks, modules, partners] = reads;
+  const { hash } = useLocation();
   // A failure of its own costs a reader only this part.
   const businessCase = useQuery(businessCaseQuery(id));
-  const title = audit.data ? `Module Recommendations for ${audit.data.domain}` : 'Module Recommendations';
+  const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
   useDocumentTitle(title);
+  // What comes later would push the named part away again.
+  const roadmap = useQuery(roadmapQuery(id));
+  useScrollToHash(
+    reads.every((read) => read.data !== undefined) && !businessCase.isPending && !roadmap.isPending,
+  );
 
   const failed = firstReadError(reads);
   if (failed) return <ReadError error={failed.error} onRetry={failed.retry} />;
@@ -58,7 +68,7 @@ function Modules({ id }: { id: number }) {
   if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (
-    <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
+    <div className="mx-auto max-w-[64rem] px-4 pt-6 sm:px-8 sm:pt-8">
       <Link
         to={`/diagnosis/${id}`}
         className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -ml-3`}
@@ -66,7 +76,7 @@ function Modules({ id }: { id: number }) {
         <ArrowLeft aria-hidden className="size-4" />
         Back to Analysis
       </Link>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-4">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
         <h1 className="min-w-0 flex-1 basis-72 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
         {audit.data.status === 'completed' && (
           <DownloadButton request={{ auditId: id, domain: audit.data.domain, place: 'modules' }} />
@@ -79,7 +89,7 @@ function Modules({ id }: { id: number }) {
           may save, by the dashboard's estimate.
         </p>
       )}
-      <div className="mt-10">
+      <div className="mt-6">
         {audit.data.status !== 'completed' ? (
           <UnfinishedAudit audit={audit.data} />
         ) : modules.data.length === 0 ? (
@@ -88,19 +98,23 @@ function Modules({ id }: { id: number }) {
           </EmptyState>
         ) : (
           <>
-            <BusinessCaseSection query={businessCase} />
-            <ModuleList modules={modules.data} />
+            {tasks.data.tasks.length > 0 && (
+              <div className="mb-8 grid gap-8">
+                <RoadmapSection id={id} />
+                <ValueEffortMatrix modules={orderByReturn(modules.data)} />
+              </div>
+            )}
+            <BusinessCaseSection query={businessCase} order={modules.data} />
+            <ModuleList modules={modules.data} named={moduleNamedBy(hash)} />
           </>
         )}
       </div>
-      {audit.data.status === 'completed' && <ValueEffortMatrix modules={modules.data} />}
-      {audit.data.status === 'completed' && tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
       {partners.data.length > 0 && (
-        <section aria-labelledby="partners-heading" className="border-t border-rule pt-10">
+        <section aria-labelledby="partners-heading" className="border-t border-rule pt-6">
           <h2 id="partners-heading" className="text-xl">
             Complementary Solutions
           </h2>
-          <ul className="mt-5 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+          <ul className="mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
             {partners.data.map((partner) => (
               <li key={partner.id}>
                 <PartnerCard partner={partner} />
@@ -111,6 +125,11 @@ function Modules({ id }: { id: number }) {
       )}
     </div>
   );
+}
+
+/** The module that an address like '#module-reply-drafts' names; null for any other. */
+function moduleNamedBy(hash: string): string | null {
+  return hash.startsWith('#module-') ? decodeURIComponent(hash.slice('#module-'.length)) : null;
 }
 
 function ModulesSkeleton() {

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ValueSummary } from '#shared/schemas/value.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import { valueQuery } from '#web/lib/audit-queries.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
 import { isConflict, isWithoutTasks } from '../rules/edit-failures.ts';
@@ -15,8 +17,14 @@ export interface Edit {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** Said when it is done: 'Task saved'. */
+  /** Said when it is done, naming what changed: 'Saved “Send reminders”'. */
   done: string;
+}
+
+/** What the newest edit did to the value: USD a month, as it is now and what changed, both unrounded. */
+export interface EditEffect {
+  usdPerMonth: number;
+  changeUsdPerMonth: number;
 }
 
 /**
@@ -27,14 +35,24 @@ export interface Edit {
 export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
   const [made, setMade] = useState(0);
+  const [effect, setEffect] = useState<EditEffect | null>(null);
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
-  const call = (method: Edit['method'], path: string, body: unknown) =>
-    changeAudit(client, { id, mode, method, path, body, tag: tagOf() });
+  const monthlyUsdNow = () =>
+    client.getQueryData<ValueSummary>(valueQuery(id, mode).queryKey)?.ranges.monthlyTotal.likely ?? null;
+  const call = async (method: Edit['method'], path: string, body: unknown) => {
+    const before = monthlyUsdNow();
+    const answer = await changeAudit(client, { id, mode, method, path, body, tag: tagOf() });
+    const now = monthlyUsdNow();
+    const undone = path === undoPath;
+    setEffect(undone || now === null ? null : { usdPerMonth: now, changeUsdPerMonth: now - (before ?? now) });
+    return answer;
+  };
   /** What was changed elsewhere is shown, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
     // The newest change is not this tab's any more.
     setMade(0);
+    setEffect(null);
     return readDashboard(client, id, { mode, restart: true });
   };
 
@@ -42,9 +60,7 @@ export function useEdits({ id, mode }: Dashboard) {
     mutationFn: ({ method, path, body }: Edit) => call(method, path, body),
     onSuccess: (_answer, edit) => {
       setMade((before) => Math.max(0, before + (edit.path === undoPath ? -1 : 1)));
-      // What was changed may stand far from the button above the workflows.
-      const action = { label: 'Undo', elsewhere: 'Use “Undo last change” above the workflows', run: undo };
-      showToast({ title: edit.done, action: edit.path === undoPath ? undefined : action });
+      showToast({ title: edit.done });
     },
     onError: onRefused,
   });
@@ -89,6 +105,9 @@ export function useEdits({ id, mode }: Dashboard) {
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
     undo: made === 0 ? null : undo,
+    /** What the newest edit did to the value; null before the first and once it was undone. */
+    effect,
+    forgetEffect: () => setEffect(null),
   };
 }
 

@@ -1,65 +1,77 @@
-import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
+import type { DashboardAudit } from '../api/dashboard-queries.ts';
+import { useAddressState } from '../api/use-address-state.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
-import { type Edit, useEdits } from '../api/use-edits.ts';
+import type { Edit, Edits } from '../api/use-edits.ts';
+import { messages } from '../messages.ts';
+import { worthOfTasks } from '../rules/task-worth.ts';
 import type { EditTarget } from './edit/edit-target.ts';
 import { WorkflowActions } from './edit/row-actions.tsx';
 import { WorkflowListActions } from './edit/workflow-list-actions.tsx';
 import { OfferingSection } from './offerings/offering-section.tsx';
-import { TaskAnalysis } from './tasks/task-analysis.tsx';
+import { type OpenedTask, TaskAnalysis } from './tasks/task-analysis.tsx';
 import { TaskListLoading } from './tasks/task-list-loading.tsx';
 import { SeenNotCountedList } from './workflows/seen-not-counted-list.tsx';
 import { WorkflowSection } from './workflows/workflow-section.tsx';
 
-const EditDialog = lazy(async () => ({ default: (await import('./edit/edit-dialog.tsx')).EditDialog }));
-
 interface AnalysisTabProps {
   dashboard: Dashboard;
-  /** True when this browser may change the audit, which it may once it is made. */
-  editable: boolean;
-  onShowModules: () => void;
+  audit: DashboardAudit;
+  edits: Edits;
+  /** Opens a form or removes a row; left out where this browser may not change the audit, or it is not made yet. */
+  onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** The offerings, the workflows, then their tasks, then the way to what is recommended for them. */
-export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabProps) {
-  const [filter, setFilter] = useState<string | null>(null);
-  const [target, setTarget] = useState<EditTarget | null>(null);
-  const edits = useEdits(dashboard);
-  const { tasks, running, stats } = dashboard;
-  const rows = tasks.data?.tasks ?? [];
+const noTasks: [] = [];
+
+/** The offerings, the workflows, then their tasks. */
+export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProps) {
+  const [filter, setFilter] = useAddressState('workflow', '');
+  const [opened, setOpened] = useState<OpenedTask | null>(null);
+  const { tasks, running } = dashboard;
+  const rows = tasks.data?.tasks ?? noTasks;
+  const value = dashboard.value.data ?? null;
+  const modules = dashboard.modules.data ?? noTasks;
+  const worth = useMemo(() => worthOfTasks(rows, value, modules), [rows, value, modules]);
   const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
   const shownFilter = named ? filter : null;
   // The row answers the press at once; map and list follow when they are drawn.
   const taskFilter = useDeferredValue(shownFilter);
-  const clearFilter = useCallback(() => setFilter(null), []);
+  const chooseWorkflow = (name: string | null) => setFilter(name ?? '');
+  const clearFilter = useCallback(() => setFilter(''), [setFilter]);
+  const backToWorkflow = useCallback(() => {
+    const row = document.querySelector<HTMLElement>(`[data-workflow="${CSS.escape(filter)}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  }, [filter]);
   return (
     <>
-      {dashboard.offerings.data && (
-        <OfferingSection offerings={dashboard.offerings.data} onEdit={editable ? setTarget : undefined} />
-      )}
+      {dashboard.offerings.data && <OfferingSection offerings={dashboard.offerings.data} onEdit={onEdit} />}
       <WorkflowSection
         dashboard={dashboard}
+        worth={worth}
         filter={shownFilter}
-        onFilter={setFilter}
-        aside={editable && <WorkflowListActions edits={edits} onEdit={setTarget} />}
+        onFilter={chooseWorkflow}
+        onOpenTask={(id) => setOpened({ id })}
+        onShowMap={() => document.getElementById('tasks-title')?.scrollIntoView({ block: 'start' })}
+        aside={onEdit && <WorkflowListActions edits={edits} onEdit={onEdit} />}
         renderEditor={(workflow) =>
-          editable && (
+          onEdit && (
             <WorkflowActions
               workflow={workflow}
               tasks={rows.filter((task) => task.workflow === workflow.name).length}
               edits={edits}
-              onEdit={setTarget}
+              onEdit={onEdit}
             />
           )
         }
         seen={
           <SeenNotCountedList
             entries={dashboard.seenNotCounted.data ?? []}
-            onAdd={editable ? (entry) => edits.apply(addSeen(entry)) : undefined}
+            onAdd={onEdit ? (entry) => edits.apply(addSeen(entry)) : undefined}
             busy={edits.busy}
           />
         }
@@ -81,30 +93,14 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
         <TaskAnalysis
           auditId={dashboard.id}
           tasks={rows}
-          filter={taskFilter}
-          onClearFilter={clearFilter}
-          onEdit={editable ? setTarget : undefined}
+          worth={worth}
+          workflow={taskFilter}
+          onClearWorkflow={clearFilter}
+          onBackToWorkflow={backToWorkflow}
+          opened={opened}
+          disclaimer={audit.kind === 'manual' ? messages.typedTasks : undefined}
+          onEdit={onEdit}
         />
-      )}
-      {!running && stats.data?.overallProgress === 100 && rows.length > 0 && (
-        <div className="no-print mt-10 flex justify-center">
-          <Button onClick={onShowModules}>
-            View Recommended AI Modules
-            <ArrowRight aria-hidden className="size-4" />
-          </Button>
-        </div>
-      )}
-      {target !== null && (
-        <Suspense fallback={null}>
-          <EditDialog
-            target={target}
-            edits={edits}
-            workflowNames={(dashboard.workflows.data ?? [])
-              .filter((workflow) => workflow.performedBy === 'own')
-              .map((workflow) => workflow.name)}
-            onClose={() => setTarget(null)}
-          />
-        </Suspense>
       )}
     </>
   );
@@ -112,5 +108,5 @@ export function AnalysisTab({ dashboard, editable, onShowModules }: AnalysisTabP
 
 /** With its usual tasks, which the server knows. */
 function addSeen({ definitionId, name }: SeenNotCounted): Edit {
-  return { method: 'POST', path: '/workflows', body: { definitionId, name }, done: 'Workflow added' };
+  return { method: 'POST', path: '/workflows', body: { definitionId, name }, done: `Added “${name}”` };
 }

@@ -1,16 +1,23 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { CalculationMode } from '#shared/schemas/value.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
+import { useEdits } from '../api/use-edits.ts';
 import { useNoWorker } from '../api/use-no-worker.ts';
 import { useRefresh } from '../api/use-refresh.ts';
 import { useScanStart } from '../api/use-scan-start.ts';
 import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
+import { isThinResult } from '../rules/thin-result.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { EditEffect } from './edit/edit-effect.tsx';
+import { type EditTarget, type FormTarget, removalOf } from './edit/edit-target.ts';
+import { FirstSteps } from './first/first-steps.tsx';
 import { ValueLoading } from './main-loading.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
@@ -18,6 +25,7 @@ import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
 import { ScanNotStarted } from './scan/scan-not-started.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
+import { ThinResult } from './scan/thin-result.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 import { ValueSection } from './value/value-section.tsx';
 
@@ -27,6 +35,7 @@ const ModulesTab = lazy(loadModulesTab);
 const BenchmarkSection = lazy(async () => ({
   default: (await import('./benchmark/benchmark-section.tsx')).BenchmarkSection,
 }));
+const EditDialog = lazy(async () => ({ default: (await import('./edit/edit-dialog.tsx')).EditDialog }));
 const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
 const EmptyDiagnosis = lazy(async () => ({
   default: (await import('./scan/empty-diagnosis.tsx')).EmptyDiagnosis,
@@ -66,6 +75,14 @@ export function DashboardMain(props: DashboardMainProps) {
   );
 
   const benchmarks = usePublicConfig()?.benchmarks === true;
+  const edits = useEdits(dashboard);
+  const [form, setForm] = useState<FormTarget | null>(null);
+  const edit = (target: EditTarget) => {
+    const removal = removalOf(target);
+    if (removal) edits.apply(removal);
+    else setForm(target as FormTarget);
+  };
+
   // The audit carries its counts too: they serve while the call for them alone fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
@@ -74,6 +91,20 @@ export function DashboardMain(props: DashboardMainProps) {
   const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const withoutTasks = completed && dashboard.counts.tasks === 0;
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
+
+  const onEdit = audit.mine && completed ? edit : undefined;
+  const ownWorkflows = (dashboard.workflows.data ?? []).filter(({ performedBy }) => performedBy === 'own');
+  const pagesRead = dashboard.coverage.data?.read ?? stats?.pagesScanned ?? 0;
+  const thin =
+    completed &&
+    audit.kind === 'scan' &&
+    dashboard.coverage.isSuccess &&
+    isThinResult({ pages: pagesRead, workflows: ownWorkflows.length });
+  const leadsToModules =
+    tab === 'workflowAnalysis' &&
+    !dashboard.running &&
+    stats?.overallProgress === 100 &&
+    (dashboard.counts.tasks ?? 0) > 0;
 
   return (
     <>
@@ -101,6 +132,14 @@ export function DashboardMain(props: DashboardMainProps) {
             {empty ? <EmptyDiagnosis audit={audit} note={note} /> : <FailedAudit audit={audit} />}
           </Suspense>
         )}
+        {thin && (
+          <ThinResult
+            audit={audit}
+            pages={pagesRead}
+            workflows={ownWorkflows.length}
+            onAdd={onEdit && (() => onEdit({ kind: 'workflow', workflow: null }))}
+          />
+        )}
         {showsValue && (
           <ValueSection
             dashboard={dashboard}
@@ -109,6 +148,7 @@ export function DashboardMain(props: DashboardMainProps) {
             mode={mode}
             onModeChange={onModeChange}
             brief={tab === 'modules'}
+            thin={thin}
           />
         )}
         {completed && !withoutTasks && benchmarks && (
@@ -117,7 +157,12 @@ export function DashboardMain(props: DashboardMainProps) {
           </Suspense>
         )}
         {completed && dashboard.stats.isLoading && <ValueLoading />}
-        {completed && dashboard.industry.data && <IndustryNote industry={dashboard.industry.data} />}
+        {showsValue && completed && !thin && tab === 'workflowAnalysis' && (
+          <FirstSteps dashboard={dashboard} />
+        )}
+        {completed && dashboard.industry.data && (
+          <IndustryNote industry={dashboard.industry.data} audit={audit} />
+        )}
       </div>
       {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
       {completed && dashboard.industry.isLoading && <Skeleton className="mt-10 h-96 w-full rounded-md" />}
@@ -127,7 +172,7 @@ export function DashboardMain(props: DashboardMainProps) {
           key={dashboard.running ? 'making' : 'made'}
           value={tab}
           onValueChange={onTabChange}
-          className="mt-10 animate-appear"
+          className="mt-8 animate-appear"
         >
           <TabList aria-label="Results" className="no-print">
             <Tab value="workflowAnalysis" pulseWhenInactive>
@@ -138,20 +183,41 @@ export function DashboardMain(props: DashboardMainProps) {
             </Tab>
           </TabList>
           <TabPanel value="workflowAnalysis">
-            <AnalysisTab
-              dashboard={dashboard}
-              editable={audit.mine && completed}
-              onShowModules={() => onTabChange('modules')}
-            />
+            <AnalysisTab dashboard={dashboard} audit={audit} edits={edits} onEdit={onEdit} />
           </TabPanel>
           <TabPanel value="modules">
             <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
-              <ModulesTab dashboard={dashboard} />
+              <ModulesTab dashboard={dashboard} kind={audit.kind} />
             </Suspense>
           </TabPanel>
         </Tabs>
       )}
-      {completed && !empty && !listsLoading && <ReportBar auditId={dashboard.id} domain={audit.domain} />}
+      {(leadsToModules || (completed && !empty && !listsLoading)) && (
+        <ReportBar
+          auditId={dashboard.id}
+          domain={audit.domain}
+          withReport={completed && !empty && !listsLoading}
+          next={
+            leadsToModules && (
+              <Button onClick={() => onTabChange('modules')}>
+                View Recommended AI Modules
+                <ArrowRight aria-hidden className="size-4" />
+              </Button>
+            )
+          }
+        />
+      )}
+      {onEdit && <EditEffect edits={edits} />}
+      {form !== null && (
+        <Suspense fallback={null}>
+          <EditDialog
+            target={form}
+            edits={edits}
+            workflowNames={ownWorkflows.map((workflow) => workflow.name)}
+            onClose={() => setForm(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,18 +1,35 @@
+import type { ReactNode } from 'react';
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { DownloadButton } from '#web/components/download-button.tsx';
 
-/** The bar at the dashboard's foot: the diagnosis to take away. */
-export function ReportBar({ auditId, domain }: { auditId: number; domain: string }) {
-  if (auditId === sampleAuditId) return null;
+interface ReportBarProps {
+  auditId: number;
+  domain: string;
+  /** False while the report has nothing to show. */
+  withReport: boolean;
+  /** What to look at next; stands first. */
+  next: ReactNode;
+}
+
+/** The bar at the dashboard's foot: what comes next, and the diagnosis to take away. */
+export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps) {
+  // The sample has no report of its own.
+  const download = withReport && auditId !== sampleAuditId;
+  if (!download && !next) return null;
   return (
     <section
       aria-label="Report"
-      className="no-print mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6"
+      className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-5"
     >
-      <p className="max-w-text text-ink-secondary">
-        Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
-      </p>
-      <DownloadButton request={{ auditId, domain, place: 'dashboard' }} label="Download PDF Report" />
+      {next}
+      {download && (
+        <div className="flex min-w-0 flex-1 basis-80 items-center justify-end gap-x-4 gap-y-2 max-sm:flex-wrap">
+          <p className="max-w-[26rem] grow text-sm text-ink-secondary">
+            Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
+          </p>
+          <DownloadButton request={{ auditId, domain, place: 'dashboard' }} label="Download PDF Report" />
+        </div>
+      )}
     </section>
   );
 }

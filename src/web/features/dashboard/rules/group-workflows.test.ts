@@ -30,6 +30,21 @@ it('groups workflows by function, what is delivered first, each in the order giv
   ]);
 });
 
+it('puts those worth most first within their function', () => {
+  const worth: Record<string, number> = { Repairs: 10, Installations: 400 };
+  expect(
+    shown(
+      groupWorkflows(
+        rows(['Repairs', 'deliver'], ['Payroll', 'run'], ['Installations', 'deliver']),
+        (name) => worth[name] ?? 0,
+      ),
+    ),
+  ).toEqual([
+    ['Deliver to customers', 'Installations', 'Repairs'],
+    ['Run the organization', 'Payroll'],
+  ]);
+});
+
 it('needs no heading where no workflow has a function', () => {
   expect(shown(groupWorkflows(rows(['Payroll', null], ['Repairs', null])))).toEqual([
     [null, 'Payroll', 'Repairs'],

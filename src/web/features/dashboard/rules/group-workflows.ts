@@ -17,10 +17,17 @@ const titles: readonly [WorkflowFunction | null, string][] = [
   [null, 'Other work'],
 ];
 
-/** Workflows by their function, groups without any left out; in a group they stay in the order given. */
-export function groupWorkflows(workflows: readonly WorkflowRow[]): WorkflowGroup[] {
+/**
+ * Workflows by their function, groups without any left out; in a group those worth most first, by `worthOf`, and equals
+ * in the order given.
+ */
+export function groupWorkflows(
+  given: readonly WorkflowRow[],
+  worthOf: (name: string) => number = () => 0,
+): WorkflowGroup[] {
+  const workflows = [...given].sort((a, b) => worthOf(b.name) - worthOf(a.name));
   if (workflows.every((workflow) => workflow.function === null)) {
-    return workflows.length === 0 ? [] : [{ title: null, workflows: [...workflows] }];
+    return workflows.length === 0 ? [] : [{ title: null, workflows }];
   }
   return titles.flatMap(([key, title]) => {
     const own = workflows.filter((workflow) => workflow.function === key);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { cleanTasks } from './clean-tasks.ts';
-import { placeTasks, tasksAtSamePoint, tasksInMapOrder } from './place-tasks.ts';
+import {
+  groupSamePoints,
+  nearestTask,
+  placeTasks,
+  tasksAtSamePoint,
+  tasksInMapOrder,
+} from './place-tasks.ts';
 import { xOf, yOf } from './task-map-scales.ts';
 
 const tasks = cleanTasks([
@@ -39,4 +45,16 @@ it('goes from left to right', () => {
 it('finds what lies at the same point', () => {
   const [small] = tasks;
   expect(small && tasksAtSamePoint(tasks, small).map((task) => task.name)).toEqual(['Hidden']);
+});
+
+it('counts the tasks at one point, the largest first, and leaves single ones out', () => {
+  expect(groupSamePoints(placeTasks(tasks)).map(({ ids }) => ids)).toEqual([[3, 1]]);
+});
+
+it('takes the nearest center for the one that a finger meant, within reach', () => {
+  const placed = placeTasks(tasks);
+  const at = (x: number, y: number) => nearestTask(placed, { x, y }, 20);
+  expect(at(xOf(2) + 30, yOf(2))).toBe(2);
+  expect(at(xOf(8), yOf(2))).toBe(1);
+  expect(at(xOf(5), yOf(9))).toBeNull();
 });

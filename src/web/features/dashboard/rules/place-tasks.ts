@@ -35,13 +35,53 @@ export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
     .map((task) => task.id);
 }
 
+/** Several tasks that are drawn at one point. */
+export interface TaskGroup {
+  x: number;
+  y: number;
+  /** The largest first. */
+  ids: number[];
+}
+
+/** Circles closer to each other than this, in the map's units, lie at one point. */
+const samePoint = 4;
+
+/** The points at which more than one task lies, so that the map can say how many. Each task is in one group at most. */
+export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
+  const groups: TaskGroup[] = [];
+  for (const { id, x, y } of placed) {
+    const group = groups.find((known) => Math.hypot(known.x - x, known.y - y) < samePoint);
+    if (group) group.ids.push(id);
+    else groups.push({ x, y, ids: [id] });
+  }
+  return groups.filter(({ ids }) => ids.length > 1);
+}
+
+/**
+ * The task that a finger meant at a point of the map: of those whose circle, widened by `slop`, holds the point, the one
+ * whose center is nearest. Null where none is near.
+ */
+export function nearestTask(
+  placed: readonly PlacedTask[],
+  point: { x: number; y: number },
+  slop: number,
+): number | null {
+  let nearest: { id: number; distance: number } | null = null;
+  for (const { id, x, y, radius } of placed) {
+    const distance = Math.hypot(x - point.x, y - point.y);
+    if (distance <= radius + slop && (nearest === null || distance < nearest.distance))
+      nearest = { id, distance };
+  }
+  return nearest?.id ?? null;
+}
+
 /** Other tasks drawn at the very point of this one, which its circle may hide. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(
     (other) =>
       other.id !== task.id &&
-      Math.hypot(xOf(other.serviceValue) - x, yOf(other.replicabilityDifficulty) - y) < 4,
+      Math.hypot(xOf(other.serviceValue) - x, yOf(other.replicabilityDifficulty) - y) < samePoint,
   );
 }
 

@@ -24,13 +24,21 @@ it('sorts texts as people do, frameworks in their order, and the unknown last ei
   expect(positions({ column: 'role', descending: true })).toEqual([1, 2, 3]);
 });
 
-it('goes from ascending to descending to as listed', () => {
-  const first = nextOrder(null, 'time');
-  const second = nextOrder(first, 'time');
-  expect([first, second, nextOrder(second, 'time')]).toEqual([
-    { column: 'time', descending: false },
-    { column: 'time', descending: true },
-    null,
-  ]);
-  expect(nextOrder(second, 'name')).toEqual({ column: 'name', descending: false });
+it('goes from one way to the other to as listed, hours from the most', () => {
+  for (const [column, descending] of [
+    ['name', false],
+    ['time', true],
+  ] as const) {
+    const first = nextOrder(null, column);
+    const second = nextOrder(first, column);
+    expect([first, second, nextOrder(second, column)]).toEqual([
+      { column, descending },
+      { column, descending: !descending },
+      null,
+    ]);
+  }
+  expect(nextOrder({ column: 'time', descending: true }, 'name')).toEqual({
+    column: 'name',
+    descending: false,
+  });
 });

@@ -41,10 +41,14 @@ export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null
   });
 }
 
-/** A press on a header: first ascending, then descending, then as listed. */
+/**
+ * A press on a header: first ascending, or the most hours first, since those are what a reader looks for; then the
+ * other way round; then as listed.
+ */
 export function nextOrder(order: TaskOrder | null, column: TaskColumnId): TaskOrder | null {
-  if (order?.column !== column) return { column, descending: false };
-  return order.descending ? null : { column, descending: true };
+  const first = column === 'time';
+  if (order?.column !== column) return { column, descending: first };
+  return order.descending === first ? { column, descending: !first } : null;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { BusinessCase } from '#shared/schemas/business-case.ts';
+import type { RecommendedModule } from '#shared/schemas/module.ts';
 import {
   businessCaseTitle,
   describeBusinessCase,
@@ -9,12 +11,18 @@ import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { BusinessCaseTable } from './business-case-table.tsx';
 
+interface BusinessCaseSectionProps {
+  query: UseQueryResult<BusinessCase>;
+  /** The modules, whose order by return the rows follow. */
+  order: readonly RecommendedModule[];
+}
+
 /** The figures to decide on: what the recommended modules cost and bring. Nothing where no module is recommended. */
-export function BusinessCaseSection({ query }: { query: UseQueryResult<BusinessCase> }) {
-  const worded = query.data ? describeBusinessCase(query.data) : null;
+export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
+  const worded = query.data ? describeBusinessCase(inOrder(query.data, orderByReturn(order))) : null;
   if (query.data && worded === null) return null;
   return (
-    <section aria-labelledby="business-case-heading" className="mb-12">
+    <section aria-labelledby="business-case-heading" className="mb-8">
       <h2 id="business-case-heading" className="text-xl">
         {businessCaseTitle}
       </h2>
@@ -40,4 +48,10 @@ export function BusinessCaseSection({ query }: { query: UseQueryResult<BusinessC
       )}
     </section>
   );
+}
+
+function inOrder(businessCase: BusinessCase, order: readonly RecommendedModule[]): BusinessCase {
+  const place = new Map(order.map(({ id }, index) => [id, index]));
+  const placeOf = ({ moduleId }: { moduleId: string }) => place.get(moduleId) ?? order.length;
+  return { ...businessCase, modules: businessCase.modules.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }

@@ -1,12 +1,18 @@
+import { useState } from 'react';
 import {
   type BusinessCaseRow,
   businessCaseHeads,
   businessCaseTitle,
   type WordedRange,
 } from '#shared/text/describe-business-case.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { usePrinting } from '#web/lib/use-printing.ts';
 
 const head = 'py-2 pl-4 text-right align-bottom font-strong max-sm:hidden';
-const cell = 'figures py-3 pl-4 text-right align-baseline max-sm:hidden';
+const cell = 'figures py-2 pl-4 text-right align-baseline max-sm:hidden';
+
+/** So many rows stand there at first; the total counts all. */
+const rowsAtFirst = 5;
 
 interface BusinessCaseTableProps {
   rows: readonly BusinessCaseRow[];
@@ -15,40 +21,49 @@ interface BusinessCaseTableProps {
 
 /** Cost, savings, net, and break-even by module and in total. A telephone shows them under each module's name. */
 export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
+  const [all, setAll] = useState(false);
+  const shown = usePrinting() || all ? rows : rows.slice(0, rowsAtFirst);
   return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{businessCaseTitle}</caption>
-      <thead className="border-b border-control text-ink-secondary max-sm:hidden">
-        <tr>
-          <th scope="col" className="py-2 align-bottom">
-            {businessCaseHeads.module}
-          </th>
-          <th scope="col" className={head}>
-            {businessCaseHeads.cost}
-          </th>
-          <th scope="col" className={head}>
-            {businessCaseHeads.savings}
-          </th>
-          <th scope="col" className={head}>
-            {businessCaseHeads.net}
-          </th>
-          <th scope="col" className={head}>
-            {businessCaseHeads.breakEven}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-rule">
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the profile may give two modules one name, and rows never move
-          <Row key={index} row={row} />
-        ))}
-      </tbody>
-      {rows.length > 1 && (
-        <tfoot className="border-t border-control">
-          <Row row={total} strong />
-        </tfoot>
+    <>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{businessCaseTitle}</caption>
+        <thead className="border-b border-control text-ink-secondary max-sm:hidden">
+          <tr>
+            <th scope="col" className="py-2 align-bottom">
+              {businessCaseHeads.module}
+            </th>
+            <th scope="col" className={head}>
+              {businessCaseHeads.cost}
+            </th>
+            <th scope="col" className={head}>
+              {businessCaseHeads.savings}
+            </th>
+            <th scope="col" className={head}>
+              {businessCaseHeads.net}
+            </th>
+            <th scope="col" className={head}>
+              {businessCaseHeads.breakEven}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {shown.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the profile may give two modules one name, and rows never move
+            <Row key={index} row={row} />
+          ))}
+        </tbody>
+        {rows.length > 1 && (
+          <tfoot className="border-t border-control">
+            <Row row={total} strong />
+          </tfoot>
+        )}
+      </table>
+      {shown.length < rows.length && (
+        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAll(true)}>
+          Show all {rows.length} rows
+        </Button>
       )}
-    </table>
+    </>
   );
 }
 
@@ -56,7 +71,7 @@ function Row({ row, strong = false }: { row: BusinessCaseRow; strong?: boolean }
   const { name, cost, savings, net, breakEven } = row;
   return (
     <tr className={strong ? 'keep-together font-strong' : 'keep-together'}>
-      <th scope="row" className="py-3 align-baseline text-base font-strong wrap-anywhere">
+      <th scope="row" className="py-2 align-baseline text-base font-strong wrap-anywhere">
         <bdi>{name}</bdi>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm font-normal sm:hidden">
           <Fact term={businessCaseHeads.cost} text={cost} />

@@ -11,9 +11,13 @@ const openAtFirst = 4;
 export function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }) {
   if (tasks.length === 0) return null;
   return (
-    <div className="mt-10">
-      <h3 className="text-md">What should stay with people</h3>
-      <ul className="mt-2 list-none divide-y divide-rule">
+    <Disclosure
+      className="mt-3"
+      triggerClassName="no-print"
+      label={`What should stay with people (${formatCountOf(tasks.length, 'task')})`}
+    >
+      <h3 className="sr-only">What should stay with people</h3>
+      <ul className="mt-1 list-none divide-y divide-rule">
         {groupByReason(tasks).map((group) => (
           <li
             key={group.reason}
@@ -24,7 +28,7 @@ export function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }
           </li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { ModuleClass } from '#web/components/recommendations/module-class.tsx';
 import { ModuleFacts } from '#web/components/recommendations/module-facts.tsx';
 import { TextList } from '#web/components/recommendations/text-list.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -16,9 +17,13 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
       <dt>Hours covered</dt>
       <dd className="tabular-nums">{formatNumber(module.claimed.hoursPerWeek)} h/week</dd>
       <dt>Infrastructure</dt>
-      <dd>{module.infrastructure}</dd>
+      <dd>
+        <ModuleClass name={module.infrastructure} />
+      </dd>
       <dt>Dependencies</dt>
-      <dd>{module.dependencies}</dd>
+      <dd>
+        <ModuleClass name={module.dependencies} />
+      </dd>
     </>
   );
 }

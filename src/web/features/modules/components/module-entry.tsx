@@ -1,5 +1,6 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { formatPayback } from '#shared/text/describe-payback.ts';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { MatchBar } from '#web/components/audit/match-bar.tsx';
 import { ModuleTypeBadge } from '#web/components/audit/module-type-badge.tsx';
 import { formatDays } from '#web/components/recommendations/module-figures.ts';
@@ -11,52 +12,78 @@ import { FurtherFigures, ModuleBody } from './module-body.tsx';
 
 interface ModuleEntryProps {
   module: RecommendedModule;
-  /** Only what it is and what decides about it at first, the rest on request. */
-  folded?: boolean;
+  /** True for the one that the address names. */
+  open: boolean;
+  /** Without its reason until it is opened: for modules that come after the others. */
+  brief?: boolean;
 }
 
-/** One module in full: what it is, why it is recommended, the tasks it serves, what it costs and takes. */
-export function ModuleEntry({ module, folded = false }: ModuleEntryProps) {
+/** One module: what it is, brings and costs, and why in two lines; everything else on request. */
+export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
   return (
-    <article className="grid gap-x-10 gap-y-5 print:block print:space-y-4 border-t border-rule py-7 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
-      <div className="grid content-start justify-items-start gap-2">
-        <ModuleTypeBadge type={module.type} />
-        <h3 dir="auto" className="text-lg">
-          {module.name}
-        </h3>
-        <p dir="auto" className="max-w-text">
-          {module.description}
-        </p>
-        <ModuleReason module={module} />
-      </div>
-      <div className="keep-together grid content-start gap-4 lg:row-span-2">
-        <MatchBar name={module.name} percentage={module.matchPercentage} />
-        <dl className={figureGrid}>
-          <dt>Price</dt>
-          <dd className="font-strong tabular-nums">{formatUsd(module.price)}</dd>
-          <dt>Implementation</dt>
-          <dd>{formatDays(module)}</dd>
-          <dt>Payback</dt>
-          <dd className="text-balance">{formatPayback(module.paybackMonths)}</dd>
-          {!folded && <FurtherFigures module={module} />}
+    <article
+      id={`module-${module.id}`}
+      className={classNames('keep-together scroll-mt-4 border-t border-rule', brief ? 'py-2' : 'py-3')}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h3 dir="auto" className={classNames('min-w-0 wrap-anywhere', brief ? 'text-base' : 'text-md')}>
+            {module.name}
+          </h3>
+          <ModuleTypeBadge type={module.type} />
+        </div>
+        <dl className="flex flex-wrap gap-x-4 text-sm [&_dd]:tabular-nums [&_dt]:text-ink-secondary [&>div]:flex [&>div]:gap-1.5">
+          <div>
+            <dt className="sr-only">Saves</dt>
+            <dd className="font-strong">{describeSaving(module)}</dd>
+          </div>
+          <div>
+            <dt>Price</dt>
+            <dd>{formatUsd(module.price)}</dd>
+          </div>
+          <div>
+            <dt>Payback</dt>
+            <dd>{formatPayback(module.paybackMonths)}</dd>
+          </div>
         </dl>
       </div>
-      {folded ? (
-        <Disclosure label="View Details" openLabel="Show Less" triggerClassName="no-print">
-          <div className="mt-3 grid gap-6 print:block print:space-y-4">
-            <dl className={classNames(figureGrid, 'max-w-[24rem]')}>
-              <FurtherFigures module={module} />
-            </dl>
+      <Disclosure
+        label="View Details"
+        openLabel="Show Less"
+        triggerClassName="no-print"
+        className="group/entry"
+        defaultOpen={open}
+        sparesPaper={brief}
+        preview={
+          !brief && (
+            <p dir="auto" className="line-clamp-2 max-w-text text-sm wrap-anywhere">
+              {module.reason}
+            </p>
+          )
+        }
+      >
+        <div className="mt-1 grid gap-x-10 gap-y-4 pb-3 text-sm lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid content-start gap-4">
+            <p dir="auto" className="max-w-text text-base">
+              {module.description}
+            </p>
+            <ModuleReason module={module} />
             <ModuleBody module={module} />
           </div>
-        </Disclosure>
-      ) : (
-        <ModuleBody module={module} />
-      )}
+          <div className="keep-together grid content-start gap-4">
+            <MatchBar name={module.name} percentage={module.matchPercentage} />
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dd]:text-right [&_dt]:text-ink-secondary">
+              <dt>Implementation</dt>
+              <dd>{formatDays(module)}</dd>
+              <FurtherFigures module={module} />
+            </dl>
+          </div>
+        </div>
+      </Disclosure>
     </article>
   );
 }
 
-/** Figures by their names, in two columns. */
-export const figureGrid =
-  'grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm [&_dd]:text-right [&_dt]:text-ink-secondary';
+function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
+  return savesUsdPerMonth > 0 ? `${formatEstimatedUsd(savesUsdPerMonth)} a month` : 'Nothing of its own';
+}

@@ -1,42 +1,73 @@
+import { useState } from 'react';
+import { orderByReturn, returnOrderText } from '#shared/recommendations/order-by-return.ts';
 import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
+import { moduleTypeMeanings } from '#shared/text/module-classes.ts';
 import { SlowModulesNote } from '#web/components/recommendations/slow-modules-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { formatCountOf } from '#web/lib/figures.ts';
+import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleEntry } from './module-entry.tsx';
-import { ModuleLine } from './module-line.tsx';
 
-/** So many modules are open at first: one shows what stands behind the others' "View Details". */
-const openAtFirst = 1;
-
-/** After so many, modules shrink to a line: a plan of ninety days takes in six at most. */
+/** So many modules stand there at first: as many as a plan of ninety days takes in at most. */
 const shownAtFirst = 6;
 
-/** Every module: the first one in full, the next ones folded to their figures, the rest to a line, those that don't pay back in time under a heading of their own. */
-export function ModuleList({ modules }: { modules: readonly RecommendedModule[] }) {
-  const { paying, others } = splitByPayback(modules);
+interface ModuleListProps {
+  modules: readonly RecommendedModule[];
+  /** The module that the address names; null for none. */
+  named: string | null;
+}
+
+/** The modules by what they return, those that don't pay back in time under a heading of their own. */
+export function ModuleList({ modules, named }: ModuleListProps) {
+  const { paying, others } = splitByPayback(orderByReturn(modules));
+  const [all, setAll] = useState(paying.slice(shownAtFirst).some(({ id }) => id === named));
+  const shown = usePrinting() || all ? paying : paying.slice(0, shownAtFirst);
   return (
     <section aria-label="Modules">
       {paying.length > 0 && (
         <>
-          <h2 className="mb-5 text-xl">Your Matched Modules</h2>
-          {paying.slice(0, shownAtFirst).map((module, index) => (
-            <ModuleEntry key={module.id} module={module} folded={index >= openAtFirst} />
+          <h2 className="text-xl">Your Matched Modules</h2>
+          <p className="mt-1 mb-3 max-w-text text-sm text-ink-secondary">
+            {returnOrderText} Creative: {lowerFirst(moduleTypeMeanings.Creative)} Operational:{' '}
+            {lowerFirst(moduleTypeMeanings.Operational)}
+          </p>
+          {shown.map((module) => (
+            <ModuleEntry key={module.id} module={module} open={module.id === named} />
           ))}
-          {paying.slice(shownAtFirst).map((module) => (
-            <ModuleLine key={module.id} module={module} />
-          ))}
+          {shown.length < paying.length && (
+            <Button variant="secondary" size="sm" className="mt-2 mb-6" onClick={() => setAll(true)}>
+              Show all {paying.length} modules
+            </Button>
+          )}
         </>
       )}
       {others.length > 0 && (
-        <>
-          <div className="mb-5 max-w-text border-t border-rule pt-8 first:border-0 first:pt-0">
+        <div className="border-t border-rule pt-6 first:border-0 first:pt-0">
+          <div className="max-w-text text-sm">
             <h2 className="text-xl">{slowModulesHeading}</h2>
             <SlowModulesNote modules={others} alone={paying.length === 0} />
           </div>
-          {others.map((module) => (
-            <ModuleLine key={module.id} module={module} />
-          ))}
-        </>
+          <Disclosure
+            className="mt-1 mb-4"
+            triggerClassName="no-print"
+            label={`Show ${formatCountOf(others.length, 'module')}`}
+            openLabel="Hide them"
+            defaultOpen={paying.length === 0 || others.some(({ id }) => id === named)}
+          >
+            <div className="mt-2">
+              {others.map((module) => (
+                <ModuleEntry key={module.id} module={module} open={module.id === named} brief />
+              ))}
+            </div>
+          </Disclosure>
+        </div>
       )}
     </section>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

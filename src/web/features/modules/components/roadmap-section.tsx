@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -11,11 +12,11 @@ import { LeaveWithPeople } from './leave-with-people.tsx';
 export function RoadmapSection({ id }: { id: number }) {
   const roadmap = useQuery(roadmapQuery(id));
   return (
-    <section aria-labelledby="roadmap-heading" className="border-t border-rule py-10">
+    <section id="plan" aria-labelledby="roadmap-heading" className="scroll-mt-4">
       <h2 id="roadmap-heading" className="text-xl">
         The first 90 days
       </h2>
-      <div className="mt-5">
+      <div className="mt-3">
         {roadmap.data ? (
           <RoadmapBody roadmap={roadmap.data} />
         ) : roadmap.error ? (
@@ -39,22 +40,26 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
   return (
     <>
       {phases.length === 0 && <p className="text-ink-secondary">There is nothing to plan for yet.</p>}
-      <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-3 print:grid-cols-1 print:gap-y-4">
+      <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-1 print:gap-y-4">
         {phases.map((phase) => (
           <li key={phase.days}>
-            <h3 className="border-b-2 border-accent pb-2 font-sans text-sm font-strong text-ink-secondary">
+            <h3 className="border-b-2 border-accent pb-1.5 font-sans text-sm font-strong text-ink-secondary">
               Up to day {phase.days}
             </h3>
             <ol className="list-none divide-y divide-rule">
               {phase.steps.map((step) => (
-                <li key={step.title} className="keep-together grid gap-1.5 py-4 text-sm">
+                <li key={step.title} className="keep-together py-2.5 text-sm">
                   <h4 className="text-base font-strong">{step.title}</h4>
-                  <p>{step.why}</p>
-                  <p>
-                    <span className="font-strong">Go or stop: </span>
-                    {step.goNoGo}
-                  </p>
                   <p className="text-ink-secondary">Effort: {formatCountOf(step.effortDays, 'day')}</p>
+                  <Disclosure label="Why, and when to stop" openLabel="Less" triggerClassName="no-print">
+                    <div className="grid gap-1.5 pb-2">
+                      <p>{step.why}</p>
+                      <p>
+                        <span className="font-strong">Go or stop: </span>
+                        {step.goNoGo}
+                      </p>
+                    </div>
+                  </Disclosure>
                 </li>
               ))}
             </ol>

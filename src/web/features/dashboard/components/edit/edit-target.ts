@@ -1,10 +1,38 @@
+import { formatPlural } from '#shared/text/figures.ts';
+import type { Edit } from '../../api/use-edits.ts';
 import type { OfferingRow, TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
-/** What a dialog is open for: a row to change, a new one (null), or one to remove. */
-export type EditTarget =
+/** What a dialog is open for: a row to change, or a new one (null). */
+export type FormTarget =
   | { kind: 'offering'; offering: OfferingRow | null }
   | { kind: 'workflow'; workflow: WorkflowRow | null }
-  | { kind: 'task'; task: TaskRow | null; workflow: string }
+  | { kind: 'task'; task: TaskRow | null; workflow: string };
+
+/** A row to remove: at once, since it can be undone. */
+type RemoveTarget =
   | { kind: 'remove-offering'; offering: OfferingRow }
   | { kind: 'remove-workflow'; workflow: WorkflowRow; tasks: number }
   | { kind: 'remove-task'; task: TaskRow };
+
+export type EditTarget = FormTarget | RemoveTarget;
+
+/** The edit that removes a row; null for what needs a form. */
+export function removalOf(target: EditTarget): Edit | null {
+  switch (target.kind) {
+    case 'remove-offering':
+      return removal(`/offerings/${target.offering.id}`, `Removed “${target.offering.name}”`);
+    case 'remove-workflow': {
+      const { workflow, tasks } = target;
+      const loss = tasks === 0 ? '' : ` with its ${formatPlural(tasks, 'task')}`;
+      return removal(`/workflows/${workflow.id}`, `Removed “${workflow.name}”${loss}`);
+    }
+    case 'remove-task':
+      return removal(`/tasks/${target.task.id}`, `Removed “${target.task.name}”`);
+    default:
+      return null;
+  }
+}
+
+function removal(path: string, done: string): Edit {
+  return { method: 'DELETE', path, done };
+}

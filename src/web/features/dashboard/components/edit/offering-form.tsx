@@ -18,9 +18,14 @@ export function OfferingForm({ offering, edits, onClose }: OfferingFormProps) {
   const makeEdit = () => {
     const body = { name };
     if (offering === null)
-      return { method: 'POST', path: '/offerings', body, done: 'Offering added' } as const;
+      return { method: 'POST', path: '/offerings', body, done: `Added “${name}”` } as const;
     if (name === offering.name) return null;
-    return { method: 'PATCH', path: `/offerings/${offering.id}`, body, done: 'Offering renamed' } as const;
+    return {
+      method: 'PATCH',
+      path: `/offerings/${offering.id}`,
+      body,
+      done: `Renamed to “${name}”`,
+    } as const;
   };
   return (
     <FormDialog

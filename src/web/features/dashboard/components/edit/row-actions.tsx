@@ -44,7 +44,7 @@ export function WorkflowActions({ workflow, tasks, edits, onEdit }: WorkflowActi
 /** What the owner may do with a task. */
 export function TaskActions({ task, onEdit }: { task: TaskRow; onEdit: (target: EditTarget) => void }) {
   return (
-    <div className="no-print mt-3 flex flex-wrap gap-2 border-t border-rule pt-3">
+    <div className="no-print flex shrink-0 flex-wrap gap-2 border-t border-rule px-4 py-2.5">
       <Button
         variant="secondary"
         size="sm"

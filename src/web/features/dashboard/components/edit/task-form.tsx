@@ -38,11 +38,12 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
   const roleListId = useId();
   const roles = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
   const makeEdit = () => {
-    if (task === null) return { method: 'POST', path: '/tasks', body: values, done: 'Task added' } as const;
+    if (task === null)
+      return { method: 'POST', path: '/tasks', body: values, done: `Added “${values.name}”` } as const;
     const body = changedFields(before, values);
     if (Object.keys(body).length === 0) return null;
     const path = `/tasks/${task.id}`;
-    return { method: 'PATCH', path, body, done: 'Task saved' } as const;
+    return { method: 'PATCH', path, body, done: `Saved “${values.name}”` } as const;
   };
   return (
     <FormDialog title={task ? 'Edit task' : 'Add a task'} edits={edits} onClose={onClose} makeEdit={makeEdit}>

@@ -33,12 +33,17 @@ export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
     fields.teamRoles === undefined ? fields : { ...fields, teamRoles: readRoles(fields.teamRoles) };
   const makeEdit = () => {
     if (workflow === null) {
-      return { method: 'POST', path: '/workflows', body: toBody(values), done: 'Workflow added' } as const;
+      return {
+        method: 'POST',
+        path: '/workflows',
+        body: toBody(values),
+        done: `Added “${values.name}”`,
+      } as const;
     }
     const changed = changedFields(before, values);
     if (Object.keys(changed).length === 0) return null;
     const path = `/workflows/${workflow.id}`;
-    return { method: 'PATCH', path, body: toBody(changed), done: 'Workflow saved' } as const;
+    return { method: 'PATCH', path, body: toBody(changed), done: `Saved “${values.name}”` } as const;
   };
   return (
     <FormDialog

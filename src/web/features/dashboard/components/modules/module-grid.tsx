@@ -1,4 +1,5 @@
 import { Boxes } from 'lucide-react';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { ModuleCard } from '#web/components/recommendations/module-card.tsx';
@@ -9,20 +10,24 @@ interface ModuleGridProps {
   modules: readonly RecommendedModule[];
   /** How many there are of every kind. */
   all: number;
+  /** True for a diagnosis that was entered by hand: there is no analysis to complete. */
+  typed: boolean;
 }
 
 /** The modules as cards, those that don't pay back in time under a heading of their own, or why there are none. */
-export function ModuleGrid({ modules, all }: ModuleGridProps) {
+export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
   if (all === 0) {
     return (
       <EmptyState icon={Boxes} title="No module recommendations available yet">
-        Complete the analysis, and the modules that fit your tasks stand here.
+        {typed
+          ? 'None of our modules fits the tasks that you entered. Add more of your work, or get in touch.'
+          : 'Complete the analysis, and the modules that fit your tasks stand here.'}
       </EmptyState>
     );
   }
   if (modules.length === 0)
     return <p className="text-ink-secondary">No module of this kind fits your tasks.</p>;
-  const { paying, others } = splitByPayback(modules);
+  const { paying, others } = splitByPayback(orderByReturn(modules));
   const alone = paying.length === 0;
   return (
     <>

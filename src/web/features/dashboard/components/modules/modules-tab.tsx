@@ -1,6 +1,8 @@
 import { ArrowRight, Info } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { returnOrderText } from '#shared/recommendations/order-by-return.ts';
+import type { AuditKind } from '#shared/schemas/audit.ts';
+import { moduleTypeMeanings } from '#shared/text/module-classes.ts';
 import { PartnerCard } from '#web/components/recommendations/partner-card.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -9,6 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
+import { useAddressState } from '../../api/use-address-state.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { ModuleGrid } from './module-grid.tsx';
 
@@ -19,14 +22,14 @@ const kinds = [
 ] as const;
 
 /** What is recommended: the provider's modules, and below them the solutions of partners. */
-export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
+export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboard; kind: AuditKind }) {
   const id = useAuditId();
-  const [kind, setKind] = useState<string>('all');
   const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
+  const [kind, setKind] = useAddressState('kind', 'all');
   const { modules, partners } = dashboard;
   return (
     <>
-      {disclaimer && (
+      {disclaimer && auditKind === 'scan' && (
         <p className="mb-6 flex items-start gap-2 rounded-md bg-neutral-soft p-4 text-sm md:hidden">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
           {disclaimer}
@@ -48,14 +51,8 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
           )}
         </div>
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
-          <KindCard
-            title="Creative"
-            text="Thought partners for strategy: they draft, question and widen what your people think up."
-          />
-          <KindCard
-            title="Operational"
-            text="Task automation: they take over work that follows rules, and hand exceptions to a person."
-          />
+          <KindCard title="Creative" text={moduleTypeMeanings.Creative} />
+          <KindCard title="Operational" text={moduleTypeMeanings.Operational} />
         </div>
         <Tabs value={kind} onValueChange={setKind} className="mt-6">
           <TabList aria-label="Kinds of modules">
@@ -67,7 +64,8 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
           </TabList>
           {kinds.map(({ value }) => (
             <TabPanel key={value} value={value}>
-              <h3 className="mb-4 text-md">Your Matched Modules</h3>
+              <h3 className="text-md">Your Matched Modules</h3>
+              <p className="mb-4 max-w-text text-sm text-ink-secondary">{returnOrderText}</p>
               {modules.isError && modules.data === undefined ? (
                 <ErrorState
                   title="The modules could not be read"
@@ -80,6 +78,7 @@ export function ModulesTab({ dashboard }: { dashboard: Dashboard }) {
                 <ModuleGrid
                   modules={(modules.data ?? []).filter((module) => value === 'all' || module.type === value)}
                   all={modules.data?.length ?? 0}
+                  typed={auditKind === 'manual'}
                 />
               )}
             </TabPanel>

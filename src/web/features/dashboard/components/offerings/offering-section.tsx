@@ -24,7 +24,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
   const shown = all ? offerings : offerings.slice(0, offeringsAtFirst);
   const open = shown.find(({ id }) => id === openId);
   return (
-    <section aria-labelledby="offerings-title" className="mb-10">
+    <section aria-labelledby="offerings-title" className="mb-8">
       <SectionTitle
         id="offerings-title"
         title="What the company offers"

@@ -1,38 +1,50 @@
 import { frameworks } from '#shared/schemas/framework.ts';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { formatCount } from '../../rules/figures.ts';
 import { frameworkCountsOf } from '../../rules/framework-counts.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
-/** Tasks by framework and by judgment, and how far the diagnosis has come. */
-export function PanelShares({ stats }: { stats: ShownStats | null }) {
+interface PanelSharesProps {
+  stats: ShownStats | null;
+  /** True while the audit is being made. */
+  running: boolean;
+}
+
+/**
+ * How far the diagnosis has come, as a bar while it goes on; tasks by framework and by judgment on request, since the
+ * main column shows the same counts where they matter.
+ */
+export function PanelShares({ stats, running }: PanelSharesProps) {
   const counts = frameworkCountsOf(stats);
   const write = (count: number | null | undefined) => (count == null ? '–' : formatCount(count));
+  const progress = stats?.overallProgress == null ? '–' : `${Math.round(stats.overallProgress)}%`;
   return (
-    <div className="grid gap-5">
-      <dl className="grid gap-1.5 text-sm">
-        {frameworks.map((framework) => (
-          <Row
-            key={framework}
-            term={<FrameworkMark framework={framework} />}
-            value={write(counts[framework])}
-          />
-        ))}
-      </dl>
-      <dl className="grid gap-1.5 border-t border-rule pt-3 text-sm">
-        <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
-        <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
-      </dl>
-      <div>
-        <div className="mb-1.5 flex justify-between text-sm">
-          <span className="text-ink-secondary">Overall progress</span>
-          <span className="figures">
-            {stats?.overallProgress == null ? '–' : `${Math.round(stats.overallProgress)}%`}
-          </span>
+    <div className="grid gap-3">
+      {running && (
+        <div>
+          <div className="mb-1.5 flex justify-between text-sm">
+            <span className="text-ink-secondary">Overall progress</span>
+            <span className="figures">{progress}</span>
+          </div>
+          <ProgressBar value={stats?.overallProgress ?? 0} label="Overall progress" />
         </div>
-        <ProgressBar value={stats?.overallProgress ?? 0} label="Overall progress" />
-      </div>
+      )}
+      <Disclosure label="More counts">
+        <dl className="grid gap-1.5 pt-1 text-sm">
+          {frameworks.map((framework) => (
+            <Row
+              key={framework}
+              term={<FrameworkMark framework={framework} />}
+              value={write(counts[framework])}
+            />
+          ))}
+          <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
+          <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
+          {!running && <Row term="Overall progress" value={progress} />}
+        </dl>
+      </Disclosure>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasEnded } from '#shared/schemas/audit.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
@@ -48,7 +49,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
       <div className="mt-3 flex items-center gap-3">
         <SiteIcon auditId={audit.id} ready={hasEnded(audit.status) && audit.hasIcon} />
         <div className="min-w-0">
-          <p className="text-base/5 font-strong wrap-anywhere">{audit.domain}</p>
+          <p className="text-base/5 font-strong wrap-anywhere">{nameAudit(audit)}</p>
           <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-secondary">
             {labelIndustry({
               industry: dashboard.industry.data,
@@ -64,14 +65,14 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
           <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
         </dl>
         <PanelCounters stats={stats} running={dashboard.running} />
-        <PanelShares stats={stats} />
+        <PanelShares stats={stats} running={dashboard.running} />
         {coverage && audit.kind === 'scan' && (
           <CoverageSummary coverage={coverage} running={dashboard.running} />
         )}
         {/* What stands below waits for the coverage, lest it be pushed down when that comes. */}
         {!dashboard.coverage.isLoading && (
           <>
-            {disclaimer && (
+            {disclaimer && audit.kind === 'scan' && (
               <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>
             )}
             <InsightsBox />

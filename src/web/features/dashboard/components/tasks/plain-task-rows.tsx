@@ -3,7 +3,7 @@ import { TaskListRow } from './task-list-row.tsx';
 import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
 /** Every row: simple to search, to print and to read aloud. The selected one is scrolled into view. */
-export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller }: TaskRowsProps) {
+export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const selectedIndex = indexOfSelected(rows, selectedId);
   useEffect(() => {
     const list = scroller.current;
@@ -19,6 +19,7 @@ export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller }:
           index={index}
           columns={columns}
           selected={index === selectedIndex}
+          reachable={index === reachable}
           onSelect={onSelect}
         />
       ))}

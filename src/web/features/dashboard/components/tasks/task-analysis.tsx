@@ -1,9 +1,12 @@
-import { X } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { ArrowUp, X } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { useAddressState } from '../../api/use-address-state.ts';
+import { filterTasks, readFramework } from '../../rules/filter-tasks.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { numberTasks, type TaskColumnId } from '../../rules/task-order.ts';
+import type { TaskWorth } from '../../rules/task-worth.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { DownloadTasks } from './download-tasks.tsx';
@@ -11,79 +14,151 @@ import { FrameworkCards } from './framework-cards.tsx';
 import { TaskDetails } from './task-details.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskMap } from './task-map.tsx';
+import { TaskSearch } from './task-search.tsx';
 import { useTaskSelection } from './use-task-selection.ts';
 
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
+/** Height of the list in pixels; it scrolls within. */
+const listHeight = 380;
+
+/** A task that another part of the page asks to open; a new object for each time. */
+export interface OpenedTask {
+  id: number;
+}
 
 interface TaskAnalysisProps {
   auditId: number;
   tasks: readonly TaskRow[];
+  worth: TaskWorth;
   /** The workflow whose tasks are shown; null for all. */
-  filter: string | null;
-  onClearFilter: () => void;
+  workflow: string | null;
+  onClearWorkflow: () => void;
+  /** Leads back to the workflow that was chosen. */
+  onBackToWorkflow: () => void;
+  opened: OpenedTask | null;
+  /** What the figures are worth, where the provider's own text does not fit. */
+  disclaimer?: string | undefined;
   /** Opens a dialog to change a task; left out where none may be changed. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
 /** The tasks by framework, on the map, in detail and as a table; one selection runs through all of them. */
-export const TaskAnalysis = memo(function TaskAnalysis({
-  auditId,
-  tasks,
-  filter,
-  onClearFilter,
-  onEdit,
-}: TaskAnalysisProps) {
+export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
+  const { auditId, tasks, worth, workflow, opened, onEdit } = props;
   const selection = useTaskSelection();
+  const { pin } = selection;
   const [full, setFull] = useState(false);
+  const [typed, setTyped] = useAddressState('search', '');
+  const [chosen, setChosen] = useAddressState('framework', '');
+  const framework = readFramework(chosen);
+  // The field answers each key at once; map and list follow when they are drawn.
+  const search = useDeferredValue(typed);
+  const shownFramework = useDeferredValue(framework);
   // The map answers the pointer at once; details and list may follow a moment later.
   const selectedId = useDeferredValue(selection.id);
-  const rows = useMemo(() => {
-    const numbered = numberTasks(tasks);
-    return filter === null ? numbered : numbered.filter((row) => row.task.workflow === filter);
-  }, [tasks, filter]);
+  const numbered = useMemo(() => numberTasks(tasks), [tasks]);
+  const matching = useMemo(
+    () => filterTasks(numbered, { workflow, framework: null, search }),
+    [numbered, workflow, search],
+  );
+  const rows = useMemo(
+    () => filterTasks(matching, { workflow: null, framework: shownFramework, search: '' }),
+    [matching, shownFramework],
+  );
+  const counted = useMemo(() => matching.map((row) => row.task), [matching]);
   const shown = useMemo(() => rows.map((row) => row.task), [rows]);
+
+  const details = useRef<HTMLElement>(null);
+  const showDetails = useCallback(() => {
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
+  useEffect(() => {
+    if (opened === null) return;
+    pin(opened.id);
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'center' }));
+  }, [opened, pin]);
+  const showAll = () => {
+    setTyped('');
+    setChosen('');
+    props.onClearWorkflow();
+  };
+  const filtered = workflow !== null || framework !== null || typed !== '';
   return (
-    <section aria-labelledby="tasks-title" className="mt-14">
+    <section aria-labelledby="tasks-title" className="mt-10">
       <SectionTitle id="tasks-title" title="Task Analysis" aside={<DownloadTasks auditId={auditId} />} />
-      {filter !== null && (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      {filtered && (
+        <p className="no-print mt-1 flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-0 wrap-anywhere">
-            Tasks of <strong>{filter}</strong>
+            {framework === null ? 'Tasks' : <strong>{framework} tasks</strong>}
+            {workflow !== null && (
+              <>
+                {' '}
+                of <strong>{workflow}</strong>
+              </>
+            )}
+            {typed !== '' && <> with “{typed}”</>}
           </span>
-          <Button variant="secondary" size="sm" onClick={onClearFilter}>
+          {workflow !== null && (
+            <Button variant="secondary" size="sm" onClick={props.onBackToWorkflow}>
+              <ArrowUp aria-hidden className="size-4" />
+              Back to the workflow
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={showAll}>
             <X aria-hidden className="size-4" />
             Show all tasks
           </Button>
         </p>
       )}
-      <div className="mt-4">
-        <FrameworkCards tasks={shown} />
+      <div className="mt-3">
+        <FrameworkCards tasks={counted} chosen={framework} onChoose={(next) => setChosen(next ?? '')} />
       </div>
-      <div className="keep-together mt-6 grid gap-6 print:pt-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <TaskMap tasks={shown} selection={selection} />
+      <div className="keep-together mt-4 grid gap-x-6 gap-y-4 print:pt-3 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <TaskMap tasks={shown} selection={selection} onTouched={showDetails} />
         <section
+          ref={details}
           aria-label="Task details"
           data-testid="task-details"
           className={classNames(
-            'min-h-24 overflow-y-auto rounded-md border p-4 sm:h-60 xl:h-88',
+            'flex min-h-24 flex-col rounded-md border sm:max-xl:max-h-80 xl:h-88',
             selectedId === null
               ? 'no-print border-dashed border-control'
               : 'border-rule bg-surface print:h-auto',
           )}
         >
-          <TaskDetails tasks={tasks} selectedId={selectedId} onSelect={selection.pin} onEdit={onEdit} />
+          <TaskDetails
+            auditId={auditId}
+            tasks={tasks}
+            shown={shown}
+            worth={worth}
+            selectedId={selectedId}
+            onSelect={pin}
+            onEdit={onEdit}
+          />
         </section>
       </div>
-      <div className="mt-6">
+      <div className="mt-4">
         <TaskList
           rows={rows}
           columns={full ? undefined : dashboardColumns}
+          height={listHeight}
           selectedId={selectedId}
-          onSelect={selection.pin}
-          aside={
-            <Button variant="quiet" size="sm" aria-pressed={full} onClick={() => setFull(!full)}>
-              {full ? 'Show fewer columns' : 'Show all columns'}
-            </Button>
+          onSelect={pin}
+          filtered={filtered}
+          disclaimer={props.disclaimer}
+          toolbar={
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <TaskSearch value={typed} onChange={setTyped} shown={rows.length} all={tasks.length} />
+              <Button
+                variant="quiet"
+                size="sm"
+                className="no-print"
+                aria-pressed={full}
+                onClick={() => setFull(!full)}
+              >
+                {full ? 'Show fewer columns' : 'Show all columns'}
+              </Button>
+            </div>
           }
         />
       </div>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { classNames } from '#web/lib/class-names.ts';
 import type { TaskColumnId, TaskOrder } from '../../rules/task-order.ts';
@@ -8,19 +8,21 @@ interface TaskListHeaderProps {
   columns: readonly TaskColumn[];
   order: TaskOrder | null;
   onOrder: (column: TaskColumnId) => void;
+  /** The column whose header the tab key reaches; null where it is a row. */
+  reachable: number | null;
 }
 
 /**
  * The header row: a press sorts, hovering or focusing explains. A tap sorts as well, so that on touch the
  * explanations stand below the list instead.
  */
-export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps) {
+export function TaskListHeader({ columns, order, onOrder, reachable }: TaskListHeaderProps) {
   return (
     <thead className="sticky top-0 z-10 print:static print:table-row-group bg-surface text-ink-secondary shadow-[0_1px_0_var(--control)]">
       <tr>
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const sorted = order?.column === column.id ? order : null;
-          const Arrow = sorted?.descending ? ArrowDown : ArrowUp;
+          const Mark = sorted === null ? ChevronsUpDown : sorted.descending ? ArrowDown : ArrowUp;
           return (
             <th
               key={column.id}
@@ -32,6 +34,8 @@ export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps)
                 <Primitive.Trigger asChild>
                   <button
                     type="button"
+                    data-column={index}
+                    tabIndex={index === reachable ? 0 : -1}
                     onClick={() => onOrder(column.id)}
                     className={classNames(
                       'flex min-h-11 w-full items-center gap-1 px-3 text-left font-strong -outline-offset-2 hover:text-ink max-sm:px-2 sm:whitespace-nowrap',
@@ -39,9 +43,9 @@ export function TaskListHeader({ columns, order, onOrder }: TaskListHeaderProps)
                     )}
                   >
                     {column.header}
-                    <Arrow
+                    <Mark
                       aria-hidden
-                      className={classNames('size-3.5 shrink-0', sorted === null && 'opacity-0')}
+                      className={classNames('size-3.5 shrink-0', sorted !== null && 'text-ink')}
                     />
                   </button>
                 </Primitive.Trigger>

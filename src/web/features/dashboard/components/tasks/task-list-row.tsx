@@ -8,6 +8,8 @@ interface TaskListRowProps {
   index: number;
   columns: readonly TaskColumn[];
   selected: boolean;
+  /** True for the one row that the tab key reaches. */
+  reachable: boolean;
   onSelect: (id: number) => void;
   /** Tells how high the row has become, where that is asked for. */
   measure?: (row: HTMLTableRowElement | null) => void;
@@ -15,7 +17,7 @@ interface TaskListRowProps {
 
 /** One task; a press anywhere on its row selects it. */
 export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
-  const { row, index, columns, selected, onSelect, measure } = props;
+  const { row, index, columns, selected, reachable, onSelect, measure } = props;
   return (
     <tr
       ref={measure}
@@ -34,7 +36,7 @@ export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
           <td
             key={column.id}
             className={classNames(
-              'px-3 py-2.5 max-sm:px-2',
+              'px-3 py-2.5 max-sm:px-2 lg:py-2',
               column.id === 'name' && 'min-w-30 wrap-anywhere sm:min-w-44',
               (column.id === 'workflow' || column.id === 'role') && 'min-w-32 wrap-anywhere',
               column.numeric && 'pr-7.5 max-sm:pr-6.5 text-right whitespace-nowrap',
@@ -44,6 +46,7 @@ export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
               <button
                 type="button"
                 aria-pressed={selected}
+                tabIndex={reachable ? 0 : -1}
                 onClick={() => onSelect(row.task.id)}
                 className="text-left after:absolute after:inset-0"
               >

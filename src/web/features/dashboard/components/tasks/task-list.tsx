@@ -1,4 +1,4 @@
-import { ListX } from 'lucide-react';
+import { ListX, SearchX } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
@@ -15,6 +15,7 @@ import { ScrollRegion } from '../scroll-region.tsx';
 import { PlainTaskRows } from './plain-task-rows.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { TaskListHeader } from './task-list-header.tsx';
+import { useGridFocus } from './use-grid-focus.ts';
 
 /** Beyond this many rows only those near the view are drawn. */
 const virtualFrom = 150;
@@ -31,8 +32,12 @@ interface TaskListProps {
   height?: number;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Stands at the foot of the list. */
-  aside?: ReactNode;
+  /** Stands above the list. */
+  toolbar?: ReactNode;
+  /** True where a filter may be why there are no rows. */
+  filtered?: boolean;
+  /** What the figures are worth, at the foot of the list; the provider's own text unless told. */
+  disclaimer?: string | undefined;
 }
 
 /** The task list: sortable, of a fixed height, drawing only the rows near the view when there are many. */
@@ -42,40 +47,67 @@ export const TaskList = memo(function TaskList({
   height = 500,
   selectedId,
   onSelect,
-  aside,
+  toolbar,
+  filtered = false,
+  disclaimer,
 }: TaskListProps) {
   // Paper does not scroll.
   const printing = usePrinting();
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);
-  const disclaimer = usePublicConfig()?.disclaimers.taskList;
+  const usual = usePublicConfig()?.disclaimers.taskList;
   const shown = useMemo(
     () => taskColumns.filter((column) => columns === undefined || columns.includes(column.id)),
     [columns],
   );
   const sorted = useMemo(() => sortTasks(rows, order), [rows, order]);
-  const body = { rows: sorted, columns: shown, selectedId, onSelect, scroller };
+  const { place, onKeyDown, onFocus } = useGridFocus(
+    { rows: sorted.length, columns: shown.length },
+    scroller,
+  );
+  const body = { rows: sorted, columns: shown, selectedId, onSelect, scroller, reachable: place.row };
   if (rows.length === 0) {
     return (
-      <EmptyState icon={ListX} title="No Tasks Available">
-        Wait for the analysis to end, or refresh the data.
-      </EmptyState>
+      <>
+        {toolbar}
+        {filtered ? (
+          <EmptyState icon={SearchX} title="No task matches">
+            Change the search, or show all tasks.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ListX} title="No Tasks Available">
+            Wait for the analysis to end, or refresh the data.
+          </EmptyState>
+        )}
+      </>
     );
   }
   return (
     <div>
+      {toolbar}
       <ScrollRegion
         ref={scroller}
         label="Task list"
         data-testid="task-list"
+        // Its rows are within reach of the keyboard already.
+        tabIndex={-1}
         className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}
       >
-        <table className="w-full text-left text-sm" aria-rowcount={sorted.length + 1}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen with the arrow keys
+          role="grid"
+          aria-label="Tasks"
+          aria-rowcount={sorted.length + 1}
+          className="w-full text-left text-sm"
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
           <TaskListHeader
             columns={shown}
             order={order}
             onOrder={(column) => setOrder(nextOrder(order, column))}
+            reachable={place.row < 0 ? place.column : null}
           />
           {sorted.length > virtualFrom && !printing ? (
             <Suspense fallback={<tbody />}>
@@ -86,10 +118,9 @@ export const TaskList = memo(function TaskList({
           )}
         </table>
       </ScrollRegion>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
-        <p className="min-h-4 max-w-text py-2">{disclaimer}</p>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
+        <p className="min-h-4 max-w-text py-2">{disclaimer ?? usual}</p>
         <div className="no-print flex flex-wrap items-start gap-x-4">
-          {aside}
           <Disclosure label="What the columns mean" triggerClassName="text-xs">
             <dl className="grid max-w-text gap-1 pb-2">
               {shown.map((column) => (

@@ -1,32 +1,58 @@
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { frameworks } from '#shared/schemas/framework.ts';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatPlural } from '../../rules/figures.ts';
-import { placeTasks, tasksInMapOrder } from '../../rules/place-tasks.ts';
+import {
+  groupSamePoints,
+  nearestTask,
+  type PlacedTask,
+  placeTasks,
+  tasksInMapOrder,
+} from '../../rules/place-tasks.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { mapSize } from '../../rules/task-map-scales.ts';
 import { TaskCircle } from './task-circle.tsx';
+import { TaskGroupCount } from './task-group-count.tsx';
 import { TaskMapGrid, TaskMapLabels } from './task-map-grid.tsx';
 import type { TaskSelection } from './use-task-selection.ts';
 
 /** With more tasks than this the circles are drawn fainter, so that those below show through. */
-const denseFrom = 150;
+const denseFrom = 60;
 
 /** Between touching and hovering lies a press: a finger pins at once and does not hover. */
 const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
+
+/** A finger may miss a circle by so many pixels of the screen. */
+const fingerSlop = 18;
+
+interface TaskMapProps {
+  tasks: readonly TaskRow[];
+  selection: TaskSelection;
+  /** A finger has opened a task, whose details may be out of view. */
+  onTouched: () => void;
+}
 
 /**
  * The task map: each task a circle by service value and difficulty, its size by time. One circle at a time
  * is in the tab order; the arrow keys go on to the next one from left to right.
  */
-export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selection: TaskSelection }) {
+export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
   const order = useMemo(() => tasksInMapOrder(tasks), [tasks]);
+  const groups = useMemo(() => groupSamePoints(placed), [placed]);
   const reachable = order.find((id) => id === selection.id) ?? order[0];
 
   const idAt = (target: EventTarget): number | null => {
-    const id = target instanceof Element ? target.closest('[data-task]')?.getAttribute('data-task') : null;
+    const found = target instanceof Element ? target.closest('[data-task], [data-opens]') : null;
+    const id = found?.getAttribute('data-task') ?? found?.getAttribute('data-opens');
     return id == null ? null : Number(id);
+  };
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    const touched = isTouch(event);
+    const id = touched ? taskUnder(event, placed) : idAt(event.target);
+    if (id === null) return selection.release();
+    selection.toggle(id);
+    if (touched) onTouched();
   };
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const id = idAt(event.target);
@@ -56,11 +82,7 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
         aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The same tasks stand in the table below.`}
         onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}
         onPointerLeave={(event) => hovers(event) && selection.hover(null)}
-        onClick={(event) => {
-          const id = idAt(event.target);
-          if (id === null) selection.release();
-          else selection.toggle(id);
-        }}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         <TaskMapGrid />
@@ -72,6 +94,9 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
             pinned={selection.pinned && circle.id === selection.id}
             reachable={circle.id === reachable}
           />
+        ))}
+        {groups.map((group) => (
+          <TaskGroupCount key={group.ids[0]} {...group} />
         ))}
         <TaskMapLabels />
       </svg>
@@ -94,6 +119,18 @@ export function TaskMap({ tasks, selection }: { tasks: readonly TaskRow[]; selec
       </figcaption>
     </figure>
   );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+}
+
+/** The task that a finger meant, by where it touched the drawing. */
+function taskUnder(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedTask[]): number | null {
+  const { left, top, width } = event.currentTarget.getBoundingClientRect();
+  const unitsPerPixel = mapSize.width / width;
+  const point = { x: (event.clientX - left) * unitsPerPixel, y: (event.clientY - top) * unitsPerPixel };
+  return nearestTask(placed, point, fingerSlop * unitsPerPixel);
 }
 
 function neighbourOf(order: readonly number[], id: number, key: string): number | null {

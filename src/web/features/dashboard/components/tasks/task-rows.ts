@@ -12,6 +12,8 @@ export interface TaskRowsProps {
   selectedId: number | null;
   onSelect: (id: number) => void;
   scroller: RefObject<HTMLElement | null>;
+  /** The row that the tab key reaches; -1 where it is a header. */
+  reachable: number;
 }
 
 /** The place of the selected task among the rows, -1 where it is not among them. */

@@ -6,7 +6,7 @@ import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.t
 const estimatedRowHeight = 42;
 
 /** Only the rows near the view, for lists of many hundreds; the others take their space before and after. */
-export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller }: TaskRowsProps) {
+export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -21,6 +21,13 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller 
   useEffect(() => {
     if (selectedIndex >= 0) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [selectedIndex, virtualizer]);
+
+  useEffect(() => {
+    // Where the keys have led out of view; a list that nobody is in stays where it is.
+    const { current } = scroller;
+    if (reachable >= 0 && current?.contains(document.activeElement))
+      virtualizer.scrollToIndex(reachable, { align: 'auto' });
+  }, [reachable, virtualizer, scroller]);
 
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? headerHeight) - headerHeight;
@@ -38,6 +45,7 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller 
               index={item.index}
               columns={columns}
               selected={item.index === selectedIndex}
+              reachable={item.index === reachable}
               onSelect={onSelect}
               measure={virtualizer.measureElement}
             />

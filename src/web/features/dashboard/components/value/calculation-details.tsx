@@ -21,7 +21,7 @@ interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
 export function CalculationDetails({ open, onOpenChange, value, ...rest }: CalculationDetailsProps) {
   const id = useId();
   return (
-    <div className="mt-5">
+    <div className="mt-2">
       <Button
         variant="secondary"
         size="sm"

@@ -5,26 +5,28 @@ import {
   describeVolumes,
   largestSavers,
 } from '#shared/text/describe-team.ts';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
 interface RangeNotesProps {
   value: ValueSummary;
   tasks: readonly TaskRow[];
   workflows: readonly WorkflowRow[];
-  /** What of the headline the recommended modules save; null where none is recommended. */
-  recommended: string | null;
 }
 
-/** What the range under the headline covers, and the hours saved beside what studies found. */
-export function RangeNotes({ value, tasks, workflows, recommended }: RangeNotesProps) {
+/** The hours saved beside what studies found, and what the range under the headline covers. */
+export function RangeNotes({ value, tasks, workflows }: RangeNotesProps) {
   const share = describeShareOfHours(value, largestSavers(value, tasks));
   return (
-    <div className="mt-2 grid max-w-text gap-2 text-sm text-ink-secondary">
-      {recommended !== null && <p className="text-ink">{recommended}</p>}
+    <div className="mt-4 text-sm text-ink-secondary">
       {share !== null && <p>{share}</p>}
-      {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Disclosure label="What the range covers">
+        <div className="grid max-w-text gap-2 pb-1">
+          {[...describeRange(value), ...describeVolumes(workflows)].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Dashboard } from '../../api/use-dashboard.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { formatPlural } from '../../rules/figures.ts';
 import { SectionTitle } from '../section-title.tsx';
+import { BasisSplit } from './basis-split.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { FrameworkBars } from './framework-bars.tsx';
 import { RangeNotes } from './range-notes.tsx';
@@ -25,10 +26,13 @@ interface ValueSectionProps {
   onModeChange: (mode: CalculationMode) => void;
   /** On narrow screens the figure alone, since something else is what the visitor came for. */
   brief: boolean;
+  /** True where so little was found that the figure stands without what explains a full one. */
+  thin: boolean;
 }
 
 /** Monthly Business Value: the figure, its range, what it is made of, and every step behind it. */
-export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brief }: ValueSectionProps) {
+export function ValueSection(props: ValueSectionProps) {
+  const { dashboard, audit, stats, mode, onModeChange, brief, thin } = props;
   const [open, setOpen] = useState(false);
   const disclaimer = usePublicConfig()?.disclaimers.value;
   const saved = dashboard.value.data ?? null;
@@ -36,6 +40,11 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
   const shown = trial.value ?? saved;
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
+  const tasks = dashboard.tasks.data?.tasks ?? [];
+  const recommended =
+    shown === null || stats.tasksIdentified === 0
+      ? null
+      : describeRecommended(dashboard.modules.data ?? [], trial.value === null ? mode : 'trial');
   const headline = (
     <ValueHeadline
       value={shown}
@@ -45,7 +54,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
     />
   );
   return (
-    <section aria-labelledby="value-title" className="rounded-md border border-rule bg-surface p-5 sm:p-7">
+    <section aria-labelledby="value-title" className="rounded-md border border-rule bg-surface p-5 sm:px-7">
       <SectionTitle
         id="value-title"
         title="Monthly Business Value"
@@ -59,17 +68,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             {headline}
-            {shown !== null && stats.tasksIdentified > 0 && (
-              <RangeNotes
-                value={shown}
-                tasks={dashboard.tasks.data?.tasks ?? []}
-                workflows={dashboard.workflows.data ?? []}
-                recommended={describeRecommended(
-                  dashboard.modules.data ?? [],
-                  trial.value === null ? mode : 'trial',
-                )}
-              />
-            )}
+            {recommended !== null && !thin && <p className="mt-2 text-sm">{recommended}</p>}
             <p className="mt-3 text-sm text-ink-secondary">
               {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}
@@ -77,7 +76,13 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
             <FrameworkBars stats={stats} value={shown} calculating={calculating} />
+            {shown !== null && <BasisSplit value={shown} tasks={tasks} />}
           </div>
+        </div>
+      )}
+      {!sample && shown !== null && stats.tasksIdentified > 0 && !thin && (
+        <div className={classNames(brief && 'max-md:hidden')}>
+          <RangeNotes value={shown} tasks={tasks} workflows={dashboard.workflows.data ?? []} />
         </div>
       )}
       {dashboard.value.isError && (
@@ -96,7 +101,7 @@ export function ValueSection({ dashboard, audit, stats, mode, onModeChange, brie
             onOpenChange={setOpen}
             value={shown}
             stats={stats}
-            tasks={dashboard.tasks.data?.tasks ?? []}
+            tasks={tasks}
             mode={mode}
             onModeChange={onModeChange}
             trial={trial}

@@ -13,7 +13,7 @@ interface WorkflowGroupHeadingProps {
 export function WorkflowGroupHeading({ title, count, open, onToggle }: WorkflowGroupHeadingProps) {
   return (
     <tr className="border-b border-rule">
-      <th scope="rowgroup" colSpan={3} className="pt-4 pb-1">
+      <th scope="rowgroup" colSpan={3} className="pt-2">
         <h3 className="text-base">
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -9,7 +9,8 @@ import { SectionTitle } from '../section-title.tsx';
 import { ProductWork } from './product-work.tsx';
 import { WorkflowTable } from './workflow-table.tsx';
 
-interface WorkflowSectionProps {
+interface WorkflowSectionProps
+  extends Pick<ComponentProps<typeof WorkflowTable>, 'worth' | 'onOpenTask' | 'onShowMap'> {
   dashboard: Dashboard;
   filter: string | null;
   onFilter: (name: string | null) => void;
@@ -21,14 +22,8 @@ interface WorkflowSectionProps {
 }
 
 /** Workflows Identified: the organization's own work, each with how it is known; a vendor's product work apart. */
-export function WorkflowSection({
-  dashboard,
-  filter,
-  onFilter,
-  aside,
-  renderEditor,
-  seen,
-}: WorkflowSectionProps) {
+export function WorkflowSection(props: WorkflowSectionProps) {
+  const { dashboard, filter, onFilter, aside, renderEditor, seen } = props;
   const { workflows, tasks } = dashboard;
   const groups = useMemo(() => groupTasks(tasks.data?.tasks ?? []), [tasks.data]);
   const rows = workflows.data ?? [];
@@ -61,6 +56,9 @@ export function WorkflowSection({
             running={dashboard.running}
             workflows={rows.filter((row) => row.performedBy === 'own')}
             groups={groups}
+            worth={props.worth}
+            onOpenTask={props.onOpenTask}
+            onShowMap={props.onShowMap}
             filter={filter}
             onFilter={onFilter}
             renderEditor={renderEditor}

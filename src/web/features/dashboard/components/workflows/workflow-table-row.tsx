@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
+import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
@@ -12,13 +13,21 @@ import { WorkflowDetails } from './workflow-details.tsx';
 interface WorkflowTableRowProps {
   workflow: WorkflowRow;
   taskCount: number;
+  /** Likely USD saved a month; 0 while that is not known. */
+  savings: number;
   selected: boolean;
   onSelect: () => void;
   editor: ReactNode;
+  /** Its tasks, while it is selected. */
+  tasks: ReactNode;
 }
 
-/** One workflow: its name filters the tasks, its arrow opens the details. The whole row takes the pointer. */
-export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, editor }: WorkflowTableRowProps) {
+/**
+ * One workflow: its name opens its tasks in place and filters those below, its arrow opens the details. The whole row
+ * takes the pointer.
+ */
+export function WorkflowTableRow(props: WorkflowTableRowProps) {
+  const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const firstQuote = workflow.evidence[0]?.quote;
@@ -30,40 +39,47 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
         data-selected={selected}
         className={classNames(
           'relative align-top transition-colors duration-150',
-          !open && 'border-b border-rule',
+          !open && !selected && 'border-b border-rule',
           selected ? 'bg-accent-soft' : 'hover:bg-sunken',
         )}
       >
-        <td className="py-3 pr-3 pl-2">
+        <td className="py-2 pr-3 pl-2">
           {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
           <button
             type="button"
             aria-pressed={selected}
+            data-workflow={workflow.name}
             onClick={onSelect}
             className="text-left font-strong wrap-anywhere after:absolute after:inset-0"
           >
             <bdi>{workflow.name}</bdi>
           </button>
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
             {workflow.basis && <BasisMark basis={workflow.basis} />}
             {workflow.framework && <FrameworkMark framework={workflow.framework} />}
             <span className="min-w-0 wrap-anywhere">
               <bdi>{workflow.department}</bdi>
             </span>
             {hours !== null && <span className="figures">{hours}</span>}
+            {savings > 0 && (
+              <span className="figures font-strong text-ink">{formatEstimatedUsd(savings)} a month</span>
+            )}
             <span className="sm:hidden">{type}</span>
           </div>
           {firstQuote !== undefined && !open && (
-            <p dir="auto" className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-ink-secondary italic">
+            <p
+              dir="auto"
+              className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic max-sm:line-clamp-2"
+            >
               “{firstQuote}”
             </p>
           )}
         </td>
         {/* On phones the column is there without width: were it gone, the details below would widen the table by one. */}
-        <td className="py-3 sm:pr-3">
+        <td className="py-2 sm:pr-3">
           <span className="hidden sm:inline">{type}</span>
         </td>
-        <td className="py-2 text-right">
+        <td className="py-0.5 text-right">
           <span className="inline-flex items-center gap-1">
             <span>{taskCount}</span>
             <button
@@ -82,6 +98,13 @@ export function WorkflowTableRow({ workflow, taskCount, selected, onSelect, edit
           </span>
         </td>
       </tr>
+      {selected && (
+        <tr className={classNames('bg-accent-soft', !open && 'border-b border-rule')}>
+          <td colSpan={3} className="px-2 pb-3">
+            {tasks}
+          </td>
+        </tr>
+      )}
       <tr
         id={detailsId}
         hidden={!open}

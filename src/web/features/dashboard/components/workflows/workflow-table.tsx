@@ -4,31 +4,35 @@ import { messages } from '../../messages.ts';
 import { taskCountOf } from '../../rules/group-tasks.ts';
 import { firstOfGroups, groupWorkflows } from '../../rules/group-workflows.ts';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
+import type { TaskWorth } from '../../rules/task-worth.ts';
 import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
+import { WorkflowTasks } from './workflow-tasks.tsx';
 
 /** Beyond this many rows the rest waits behind a button. */
-const rowsAtFirst = 12;
+const rowsAtFirst = 6;
 
 interface WorkflowTableProps {
   /** True while workflows may still be found. */
   running: boolean;
   workflows: readonly WorkflowRow[];
   groups: ReadonlyMap<string, TaskRow[]>;
+  worth: TaskWorth;
   filter: string | null;
   onFilter: (name: string | null) => void;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
+  /** Opens a task below. */
+  onOpenTask: (id: number) => void;
+  /** Leads to the map. */
+  onShowMap: () => void;
 }
 
-/** The workflows as a table, grouped by function; a row filters the tasks below, its arrow opens how the workflow is known. */
-export function WorkflowTable({
-  running,
-  workflows,
-  groups,
-  filter,
-  onFilter,
-  renderEditor,
-}: WorkflowTableProps) {
+/**
+ * The workflows as a table, grouped by function and by worth; a row opens its tasks and filters those below, its arrow
+ * opens how the workflow is known.
+ */
+export function WorkflowTable(props: WorkflowTableProps) {
+  const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);
   const [closed, setClosed] = useState<readonly string[]>([]);
   if (workflows.length === 0) {
@@ -38,8 +42,13 @@ export function WorkflowTable({
       </p>
     );
   }
-  const grouped = groupWorkflows(workflows);
-  const shown = all ? grouped : firstOfGroups(grouped, rowsAtFirst);
+  const savingsOf = (name: string) => worth.savingsOfWorkflow.get(name) ?? 0;
+  const grouped = groupWorkflows(workflows, savingsOf);
+  const first = firstOfGroups(grouped, rowsAtFirst);
+  // One that the address or a search asks for is not left behind the button.
+  const isBehind =
+    filter !== null && !first.some((group) => group.workflows.some(({ name }) => name === filter));
+  const shown = all || isBehind ? grouped : first;
   const toggle = (title: string) =>
     setClosed((before) =>
       before.includes(title) ? before.filter((one) => one !== title) : [...before, title],
@@ -78,13 +87,25 @@ export function WorkflowTable({
                   taskCount={taskCountOf(workflow, groups)}
                   selected={filter === workflow.name}
                   onSelect={() => onFilter(filter === workflow.name ? null : workflow.name)}
+                  savings={savingsOf(workflow.name)}
                   editor={renderEditor?.(workflow)}
+                  tasks={
+                    filter === workflow.name && (
+                      <WorkflowTasks
+                        tasks={groups.get(workflow.name) ?? []}
+                        savingsOfTask={worth.savingsOfTask}
+                        onClose={() => onFilter(null)}
+                        onOpenTask={props.onOpenTask}
+                        onShowMap={props.onShowMap}
+                      />
+                    )
+                  }
                 />
               ))}
           </tbody>
         ))}
       </table>
-      {!all && workflows.length > rowsAtFirst && (
+      {shown === first && workflows.length > rowsAtFirst && (
         <Button variant="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
           Show all {workflows.length} workflows
         </Button>

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { comparisonSchema } from '#shared/schemas/comparison.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams, idParam } from '../../http/params.ts';
+import { rateLimits } from '../../plugins/rate-limits.ts';
+import { compareScans } from '../../use-cases/compare-scans.ts';
+
+/** What changed between two scans of one website. */
+export function registerComparisonRoute(app: ApiInstance, context: ApiContext): void {
+  app.get(
+    '/audits/:id/comparison',
+    {
+      // It may analyze stored pages anew, as an explanation does.
+      config: { rateLimit: rateLimits.explanations },
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Two scans of one website: what is new, gone, and changed, and the value then and now',
+        description:
+          'Each scan is analyzed by the present version where its pages are still stored; changes by the owner are not in it. 409 `not-comparable` where the two are not scans of one website, `not-ended` while one is being made; 429 beyond 30 a minute.',
+        params: auditParams,
+        querystring: z.object({ with: idParam.meta({ description: 'The other diagnosis' }) }),
+        response: answers(comparisonSchema),
+      },
+    },
+    (request) => compareScans(context, [request.params.id, request.query.with]),
+  );
+}

@@ -1,0 +1,13 @@
+import { explainModuleClass } from '#shared/text/module-classes.ts';
+
+/** A module's class in words that an owner understands, with its own name beneath. */
+export function ModuleClass({ name }: { name: string }) {
+  const meaning = explainModuleClass(name);
+  if (meaning === null) return <>{name}</>;
+  return (
+    <>
+      {meaning}
+      <span className="block text-xs text-ink-secondary">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Change, TaskChange, WorkflowChange } from '#shared/schemas/comparison.ts';
+import { formatEstimate, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+
+const sections: readonly { change: Change; title: string; none: string }[] = [
+  { change: 'new', title: 'New', none: 'No workflow is new.' },
+  { change: 'gone', title: 'Gone', none: 'No workflow is gone.' },
+  { change: 'changed', title: 'Changed', none: 'No workflow has changed.' },
+];
+
+/** The workflows that are new, gone or changed, each with its tasks that differ; the others by name on request. */
+export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowChange[] }) {
+  const same = workflows.filter(({ change }) => change === 'same');
+  return (
+    <>
+      {sections.map(({ change, title, none }) => {
+        const own = workflows.filter((workflow) => workflow.change === change);
+        return (
+          <section key={change} aria-labelledby={`${change}-title`} className="mt-8">
+            <h2 id={`${change}-title`} className="text-lg">
+              {title} <span className="font-normal text-ink-secondary">({own.length})</span>
+            </h2>
+            {own.length === 0 ? (
+              <p className="mt-1 text-ink-secondary">{none}</p>
+            ) : (
+              <ul className="mt-2 divide-y divide-rule border-y border-rule">
+                {own.map((workflow) => (
+                  <Workflow key={workflow.name} workflow={workflow} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      {same.length > 0 && (
+        <Disclosure className="mt-6" label={`The same in both (${same.length})`}>
+          <ul className="mt-1 list-disc pl-5 text-sm">
+            {same.map(({ name }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Workflow({ workflow: { name, before, after, tasks } }: { workflow: WorkflowChange }) {
+  const shown = after ?? before;
+  return (
+    <li className="keep-together py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-base font-strong">
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="figures text-sm text-ink-secondary">
+          {before && after
+            ? [
+                fromTo(before.tasks, after.tasks, (tasks) => formatPlural(tasks, 'task')),
+                fromTo(
+                  before.hoursPerWeek,
+                  after.hoursPerWeek,
+                  (hours) => `${formatEstimate(hours)} h a week`,
+                ),
+                fromTo(before.savingsUsdPerMonth, after.savingsUsdPerMonth, perMonth),
+              ].join(' · ')
+            : shown &&
+              `${formatPlural(shown.tasks, 'task')} · ${formatEstimate(shown.hoursPerWeek)} h a week · ${perMonth(shown.savingsUsdPerMonth)}`}
+        </p>
+      </div>
+      {tasks.length > 0 && (
+        <ul aria-label={`Tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
+          {tasks.map((task) => (
+            <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
+              <Badge tone={tones[task.change]}>{words[task.change]}</Badge>
+              <bdi className="min-w-0 wrap-anywhere">{task.name}</bdi>
+              <span className="figures text-ink-secondary">{describeTask(task)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const words: Record<Change, string> = { new: 'New', gone: 'Gone', changed: 'Changed', same: 'Same' };
+const tones: Record<Change, Tone> = { new: 'success', gone: 'danger', changed: 'warning', same: 'neutral' };
+
+function describeTask({ before, after }: TaskChange): string {
+  const hours = (value: number) => `${formatEstimate(value)} h a week`;
+  if (before && after) {
+    const framework =
+      before.framework === after.framework ? [] : [`${before.framework} → ${after.framework}`];
+    return [...framework, fromTo(before.hoursPerWeek, after.hoursPerWeek, hours)].join(' · ');
+  }
+  const only = after ?? before;
+  return only ? `${only.framework} · ${hours(only.hoursPerWeek)}` : '';
+}
+
+/** '3 tasks → 5 tasks', or once where both read the same. */
+function fromTo(before: number, after: number, write: (value: number) => string): string {
+  const [then, now] = [write(before), write(after)];
+  return then === now ? now : `${then} → ${now}`;
+}
+
+function perMonth(usd: number): string {
+  return `${formatEstimatedUsd(usd)} a month`;
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { ComparedScan, Comparison } from '#shared/schemas/comparison.ts';
+import { formatCount, formatDate, formatEstimatedUsd } from '#shared/text/figures.ts';
+
+/** The figures of both scans, with the change of the value. */
+export function ThenAndNow({ comparison: { before, after } }: { comparison: Comparison }) {
+  const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
+  const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);
+  return (
+    <section aria-labelledby="figures-title" className="mt-5">
+      <h2 id="figures-title" className="text-lg">
+        Then and now
+      </h2>
+      <table className="mt-3 w-full text-left">
+        <caption className="sr-only">Figures of both scans</caption>
+        <thead className="border-b border-control text-sm text-ink-secondary">
+          <tr>
+            <td className="py-2" />
+            {[before, after].map((scan) => (
+              <th key={scan.auditId} scope="col" className="py-2 pl-4 text-right">
+                <Link to={`/diagnosis/${scan.auditId}`} className="underline underline-offset-2">
+                  {formatDate(scan.readAt)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          <Row
+            title="Value a month"
+            scans={[before, after]}
+            write={(scan) => formatEstimatedUsd(scan.monthlyTotal.likely)}
+          />
+          <Row title="Pages read" scans={[before, after]} write={(scan) => formatCount(scan.pagesRead)} />
+          <Row title="Workflows" scans={[before, after]} write={(scan) => formatCount(scan.workflows)} />
+          <Row title="Tasks" scans={[before, after]} write={(scan) => formatCount(scan.tasks)} />
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-text text-sm text-ink-secondary">
+        {describeChange(change)} Both scans are counted with the assumptions of the newer diagnosis, and
+        without what you changed in either.
+        {old.length > 0 &&
+          ` The scan of ${old.map(({ readAt }) => formatDate(readAt)).join(' and ')} is shown as an earlier version of the analysis found it, since its pages are no longer stored.`}
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  title: string;
+  scans: readonly ComparedScan[];
+  write: (scan: ComparedScan) => string;
+}
+
+function Row({ title, scans, write }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className="py-2">
+        {title}
+      </th>
+      {scans.map((scan) => (
+        <td key={scan.auditId} className="figures py-2 pl-4 text-right">
+          {write(scan)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function describeChange(usdPerMonth: number): string {
+  if (Math.abs(usdPerMonth) < 0.5) return 'The value is the same.';
+  const amount = formatEstimatedUsd(Math.abs(usdPerMonth));
+  return `The value is about ${amount} a month ${usdPerMonth > 0 ? 'higher' : 'lower'}.`;
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { createdAuditSchema } from '#shared/schemas/audit.ts';
+import type { CompanyType } from '#shared/schemas/company.ts';
+import { postJson } from '#web/lib/api-client.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { messages } from '../messages.ts';
+import type { DashboardAudit } from './dashboard-queries.ts';
+
+/** Has the same site analyzed as another type of company, as a diagnosis of its own, and goes there. */
+export function useChangeType(audit: DashboardAudit) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (companyType: CompanyType) =>
+      createdAuditSchema.parse(
+        await postJson('/api/audits', {
+          website: audit.website,
+          companyType,
+          domain: '',
+          companySize: audit.companySize,
+        }),
+      ),
+    onSuccess: (created) => {
+      showToast(messages.typeChanged);
+      void navigate(`/diagnosis/${created.id}`);
+    },
+    onError: (error) =>
+      showToast({
+        title: messages.typeNotChanged,
+        description: messageForVisitor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+}

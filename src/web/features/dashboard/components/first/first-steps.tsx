@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { PageLink } from '#web/components/audit/evidence-list.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { roadmapQuery } from '#web/lib/audit-queries.ts';
+import type { Dashboard } from '../../api/use-dashboard.ts';
+import { formatPlural, formatUsd } from '../../rules/figures.ts';
+
+/** The three things to do first, each with its hours, its money, why, and the way to its details. */
+export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
+  const { id } = dashboard;
+  const roadmap = useQuery({ ...roadmapQuery(id), enabled: dashboard.status === 'completed' }).data;
+  const modules = dashboard.modules.data;
+  const tasks = dashboard.tasks.data?.tasks;
+  const workflows = dashboard.workflows.data;
+  const steps = useMemo(
+    () =>
+      roadmap && modules && tasks && workflows ? findFirstSteps({ roadmap, modules, tasks, workflows }) : [],
+    [roadmap, modules, tasks, workflows],
+  );
+  if (steps.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="first-steps-title"
+      className="rounded-md border border-rule bg-surface px-5 pt-4 pb-1 sm:px-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="first-steps-title" className="text-lg">
+          {steps.length === 3 ? 'Start with these three' : 'Start here'}
+        </h2>
+        <Link
+          to={`/diagnosis/${id}/modules#plan`}
+          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -mr-3 max-sm:-ml-3`}
+        >
+          Plan for 90 days
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <ol className="mt-1 list-none divide-y divide-rule">
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            place={index + 1}
+            auditId={id}
+            why={whyOf(roadmap, step)}
+            savedHours={
+              modules?.find((module) => module.id === step.module?.id)?.claimed.savedHoursPerMonth.likely
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  step: FirstStep;
+  place: number;
+  auditId: number;
+  why: string;
+  /** Likely hours saved a month; undefined for a step that introduces no module. */
+  savedHours: number | undefined;
+}
+
+function Step({ step, place, auditId, why, savedHours }: StepProps) {
+  const { module, quote } = step;
+  return (
+    <li className="keep-together grid gap-x-6 gap-y-1.5 py-3 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="flex gap-3">
+        <span aria-hidden className="figures w-5 shrink-0 font-serif text-lg/7 text-accent">
+          {place}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-base/7 font-strong">
+            <Link
+              to={`/diagnosis/${auditId}/modules#${module ? `module-${module.id}` : 'plan'}`}
+              className="underline decoration-rule underline-offset-4 hover:decoration-current"
+            >
+              {step.title}
+            </Link>
+          </h3>
+          {quote !== null && (
+            <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+              <span dir="auto" className="line-clamp-2 wrap-anywhere italic">
+                “{quote.quote}”
+              </span>
+              <PageLink url={quote.url} />
+            </p>
+          )}
+          <p dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
+            {why}
+          </p>
+        </div>
+      </div>
+      <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
+        {module ? (
+          <>
+            <span className="text-ink md:block md:font-serif md:text-lg">
+              {formatEstimatedUsd(module.savingsUsdPerMonth.likely)} a month
+            </span>
+            <span className="md:hidden"> · </span>
+            {savedHours !== undefined && (
+              <span className="md:block">{formatEstimate(savedHours)} hours saved a month</span>
+            )}
+            <span className="md:hidden"> · </span>
+            <span className="md:block">Costs {formatUsd(module.costUsd)} once</span>
+          </>
+        ) : (
+          `Takes ${formatPlural(step.effortDays, 'day')}`
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Why the plan has the step where it is: shorter than the module's reason, whose quote stands beside it. */
+function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
+  const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
+  return planned?.why ?? step.why;
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
+import type { DashboardAudit } from '../../api/dashboard-queries.ts';
+import { formatPlural } from '../../rules/figures.ts';
+
+interface ThinResultProps {
+  audit: DashboardAudit;
+  /** Pages that were read. */
+  pages: number;
+  /** Own workflows that were found. */
+  workflows: number;
+  /** Opens the form for a workflow; left out where none may be added. */
+  onAdd?: (() => void) | undefined;
+}
+
+/** Stands before a diagnosis that rests on very little, with the way to make it more. */
+export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) {
+  return (
+    <section
+      aria-labelledby="thin-title"
+      className="rounded-md border border-warning-text/40 bg-warning-soft p-5 sm:p-6"
+    >
+      <h2 id="thin-title" className="text-md">
+        We saw little: {formatPlural(pages, 'page')}. Add your work
+      </h2>
+      <p className="mt-1 max-w-text text-sm">
+        The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only a part of
+        what you do. Add what is missing, and value, modules and plan follow at once.
+      </p>
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        {onAdd && (
+          <Button size="sm" onClick={onAdd}>
+            <Plus aria-hidden className="size-4" />
+            Add your work here
+          </Button>
+        )}
+        <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Enter your work by hand
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { TaskGroup } from '../../rules/place-tasks.ts';
+
+/**
+ * How many tasks lie at one point. A press opens the largest of them, whose details list the others; the keyboard
+ * reaches each by itself.
+ */
+export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    <g data-opens={ids[0]} aria-hidden="true" className="cursor-pointer">
+      <circle
+        cx={x + offset}
+        cy={y - offset}
+        className="fill-surface stroke-ink [r:8px] [stroke-width:1] max-sm:[r:14px]"
+      />
+      <text
+        x={x + offset}
+        y={y - offset}
+        dy="0.35em"
+        textAnchor="middle"
+        className="fill-ink text-[11px] font-strong tabular-nums max-sm:text-[20px]"
+      >
+        {ids.length}
+      </text>
+    </g>
+  );
+});
+
+/** Beside the point, so that the circles stay in sight. */
+const offset = 7;

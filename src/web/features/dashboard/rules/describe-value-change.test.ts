@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { describeValueChange } from './describe-value-change.ts';
+
+test('the change of an edit has its sign, two digits, and a word for none', () => {
+  expect(describeValueChange(-612.4)).toBe('this edit -$610');
+  expect(describeValueChange(1249)).toBe('this edit +$1,200');
+  expect(describeValueChange(-0.2)).toBe('unchanged by this edit');
+});

@@ -1,0 +1,31 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { ValueSummary } from '#shared/schemas/value.ts';
+import type { TaskRow } from './rows.ts';
+
+/** What the value and the modules say of single tasks and workflows. Money is likely USD saved a month, unrounded. */
+export interface TaskWorth {
+  savingsOfTask: ReadonlyMap<number, number>;
+  savingsOfWorkflow: ReadonlyMap<string, number>;
+  /** The recommended module that a task counts for. */
+  moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
+}
+
+/** Reads it from the value's lines and the modules; empty where there is none yet. */
+export function worthOfTasks(
+  tasks: readonly TaskRow[],
+  value: ValueSummary | null,
+  modules: readonly RecommendedModule[],
+): TaskWorth {
+  const savingsOfTask = new Map(
+    (value?.lines ?? []).map((line) => [line.taskId, line.savingsUsdPerMonth.likely]),
+  );
+  const savingsOfWorkflow = new Map<string, number>();
+  for (const { id, workflow } of tasks) {
+    const saved = savingsOfTask.get(id);
+    if (saved !== undefined) savingsOfWorkflow.set(workflow, (savingsOfWorkflow.get(workflow) ?? 0) + saved);
+  }
+  const moduleOfTask = new Map<number, { id: string; name: string }>();
+  for (const { id, name, tasks: served } of modules)
+    for (const task of served) if (!moduleOfTask.has(task.id)) moduleOfTask.set(task.id, { id, name });
+  return { savingsOfTask, savingsOfWorkflow, moduleOfTask };
+}

@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  makeAudit,
+  makeModule,
+  makeTask,
+  makeWorkflow,
+  openDashboard,
+  sampleCoverage,
+  sampleTasks,
+  sampleWorkflows,
+  stubAudit,
+  stubId,
+} from './dashboard-stub.ts';
+import { circles, details, row } from './task-locators.ts';
+
+const paying = makeModule('answers', {
+  name: 'Answering Desk',
+  price: 3000,
+  paysBack: true,
+  reason: 'Your website says “Book your appointment online”. Help with it could save about $580 a month.',
+  tasks: [
+    {
+      id: 11,
+      name: 'Answer requests by telephone',
+      workflow: 'Appointment booking',
+      framework: 'Automate',
+      hoursPerWeek: 6,
+    },
+  ],
+});
+const step = (title: string, moduleId: string | null, why: string) => ({
+  title,
+  moduleId,
+  why,
+  effortDays: 2,
+  goNoGo: 'Go on if it helps.',
+});
+const roadmap = {
+  phases: [
+    {
+      days: 30,
+      steps: [
+        step('Measure where the hours go', null, 'Every figure here is an estimate.'),
+        step('Introduce Answering Desk', 'answers', 'It helps with 1 task.'),
+        step('Compare and decide', null, 'Measure the same hours again.'),
+      ],
+    },
+  ],
+  leaveWithPeople: [],
+};
+
+test('under the value stand three things to start with, each with hours, money, a quote and its details', async ({
+  page,
+}) => {
+  await stubAudit(page, { modules: [paying], roadmap });
+  await openDashboard(page);
+  const first = page.getByRole('region', { name: 'Start with these three' });
+  const steps = first.getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(0)).toContainText('Measure where the hours go');
+  await expect(steps.nth(0)).toContainText('Takes 2 days');
+  for (const text of [
+    'Introduce Answering Desk',
+    '$580 a month',
+    '19 hours saved a month',
+    'Costs $3,000 once',
+    '“Book your appointment online”',
+    'www.harbour-dental.test/appointments',
+    'It helps with 1 task.',
+  ]) {
+    await expect(steps.nth(1)).toContainText(text);
+  }
+  const split = page.getByRole('list', { name: 'Value by how it is known' });
+  await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
+  await expectAccessible(page);
+  await expect(first.getByRole('link', { name: 'Plan for 90 days' })).toHaveAttribute(
+    'href',
+    `/diagnosis/${stubId}/modules#plan`,
+  );
+  await expect(first.getByRole('link', { name: 'Introduce Answering Desk' })).toHaveAttribute(
+    'href',
+    `/diagnosis/${stubId}/modules#module-answers`,
+  );
+});
+
+test('a workflow opens its tasks in place, leads to one of them, and back', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  const name = 'Treatment planning';
+  await page.getByRole('button', { name, exact: true }).click();
+  const inPlace = page.getByRole('list', { name: 'Tasks of the workflow' });
+  await expect(inPlace.getByRole('listitem')).toHaveText([
+    /Explain options to the patient.*Enhance.*8 h.*a month/,
+    /Write the cost plan.*Optimize.*4 h.*a month/,
+  ]);
+  await expect(page).toHaveURL(/[?&]workflow=Treatment\+planning/);
+  await inPlace.getByRole('button', { name: 'Write the cost plan' }).click();
+  await expect(details(page)).toContainText('Task #4');
+  await expect(details(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the workflow' }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to all workflows' }).click();
+  await expect(inPlace).toHaveCount(0);
+  await expect(circles(page)).toHaveCount(4);
+  await expect(page).not.toHaveURL(/workflow=/);
+});
+
+test('a count card, the search and the address narrow the tasks', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  const rows = page.getByTestId('task-list').getByRole('row');
+  const card = page.getByRole('button', { name: /^Automate 2/ });
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows).toHaveCount(3);
+  await expect(circles(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill('remind');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('1 of 4 tasks')).toBeVisible();
+  await expect(page).toHaveURL(/search=remind/);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill('nothing like it');
+  await expect(page.getByText('No task matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all tasks' }).click();
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recommended Modules' })).toBeVisible();
+});
+
+for (const [length, count] of [
+  ['a short', 40],
+  ['a long', 300],
+] as const) {
+  test(`${length} task list is one tab stop: arrow keys move, Enter chooses, headers sort`, async ({
+    page,
+  }) => {
+    const tasks = Array.from({ length: count }, (_, index) =>
+      makeTask(1000 + index, { name: `Step ${index + 1}`, timeInvestment: 1 + index }),
+    );
+    await stubAudit(page, { tasks });
+    await openDashboard(page);
+    const list = page.getByTestId('task-list');
+    await expect(list.getByRole('grid')).toBeVisible();
+    await expect(list.locator('button[tabindex="0"]')).toHaveCount(1);
+    await list.locator('button[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('PageDown');
+    await expect(list.getByRole('button', { name: 'Step 12', exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(list.getByRole('button', { name: `Step ${count}`, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(details(page)).toContainText(`Step ${count}`);
+    await page.keyboard.press('Home');
+    await expect(list.getByRole('button', { name: 'Step 1', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await expect(list.getByRole('button', { name: 'Time Investment' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('row').nth(1)).toContainText(`Step ${count}`);
+    await expect(list.locator('button[tabindex="0"]')).toHaveCount(1);
+  });
+}
+
+test('tasks at one point say how many they are and open; a finger takes the nearest; details show money and module', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const at = (id: number, name: string, serviceValue: number, timeInvestment: number) =>
+    makeTask(id, { name, serviceValue, timeInvestment, description: `How to do “${name}”.` });
+  await stubAudit(page, {
+    tasks: [at(11, 'Large', 2, 20), at(12, 'Small', 2, 1), at(13, 'Apart', 5, 1)],
+    modules: [paying],
+  });
+  await openDashboard(page);
+  const map = page.getByRole('group', { name: /Task map/ });
+  await expect(map.locator('[data-opens]')).toHaveText(['2']);
+  await expect(map.locator('[data-mark=Automate]')).toHaveCount(3);
+  await map.locator('[data-opens] text').tap();
+  await expect(details(page)).toContainText('At the same point of the map:');
+  await expect(details(page)).toBeInViewport();
+  for (const text of ['How to do “', '“Book your appointment online”', 'Saves', 'a month'])
+    await expect(details(page)).toContainText(text);
+  await details(page)
+    .getByRole('button', { name: /^(Large|Small)$/ })
+    .click();
+  await row(page, 'Large').click();
+  await expect(details(page).getByRole('link', { name: 'Answering Desk' })).toBeVisible();
+  // Beside the circle, which is five pixels wide on a phone.
+  const apart = await map.locator('[data-task="13"]').boundingBox();
+  if (!apart) throw new Error('The circle is drawn');
+  await page.touchscreen.tap(apart.x + apart.width / 2 + 12, apart.y + apart.height / 2);
+  await expect(details(page)).toContainText('Apart');
+  await context.close();
+});
+
+test('a thin result says so and offers to add work, before figures in full dress', async ({ page }) => {
+  const tasks = sampleTasks.slice(0, 2);
+  await stubAudit(page, {
+    tasks,
+    workflows: [makeWorkflow(21, 'Appointment booking', tasks)],
+    coverage: { ...sampleCoverage, found: 2, read: 2 },
+    modules: [paying],
+    roadmap,
+  });
+  await openDashboard(page);
+  const thin = page.getByRole('region', { name: 'We saw little: 2 pages. Add your work' });
+  await expect(thin).toContainText('1 workflow');
+  await expect(page.getByRole('region', { name: 'Start with these three' })).toHaveCount(0);
+  await thin.getByRole('button', { name: 'Add your work here' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a workflow' })).toBeVisible();
+});
+
+test('a company type that the website contradicts can be changed, which analyzes it again', async ({
+  page,
+}) => {
+  await stubAudit(page, {
+    audit: makeAudit({ companyType: 'consulting' }),
+    industry: {
+      chosen: 'consulting',
+      detected: 'healthcare',
+      detail: 'Dental practice',
+      confidence: 0.9,
+      reasons: [],
+    },
+    workflows: [...sampleWorkflows, makeWorkflow(23, 'Hygiene', [])],
+  });
+  let asked: unknown = null;
+  await page.route(/\/api\/audits$/, (route) => {
+    if (route.request().method() !== 'POST') return route.fulfill({ json: [] });
+    asked = route.request().postDataJSON();
+    return route.fulfill({
+      status: 201,
+      json: { id: stubId, website: 'https://www.harbour-dental.test', existingAudit: false },
+    });
+  });
+  await openDashboard(page);
+  const note = page.getByRole('region', { name: 'Industry' });
+  await expect(note).toContainText('You chose Consulting Agency. The website reads like Healthcare Provider');
+  await note.getByRole('button', { name: /^Change it/ }).click();
+  await expect.poll(() => asked).toMatchObject({ companyType: 'healthcare', companySize: '11-50' });
+});

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+/** A diagnosis of one of the fictional companies, made for this browser and waited for. */
+async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
+  const answer = await page.request.post('/api/audits', {
+    data: {
+      website: 'brindle-precision.test',
+      schemeTyped: false,
+      companyType: 'manufacturing',
+      domain: '',
+      companySize,
+      fresh,
+    },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  await page.request.post(`/api/audits/${id}/scan`, { data: {} });
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/audits/${id}`)).json()).status)
+    .toBe('completed');
+  return id;
+}
+
+test('a visitor comes back to a diagnosis, scans the site again, sees what changed, and shares it', async ({
+  page,
+  browser,
+}) => {
+  const first = await diagnose(page, '201-500');
+  await page.goto(`/diagnosis/${first}`);
+  await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What changed' })).toHaveCount(0);
+
+  // The way back: a new diagnosis from the header, and this one in the list.
+  await page.getByRole('banner').getByRole('link', { name: 'New diagnosis' }).click();
+  const own = page.getByRole('region', { name: 'Your diagnoses' });
+  await expect(own.getByRole('listitem')).toContainText([/brindle-precision\.test.*Manufacturing Company/]);
+  await expectAccessible(page);
+  await own.getByRole('link', { name: 'brindle-precision.test' }).click();
+  await expect(page).toHaveURL(new RegExp(`/diagnosis/${first}$`));
+
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/diagnosis/${first}$`));
+  await page.getByRole('link', { name: 'What changed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed at brindle-precision.test');
+  const figures = page.getByRole('table', { name: 'Figures of both scans' });
+  await expect(figures.getByRole('row')).toHaveCount(5);
+  await expect(page.getByText('The value is the same.')).toBeVisible();
+  await expect(page.getByText('No workflow is new.')).toBeVisible();
+  await page.getByRole('button', { name: /^The same in both/ }).click();
+  await expectAccessible(page);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`/diagnosis/${first}`);
+  await expect(stranger.getByText(/^Read-only: this diagnosis was made in another browser\./)).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Scan again' })).toHaveCount(0);
+  await stranger.goto('/');
+  await expect(stranger.getByRole('region', { name: 'Your diagnoses' })).toHaveCount(0);
+  await stranger.context().close();
+});
+
+test('the link is copied with its tab and filters', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await diagnose(page, '501-1000');
+  await page.goto(`/diagnosis/${id}`);
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Only you can change it.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/diagnosis/${id}\\?tab=modules$`),
+  );
+});
+
+test('an unknown diagnosis says so in a sentence; an entry without a website has a name', async ({
+  page,
+}) => {
+  for (const path of ['/diagnosis/4711', '/diagnosis/4711/modules', '/diagnosis/4711/compare/4712']) {
+    await page.goto(path);
+    await expect(page.getByText('There is no diagnosis at this address.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+  const answer = await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: { website: 'our shop', companyType: 'other', businessDescription: 'A small shop.' },
+      workflows: [{ name: 'Post', department: 'Office', type: 'administrative' }],
+      tasks: [
+        {
+          name: 'Sort the post',
+          workflow: 'Post',
+          requiresJudgment: true,
+          serviceValue: '9',
+          replicabilityDifficulty: '9.9',
+          timeInvestment: '0.5',
+        },
+      ],
+    },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  await page.goto(`/diagnosis/${id}?tab=modules`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Diagnosis of Your entry of \d{1,2} [A-Z][a-z]{2}$/,
+  );
+  await expect(page.getByText('Complete the analysis')).toHaveCount(0);
+  await expect(page.getByText(/your website/i)).toHaveCount(0);
+});
