@@ -138,7 +138,7 @@ describe('errors', () => {
 
   it('say which methods an address takes', async () => {
     const response = await used.api.app.inject({ method: 'PUT', url: '/api/audits' });
-    expect(String(response.headers.allow).split(', ').sort()).toEqual(['DELETE', 'POST']);
+    expect(String(response.headers.allow).split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST']);
   });
 
   it('hide what went wrong inside, and log it without values', async () => {

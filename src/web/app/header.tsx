@@ -31,7 +31,7 @@ export function Header() {
             </>
           )}
         </Link>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">
           {pathname !== '/' && (
             <Link to="/" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
               <Plus aria-hidden className="size-4" />

@@ -105,7 +105,7 @@ function Modules({ id }: { id: number }) {
               </div>
             )}
             <BusinessCaseSection query={businessCase} order={modules.data} />
-            <ModuleList modules={modules.data} named={moduleNamedBy(hash)} />
+            <ModuleList key={hash} modules={modules.data} named={moduleNamedBy(hash)} />
           </>
         )}
       </div>

@@ -19,6 +19,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
             {[before, after].map((scan) => (
               <th key={scan.auditId} scope="col" className="py-2 pl-4 text-right">
                 <Link to={`/diagnosis/${scan.auditId}`} className="underline underline-offset-2">
+                  {scan === before ? 'Then: ' : 'Now: '}
                   {formatDate(scan.readAt)}
                 </Link>
               </th>

@@ -6,6 +6,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
+import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
 /** Has the same site analyzed as another type of company, as a diagnosis of its own, and goes there. */
@@ -13,14 +14,7 @@ export function useChangeType(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (companyType: CompanyType) =>
-      createdAuditSchema.parse(
-        await postJson('/api/audits', {
-          website: audit.website,
-          companyType,
-          domain: '',
-          companySize: audit.companySize,
-        }),
-      ),
+      createdAuditSchema.parse(await postJson('/api/audits', { ...sameSiteRequest(audit), companyType })),
     onSuccess: (created) => {
       showToast(messages.typeChanged);
       void navigate(`/diagnosis/${created.id}`);

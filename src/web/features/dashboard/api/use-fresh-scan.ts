@@ -5,6 +5,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messages } from '../messages.ts';
+import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
 /** Scans the same site anew, as a new audit, and goes there. */
@@ -12,15 +13,7 @@ export function useFreshScan(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () =>
-      createdAuditSchema.parse(
-        await postJson('/api/audits', {
-          website: audit.website,
-          companyType: audit.companyType,
-          domain: '',
-          companySize: audit.companySize,
-          fresh: true,
-        }),
-      ),
+      createdAuditSchema.parse(await postJson('/api/audits', { ...sameSiteRequest(audit), fresh: true })),
     onSuccess: (created) => {
       showToast(messages.scanStarted);
       navigate(`/diagnosis/${created.id}`);

@@ -1,41 +1,26 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
-import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import type { Dashboard } from '../api/use-dashboard.ts';
-import { useEdits } from '../api/use-edits.ts';
 import { useNoWorker } from '../api/use-no-worker.ts';
 import { useRefresh } from '../api/use-refresh.ts';
 import { useScanStart } from '../api/use-scan-start.ts';
 import { isEmptyDiagnosis } from '../rules/missing-lists.ts';
-import { isThinResult } from '../rules/thin-result.ts';
-import { AnalysisTab } from './analysis-tab.tsx';
+import { DashboardFigures } from './dashboard-figures.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { DashboardResults } from './dashboard-results.tsx';
 import { EditEffect } from './edit/edit-effect.tsx';
-import { type EditTarget, type FormTarget, removalOf } from './edit/edit-target.ts';
-import { FirstSteps } from './first/first-steps.tsx';
-import { ValueLoading } from './main-loading.tsx';
+import { useEditing } from './edit/use-editing.tsx';
 import { ReportBar } from './report-bar.tsx';
-import { IndustryNote } from './scan/industry-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
 import { ScanNotStarted } from './scan/scan-not-started.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
-import { ThinResult } from './scan/thin-result.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
-import { ValueSection } from './value/value-section.tsx';
 
-const loadModulesTab = async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab });
-const ModulesTab = lazy(loadModulesTab);
-
-const BenchmarkSection = lazy(async () => ({
-  default: (await import('./benchmark/benchmark-section.tsx')).BenchmarkSection,
-}));
-const EditDialog = lazy(async () => ({ default: (await import('./edit/edit-dialog.tsx')).EditDialog }));
 const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
 const EmptyDiagnosis = lazy(async () => ({
   default: (await import('./scan/empty-diagnosis.tsx')).EmptyDiagnosis,
@@ -74,14 +59,7 @@ export function DashboardMain(props: DashboardMainProps) {
     useLongEnough(audit.kind === 'scan' && dashboard.running, askForWorkerAfterMs),
   );
 
-  const benchmarks = usePublicConfig()?.benchmarks === true;
-  const edits = useEdits(dashboard);
-  const [form, setForm] = useState<FormTarget | null>(null);
-  const edit = (target: EditTarget) => {
-    const removal = removalOf(target);
-    if (removal) edits.apply(removal);
-    else setForm(target as FormTarget);
-  };
+  const { edits, edit, form } = useEditing(dashboard);
 
   // The audit carries its counts too: they serve while the call for them alone fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
@@ -93,13 +71,6 @@ export function DashboardMain(props: DashboardMainProps) {
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
 
   const onEdit = audit.mine && completed ? edit : undefined;
-  const ownWorkflows = (dashboard.workflows.data ?? []).filter(({ performedBy }) => performedBy === 'own');
-  const pagesRead = dashboard.coverage.data?.read ?? stats?.pagesScanned ?? 0;
-  const thin =
-    completed &&
-    audit.kind === 'scan' &&
-    dashboard.coverage.isSuccess &&
-    isThinResult({ pages: pagesRead, workflows: ownWorkflows.length });
   const leadsToModules =
     tab === 'workflowAnalysis' &&
     !dashboard.running &&
@@ -132,65 +103,28 @@ export function DashboardMain(props: DashboardMainProps) {
             {empty ? <EmptyDiagnosis audit={audit} note={note} /> : <FailedAudit audit={audit} />}
           </Suspense>
         )}
-        {thin && (
-          <ThinResult
-            audit={audit}
-            pages={pagesRead}
-            workflows={ownWorkflows.length}
-            onAdd={onEdit && (() => onEdit({ kind: 'workflow', workflow: null }))}
-          />
-        )}
-        {showsValue && (
-          <ValueSection
-            dashboard={dashboard}
-            audit={audit}
-            stats={stats}
-            mode={mode}
-            onModeChange={onModeChange}
-            brief={tab === 'modules'}
-            thin={thin}
-          />
-        )}
-        {completed && !withoutTasks && benchmarks && (
-          <Suspense fallback={null}>
-            <BenchmarkSection auditId={dashboard.id} />
-          </Suspense>
-        )}
-        {completed && dashboard.stats.isLoading && <ValueLoading />}
-        {showsValue && completed && !thin && tab === 'workflowAnalysis' && (
-          <FirstSteps dashboard={dashboard} />
-        )}
-        {completed && dashboard.industry.data && (
-          <IndustryNote industry={dashboard.industry.data} audit={audit} />
-        )}
+        <DashboardFigures
+          dashboard={dashboard}
+          audit={audit}
+          stats={stats}
+          showsValue={showsValue}
+          mode={mode}
+          onModeChange={onModeChange}
+          tab={tab}
+          onEdit={onEdit}
+        />
       </div>
       {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
       {completed && dashboard.industry.isLoading && <Skeleton className="mt-10 h-96 w-full rounded-md" />}
       {audit.status !== 'failed' && !empty && !(completed && dashboard.industry.isLoading) && (
-        // What was found so far gives way to the results: another view, and not the same one moved about.
-        <Tabs
-          key={dashboard.running ? 'making' : 'made'}
-          value={tab}
-          onValueChange={onTabChange}
-          className="mt-8 animate-appear"
-        >
-          <TabList aria-label="Results" className="no-print">
-            <Tab value="workflowAnalysis" pulseWhenInactive>
-              Workflow Analysis
-            </Tab>
-            <Tab value="modules" pulseWhenInactive onPointerEnter={loadModulesTab} onFocus={loadModulesTab}>
-              Modules
-            </Tab>
-          </TabList>
-          <TabPanel value="workflowAnalysis">
-            <AnalysisTab dashboard={dashboard} audit={audit} edits={edits} onEdit={onEdit} />
-          </TabPanel>
-          <TabPanel value="modules">
-            <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
-              <ModulesTab dashboard={dashboard} kind={audit.kind} />
-            </Suspense>
-          </TabPanel>
-        </Tabs>
+        <DashboardResults
+          dashboard={dashboard}
+          audit={audit}
+          edits={edits}
+          onEdit={onEdit}
+          tab={tab}
+          onTabChange={onTabChange}
+        />
       )}
       {(leadsToModules || (completed && !empty && !listsLoading)) && (
         <ReportBar
@@ -208,16 +142,7 @@ export function DashboardMain(props: DashboardMainProps) {
         />
       )}
       {onEdit && <EditEffect edits={edits} />}
-      {form !== null && (
-        <Suspense fallback={null}>
-          <EditDialog
-            target={form}
-            edits={edits}
-            workflowNames={ownWorkflows.map((workflow) => workflow.name)}
-            onClose={() => setForm(null)}
-          />
-        </Suspense>
-      )}
+      {form}
     </>
   );
 }

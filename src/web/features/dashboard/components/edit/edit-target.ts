@@ -16,8 +16,12 @@ type RemoveTarget =
 
 export type EditTarget = FormTarget | RemoveTarget;
 
-/** The edit that removes a row; null for what needs a form. */
-export function removalOf(target: EditTarget): Edit | null {
+export function isForm(target: EditTarget): target is FormTarget {
+  return target.kind === 'offering' || target.kind === 'workflow' || target.kind === 'task';
+}
+
+/** The edit that removes a row. */
+export function removalOf(target: RemoveTarget): Edit {
   switch (target.kind) {
     case 'remove-offering':
       return removal(`/offerings/${target.offering.id}`, `Removed “${target.offering.name}”`);
@@ -28,8 +32,6 @@ export function removalOf(target: EditTarget): Edit | null {
     }
     case 'remove-task':
       return removal(`/tasks/${target.task.id}`, `Removed “${target.task.name}”`);
-    default:
-      return null;
   }
 }
 

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { manualEntryLink } from '#web/lib/manual-entry-link.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { formatPlural } from '../../rules/figures.ts';
+import { fewPages } from '../../rules/thin-result.ts';
 
 interface ThinResultProps {
   audit: DashboardAudit;
@@ -23,7 +24,8 @@ export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) 
       className="rounded-md border border-warning-text/40 bg-warning-soft p-5 sm:p-6"
     >
       <h2 id="thin-title" className="text-md">
-        We saw little: {formatPlural(pages, 'page')}. Add your work
+        We saw little: {workflows === 1 && pages > fewPages ? 'one workflow on ' : ''}
+        {formatPlural(pages, 'page')}. Add your work
       </h2>
       <p className="mt-1 max-w-text text-sm">
         The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only a part of
