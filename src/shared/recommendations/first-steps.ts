@@ -22,11 +22,13 @@ export interface FirstStep {
   quote: Evidence | null;
 }
 
+type Quoted<Row> = Row & { evidence: readonly Evidence[] };
+
 interface FirstStepsInput {
   roadmap: Roadmap;
   modules: readonly RecommendedModule[];
-  tasks: readonly Task[];
-  workflows: readonly Workflow[];
+  tasks: readonly Quoted<Pick<Task, 'id'>>[];
+  workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
 /** How many steps an owner is given first. */
@@ -68,8 +70,8 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
 
 function findQuote(
   module: RecommendedModule,
-  tasks: readonly Task[],
-  workflows: readonly Workflow[],
+  tasks: FirstStepsInput['tasks'],
+  workflows: FirstStepsInput['workflows'],
 ): Evidence | null {
   const served = new Set(module.tasks.map(({ id }) => id));
   const names = new Set(module.tasks.map(({ workflow }) => workflow));
@@ -77,11 +79,18 @@ function findQuote(
     ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
     ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
   ];
-  const said = pieces.find(({ quote }) => module.reason.includes(withoutEnd(quote)));
-  return said ?? pieces.find(({ kind }) => kind === 'text') ?? null;
+  const said = lettersOf(module.reason);
+  return (
+    pieces.find(({ quote }) => said.includes(lettersOf(quote))) ??
+    pieces.find(({ kind }) => kind === 'text') ??
+    null
+  );
 }
 
-/** A quote as a sentence takes it up: without its own full stop. */
-export function withoutEnd(quote: string): string {
-  return quote.trim().replace(/[.!?…]+$/u, '');
+/** So that quotes compare whatever their quotation marks, and where one was clipped. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
 }

@@ -70,7 +70,7 @@ export function MatchStep(props: MatchStepProps) {
   const { name } = matching.columns;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <LayoutFields {...props} />
       </div>
       {table.problem && (
