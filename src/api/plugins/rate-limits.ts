@@ -14,6 +14,8 @@ export const rateLimits = {
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
   /** Each analyzes the stored pages of a site anew, which takes a thread for a good part of a second. */
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
+  /** Reports with a name or note on them, which are made anew each time. */
+  reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 

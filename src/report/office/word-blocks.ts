@@ -33,6 +33,8 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     });
   const text = (words: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
     new Paragraph({ children: [run(words, more)] });
+  /** Text that stays on the page of what follows it. */
+  const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
   /** A bold beginning and what it says. */
   const labelled = (label: string, words: string) =>
@@ -45,9 +47,10 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
           ...(numbered ? { numbering: { reference: 'steps', level: 0 } } : { bullet: { level: 0 } }),
         }),
     );
-  const source = ({ label, href }: PageLink) =>
+  const source = ({ label, href }: PageLink, keepNext = false) =>
     new Paragraph({
       style: 'Quiet',
+      keepNext,
       children: [
         href === null
           ? run(label)
@@ -115,7 +118,7 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     });
   };
   const gap = () => new Paragraph({ style: 'Quiet', children: [] });
-  return { heading, text, quiet, labelled, list, source, table, gap, accent, colours };
+  return { heading, text, leading, quiet, labelled, list, source, table, gap, accent, colours };
 }
 
 export type WordBlocks = ReturnType<typeof createWordBlocks>;

@@ -21,7 +21,7 @@ export const wordSections: readonly Section[] = [
 ];
 
 function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block[] {
-  const { heading, text, quiet, labelled, list, source, table } = blocks;
+  const { heading, text, leading, quiet, labelled, list, source, table } = blocks;
   const { headline, company, safeguards } = found;
   return [
     heading(1, 'Executive Summary'),
@@ -45,9 +45,9 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
       : [heading(2, found.steps.length === 3 ? 'Start with these three' : 'Start here')]),
     ...found.steps.flatMap((step, index) => [
       heading(3, `${index + 1}. ${step.title}`),
-      text(step.why),
-      ...(step.quote?.text ? [quiet(`“${step.quote.text}”`)] : []),
-      ...(step.quote ? [source(step.quote.page)] : []),
+      leading(step.why),
+      ...(step.quote?.text ? [leading(`“${step.quote.text}”`)] : []),
+      ...(step.quote ? [source(step.quote.page, true)] : []),
       quiet(
         step.facts
           .map(({ label, value: fact, range }) => `${label}: ${fact}${range ? ` (${range})` : ''}`)

@@ -56,5 +56,12 @@ function toCell(value: string | number | null, column: SheetColumn | undefined) 
     };
   }
   const text = toOfficeText(value);
-  return { value: text, type: String, wrap: text.length > 40, indent: 1, alignVertical: 'top' as const };
+  return {
+    value: text,
+    type: String,
+    wrap: text.length > 40,
+    align: 'left' as const,
+    indent: 1,
+    alignVertical: 'top' as const,
+  };
 }

@@ -1,7 +1,7 @@
 import { clipSentence } from '#report/clip-text.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
-import { type FirstStep, findFirstSteps, withoutEnd } from '#shared/recommendations/first-steps.ts';
+import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
 /** The three steps to start with, each with what it takes and brings, why, and the words that say so. */
@@ -15,7 +15,7 @@ export function describeFirstSteps(input: ReportInput) {
       step.quote === null
         ? null
         : {
-            text: step.why.includes(withoutEnd(step.quote.quote)) ? null : clipSentence(step.quote.quote),
+            text: says(step.why, step.quote.quote) ? null : clipSentence(step.quote.quote),
             page: toPageLink(step.quote.url),
           },
   }));
@@ -35,4 +35,9 @@ function factsOf({ module, effortDays }: FirstStep): { label: string; value: str
     { label: 'One-time cost', value: formatUsd(module.costUsd) },
     days,
   ];
+}
+
+/** Whether a sentence repeats a quote, whatever stands at the quote's end. */
+function says(sentence: string, quote: string): boolean {
+  return sentence.includes(quote.trim().replace(/[.!?…]+$/u, ''));
 }

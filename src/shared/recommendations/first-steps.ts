@@ -94,8 +94,3 @@ function lettersOf(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 }
-
-/** A quote as a sentence takes it up: without its own full stop. */
-export function withoutEnd(quote: string): string {
-  return quote.trim().replace(/[.!?…]+$/u, '');
-}

@@ -26,15 +26,15 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
     consultation:
       measure === undefined
         ? 'Bring your workflows and the hours they take.'
-        : `${measure.title} first (${formatPlural(measure.effortDays, 'day')}), and bring the hours.`,
+        : `Before it: ${lowerFirst(measure.title)} (${formatPlural(measure.effortDays, 'day')}).`,
     modules:
       worthwhile.length === 0
         ? 'No module pays back in time on this estimate.'
         : `${listNames(worthwhile)}${total === undefined ? '.' : `: ${total.cost} once, about ${total.savings.likely} saved a month.`}`,
     roadmap: roadmap.phases
-      .map(({ days, steps: inPhase }) => `By day ${days}: ${formatPlural(inPhase.length, 'step')}`)
-      .join('. ')
-      .concat('.'),
+      .filter(({ steps: inPhase }) => inPhase.length > 0)
+      .map(({ days, steps: inPhase }) => `By day ${days}: ${listNames(inPhase.map(({ title }) => title))}.`)
+      .join(' '),
     pilot:
       introduced.length === 0
         ? 'Nothing to introduce before the hours are measured.'
@@ -45,6 +45,10 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
             .concat('.'),
     results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with those of today.',
   };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function listNames(names: readonly string[]): string {

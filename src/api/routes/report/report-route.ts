@@ -18,6 +18,7 @@ import { toReportInput } from '../../audits/report-input.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import { bodyLimits } from '../../plugins/body-parsing.ts';
+import { rateLimits } from '../../plugins/rate-limits.ts';
 import { findOperatorSession } from '../../visitor/operator-session.ts';
 import { opensReport } from '../../visitor/report-access.ts';
 import { readReportCookie } from '../../visitor/report-cookie.ts';
@@ -80,6 +81,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
     '/audits/:id/report',
     {
       bodyLimit: bodyLimits.report,
+      config: { rateLimit: rateLimits.reports },
       schema: {
         ...shared,
         summary: 'The report as a file, with whom it is for',

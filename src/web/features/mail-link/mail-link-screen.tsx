@@ -84,9 +84,11 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
             {messageForVisitor(confirmation.error, 'Please try again.')}
           </p>
         )}
-        <p role="status" className="max-w-[40ch] text-ink-secondary">
-          {confirmation.isSuccess ? done : !isOver ? ask : code === 'link-unknown' ? '' : over}
-        </p>
+        {code !== 'link-unknown' && (
+          <p role="status" className="max-w-[40ch] text-ink-secondary">
+            {confirmation.isSuccess ? done : isOver ? over : ask}
+          </p>
+        )}
         {!confirmation.isSuccess && !isOver && (
           <Button
             variant={purpose === 'delete' ? 'danger' : 'primary'}

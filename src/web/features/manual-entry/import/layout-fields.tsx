@@ -1,13 +1,19 @@
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { headerCandidates } from './header-row.ts';
-import type { MatchStepProps } from './match-step.tsx';
-import { delimiters } from './read-table.ts';
+import { type Delimiter, delimiters, type Table } from './read-table.ts';
 
-type LayoutFieldsProps = Pick<
-  MatchStepProps,
-  'table' | 'sheets' | 'sheet' | 'onSheet' | 'headerRow' | 'onHeaderRow' | 'onDelimiter'
->;
+export interface LayoutFieldsProps {
+  table: Table;
+  onDelimiter: (delimiter: Delimiter) => void;
+  /** The sheets of a workbook by name, none for a text, and which is shown. */
+  sheets: readonly string[];
+  sheet: number;
+  onSheet: (sheet: number) => void;
+  /** Place of the titles among the table's rows; null for none. */
+  headerRow: number | null;
+  onHeaderRow: (row: number | null) => void;
+}
 
 /** How the table lies: which sheet it is on or what stands between its cells, and which row holds the titles. */
 export function LayoutFields(props: LayoutFieldsProps) {

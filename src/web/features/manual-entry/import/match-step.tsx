@@ -7,11 +7,10 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { DepartmentSuggestions, departmentListId } from '../components/department-suggestions.tsx';
 import { workflowTypeOptions } from '../components/workflow-type-options.ts';
-import { LayoutFields } from './layout-fields.tsx';
+import { LayoutFields, type LayoutFieldsProps } from './layout-fields.tsx';
 import { labelOf, type Matching, nameColumn, unitOfTitle } from './match-columns.ts';
 import { type DecimalMark, withoutThousands } from './number-style.ts';
 import type { Otherwise } from './read-rows.ts';
-import type { Delimiter, Table } from './read-table.ts';
 
 const unitOptions = [
   { value: 'week', label: 'per week' },
@@ -20,18 +19,9 @@ const unitOptions = [
 
 const workflowListId = 'import-workflows';
 
-export interface MatchStepProps {
-  table: Table;
-  /** The sheets of a workbook by name, none for a text, and which is shown. */
-  sheets: readonly string[];
-  sheet: number;
-  onSheet: (sheet: number) => void;
-  /** Place of the titles among the table's rows; null for none. */
-  headerRow: number | null;
-  onHeaderRow: (row: number | null) => void;
+interface MatchStepProps extends LayoutFieldsProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
-  onDelimiter: (delimiter: Delimiter) => void;
   /** A number that can be read in two ways, and how it is to be read; null where none is in doubt or it is still to be told. */
   doubtful: string | null;
   decimal: DecimalMark | null;
@@ -70,7 +60,7 @@ export function MatchStep(props: MatchStepProps) {
   const { name } = matching.columns;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <LayoutFields {...props} />
       </div>
       {table.problem && (

@@ -49,7 +49,7 @@ export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
             <Select
               aria-label={`Type of ${name}`}
               value={type ?? ''}
-              options={[{ value: '', label: 'Type: choose later' }, ...workflowTypeOptions]}
+              options={[{ value: '', label: 'No type yet' }, ...workflowTypeOptions]}
               onChange={(event) => onChoose([name], { type: event.target.value })}
             />
           </li>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 import { groupSuggestions } from './group-suggestions.ts';
 
-const suggestion = (id: string, ...kinds: string[]) => ({ id, kinds }) as SuggestedWorkflow;
+const suggestion = (id: string, ...kinds: string[]) =>
+  ({ id, kinds, name: id, description: '' }) as unknown as SuggestedWorkflow;
 const workflows = [
   suggestion('audit', 'Accounting practice'),
   suggestion('fillings', 'Dental practice'),
@@ -20,6 +21,10 @@ it('puts the kind of company that the description names first, and everybody’s
     ['Dental practice', ['fillings', 'recalls']],
     ['Accounting practice', ['audit']],
     ['Every business', ['pay']],
+  ]);
+  expect(titlesFor('Dentists who send recalls in time.')[0]).toEqual([
+    'Dental practice',
+    ['recalls', 'fillings'],
   ]);
   expect(titlesFor('').map(([title]) => title)).toEqual([
     'Accounting practice',

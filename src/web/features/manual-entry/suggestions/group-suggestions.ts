@@ -10,22 +10,23 @@ const everybody = 'Every business';
 
 /**
  * Suggestions by the kind of company whose work they are: first the kinds that the description names, the others in their
- * order, and what every business does last.
+ * order, and what every business does last; within a kind first the work that the description has words of.
  */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],
   description: string,
 ): SuggestionGroup[] {
   const named = stemsOf(description);
-  const rankOf = (kind: string) => [...stemsOf(kind)].filter((stem) => named.has(stem)).length;
+  const rankOf = (text: string) => [...stemsOf(text)].filter((stem) => named.has(stem)).length;
   const groups = new Map<string, SuggestedWorkflow[]>();
   for (const workflow of workflows) {
     const [first = everybody] = workflow.kinds.toSorted((a, b) => rankOf(b) - rankOf(a));
     groups.set(first, [...(groups.get(first) ?? []), workflow]);
   }
+  const fitOf = ({ name, description: about }: SuggestedWorkflow) => rankOf(`${name} ${about}`);
   const last = (title: string) => (title === everybody ? 1 : 0);
   return [...groups]
-    .map(([title, members]) => ({ title, workflows: members }))
+    .map(([title, members]) => ({ title, workflows: members.toSorted((a, b) => fitOf(b) - fitOf(a)) }))
     .toSorted((a, b) => last(a.title) - last(b.title) || rankOf(b.title) - rankOf(a.title));
 }
 

@@ -13,8 +13,8 @@ const formats = [
   { value: 'xlsx', label: 'All figures as a workbook (.xlsx)' },
 ];
 const contents = [
-  { value: 'summary', label: 'Summary: the plan and the first modules' },
-  { value: 'comprehensive', label: 'Comprehensive: every module, evidence, and assumptions' },
+  { value: 'summary', label: 'Summary' },
+  { value: 'comprehensive', label: 'Comprehensive' },
 ];
 const papers = [
   { value: 'a4', label: 'A4' },
@@ -65,7 +65,7 @@ export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
       </div>
       {!isWorkbook && (
         <>
-          <Field label="Content">
+          <Field label="Content" hint="Comprehensive adds every module, the evidence, and the assumptions">
             {(control) => (
               <Select
                 {...control}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { minimalReport, richReport } from '#tests/support/report-samples.ts';
+import { findFirstSteps } from './first-steps.ts';
+import { findPlanItems } from './plan-items.ts';
+
+it('says of each next step what the plan holds: names, days, money, and the measure', () => {
+  const input = richReport();
+  const items = findPlanItems(input);
+  const introduced = input.roadmap.phases.flatMap(({ steps }) => steps).filter(({ moduleId }) => moduleId);
+  expect(items.consultation).toBe('Before it: measure where the hours go (2 days).');
+  expect(items.modules).toContain('$34,000 once');
+  for (const days of [30, 60, 90]) expect(items.roadmap).toContain(`By day ${days}: `);
+  expect(items.pilot).toContain(introduced[0]?.title);
+  expect(items.results).toBe(introduced[0]?.goNoGo);
+});
+
+it('names the first three modules worth their money, in the order of the plan', () => {
+  const input = richReport();
+  const paying = new Set(input.modules.filter(({ paysBack }) => paysBack).map(({ id }) => id));
+  const planned = input.roadmap.phases.flatMap(({ steps }) =>
+    steps.flatMap(({ moduleId }) => moduleId ?? []),
+  );
+  expect(findFirstSteps(input).map(({ module }) => module?.id)).toEqual(
+    planned.filter((id) => paying.has(id)).slice(0, 3),
+  );
+});
+
+it('begins with measuring where nothing is worth its money, and with nothing where there is no work', () => {
+  const input = richReport();
+  const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
+  const roadmap = {
+    ...input.roadmap,
+    phases: input.roadmap.phases.map((phase) => ({
+      ...phase,
+      steps: phase.steps.filter(({ moduleId }) => moduleId === null),
+    })),
+  };
+  expect(findFirstSteps({ ...input, modules, roadmap }).map(({ title }) => title)).toEqual([
+    'Measure where the hours go',
+    'Compare and decide',
+  ]);
+  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('No module pays back in time');
+  expect(findFirstSteps(minimalReport())).toEqual([]);
+});
