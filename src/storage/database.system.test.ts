@@ -23,6 +23,8 @@ describe('a test database', () => {
       'operator_sessions',
       'outbox',
       'profiles',
+      'prospect_lists',
+      'prospects',
       'rate_counts',
       'scan_pages',
       'scans',
