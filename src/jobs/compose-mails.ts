@@ -4,6 +4,7 @@ import { enquiryToOperatorMessage } from '#mail/messages/enquiry-to-operator.ts'
 import { reportReadyMessage } from '#mail/messages/report-ready.ts';
 import type { VisitorLinks } from '#mail/messages/small-print.ts';
 import { subscriberToOperatorMessage } from '#mail/messages/subscriber-to-operator.ts';
+import { testMessage } from '#mail/messages/test-message.ts';
 import { verificationHours, verificationMessage } from '#mail/messages/verification.ts';
 import { reportAccessDays } from '#shared/report-consent.ts';
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
@@ -17,6 +18,8 @@ export interface MailComposer {
   verification(email: string): MailDraft;
   reportReady(subscriber: SubscriberRecord): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
+  /** To the operator, or whomever he names, to try the mail server out. */
+  test(to: string): MailDraft;
   /** The receipt to the sender and the enquiry to the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
@@ -66,6 +69,11 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
           admin,
         }),
       ),
+    test: (to) => ({
+      ...toOperator('test', '', testMessage({ health: `${admin}/health` })),
+      to,
+      replyTo: null,
+    }),
     enquiry: (enquiry) => [
       toOperator('enquiry-to-operator', enquiry.email, enquiryToOperatorMessage(enquiry, { admin })),
       toVisitor('enquiry-receipt', enquiry.email, (links) =>

@@ -7,6 +7,7 @@ import { parseConfig } from '#app/config.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createLeadStore } from '#storage/lead-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { addExampleProfile, exampleManualInput, exampleNow } from '#tests/support/scan-examples.ts';
@@ -65,6 +66,7 @@ function stores() {
     audits: createAuditStore(database, queue.emit),
     enquiries: createEnquiryStore(database, queue.emit),
     subscribers: createSubscriberStore(database, queue.emit),
+    leads: createLeadStore(database, queue.emit),
   };
 }
 

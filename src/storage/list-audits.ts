@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
-import type { AuditCounts, AuditFilter, AuditListItem, ListCursor } from './audit-record.ts';
+import type { AuditCounts, AuditFilter, AuditListItem, AuditOrder, ListCursor } from './audit-record.ts';
 import type { Drizzle, Reader } from './database.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { containing } from './list-filter.ts';
@@ -11,7 +11,12 @@ import { audits, tasks, workflows } from './schema.ts';
 /** One page of the operator's list, newest first. */
 export async function listAudits(
   db: Drizzle,
-  { limit, before, ...filter }: { limit: number; before?: ListCursor | null } & AuditFilter,
+  {
+    limit,
+    before,
+    order,
+    ...filter
+  }: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
 ): Promise<AuditListItem[]> {
   const rows = await db
     .select({
@@ -29,8 +34,9 @@ export async function listAudits(
     })
     .from(audits)
     .where(and(beforeCursor(audits.createdAt, audits.id, before), await matching(db, filter)))
-    .orderBy(desc(audits.createdAt), desc(audits.id))
-    .limit(limit);
+    .orderBy(...(order ? [sortBy(db, order), desc(audits.id)] : [desc(audits.createdAt), desc(audits.id)]))
+    .limit(limit)
+    .offset(order?.offset ?? 0);
   return rows.map((row) => ({
     ...row,
     kind: auditKindSchema.parse(row.kind),
@@ -38,6 +44,18 @@ export async function listAudits(
     companySize: optionalCompanySizeSchema.parse(row.companySize),
     status: auditStatusSchema.parse(row.status),
   }));
+}
+
+function sortBy(db: Drizzle, { by, descending }: AuditOrder): SQL {
+  const keys: Record<AuditOrder['by'], SQL | AnyColumn> = {
+    created: audits.createdAt,
+    id: audits.id,
+    website: sql`lower(regexp_replace(${audits.website}, '^https?://(www\\.)?', '', 'i'))`,
+    status: audits.listedStatus,
+    tasks: db.$count(tasks, eq(tasks.auditId, audits.id)),
+    workflows: db.$count(workflows, eq(workflows.auditId, audits.id)),
+  };
+  return descending ? desc(keys[by]) : asc(keys[by]);
 }
 
 /** How many workflows and tasks an audit has. */
