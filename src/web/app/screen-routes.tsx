@@ -17,7 +17,7 @@ export function ScreenRoutes() {
           <Route path="/diagnosis/:id" element={<DashboardScreen />} />
           <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
-          <Route path="/admin" element={<AdminScreen />} />
+          <Route path="/admin/*" element={<AdminRoutes />} />
           <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
         </Route>
         <Route path="/audit/:id" element={<AuditRedirect />} />
@@ -61,8 +61,8 @@ const BotScreen = lazy(async () => ({
 const PrivacyScreen = lazy(async () => ({
   default: (await import('#web/features/privacy/privacy-screen.tsx')).PrivacyScreen,
 }));
-const AdminScreen = lazy(async () => ({
-  default: (await import('#web/features/admin/admin-screen.tsx')).AdminScreen,
+const AdminRoutes = lazy(async () => ({
+  default: (await import('#web/features/admin/admin-routes.tsx')).AdminRoutes,
 }));
 const ExplanationScreen = lazy(async () => ({
   default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
