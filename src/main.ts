@@ -34,6 +34,7 @@ import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
+import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createLeadStore } from '#storage/lead-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     leads: createLeadStore(database, emit),
+    handoffs: createEmbedHandoffStore(database),
     rateCounts: createRateCountStore(database),
   };
   const version = readVersion();

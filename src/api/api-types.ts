@@ -16,6 +16,7 @@ import type { ProductMetrics } from '#metrics/product-metrics.ts';
 import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
+import type { EmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { LeadStore } from '#storage/lead-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
@@ -44,6 +45,7 @@ export interface ApiDependencies {
     outbox: OutboxStore;
     auditLog: AuditLogStore;
     leads: LeadStore;
+    handoffs: EmbedHandoffStore;
     rateCounts: RateCountStore;
   };
   database: {

@@ -31,7 +31,9 @@ export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntr
         id: row.id,
         at: row.createdAt.toISOString(),
         message: row.message,
-        details: [row.name, row.jobTitle, row.company, row.companySize, row.phone].filter(Boolean),
+        details: [row.name, row.jobTitle, row.company, row.companySize, row.phone].filter(
+          (text) => text !== '' && text !== 'Not specified',
+        ),
         diagnosis: null,
       }),
     ),

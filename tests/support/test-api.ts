@@ -8,6 +8,7 @@ import { createProductMetrics } from '#metrics/product-metrics.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
+import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createLeadStore } from '#storage/lead-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
@@ -70,6 +71,7 @@ export async function createTestApi(
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     leads: createLeadStore(database),
+    handoffs: createEmbedHandoffStore(database),
     rateCounts: createRateCountStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));

@@ -20,6 +20,9 @@ export function ScreenRoutes() {
           <Route path="/admin/*" element={<AdminRoutes />} />
           <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
         </Route>
+        <Route path="/embed" element={<EmbedScreen />} />
+        <Route path="/embed/started/:id" element={<EmbedStartedScreen />} />
+        <Route path="/embed/open/:token" element={<EmbedOpenScreen />} />
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
         <Route path="/bot" element={<BotScreen />} />
@@ -66,6 +69,15 @@ const AdminRoutes = lazy(async () => ({
 }));
 const ExplanationScreen = lazy(async () => ({
   default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
+}));
+const EmbedScreen = lazy(async () => ({
+  default: (await import('#web/features/landing/embed-screen.tsx')).EmbedScreen,
+}));
+const EmbedStartedScreen = lazy(async () => ({
+  default: (await import('#web/features/embed/embed-started-screen.tsx')).EmbedStartedScreen,
+}));
+const EmbedOpenScreen = lazy(async () => ({
+  default: (await import('#web/features/embed/embed-open-screen.tsx')).EmbedOpenScreen,
 }));
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,

@@ -5,7 +5,7 @@ import { answers } from '../../http/answers.ts';
 
 const response = answers(z.object({ message: z.string() }));
 
-/** What the operator sets going to see that it works: a test mail, a backup. */
+/** What the operator sets going to see that it works, a test mail and a backup, and what his own site needs to embed the form. */
 export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, profile, stores, mail } = context;
   app.post(
@@ -25,6 +25,18 @@ export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext)
       request.log.info({ event: 'test-mail-queued' });
       return { message: `A test mail to ${to} is on its way; the list shows what becomes of it.` };
     },
+  );
+
+  app.get(
+    '/admin/embed',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Where the form may be embedded, and the address of its script',
+        response: answers(z.object({ script: z.string(), origins: z.array(z.string()) })),
+      },
+    },
+    async () => ({ script: `${config.publicUrl}/embed.js`, origins: [...profile.embedOrigins] }),
   );
 
   app.post(

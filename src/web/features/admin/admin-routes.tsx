@@ -25,6 +25,7 @@ export function AdminRoutes() {
         <Route path="jobs" element={<JobsScreen />} />
         <Route path="health" element={<HealthScreen />} />
         <Route path="audit-trail" element={<AuditTrailScreen />} />
+        <Route path="embed" element={<EmbedSettingsScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="*" element={<NotFoundCard />} />
       </Routes>
@@ -58,6 +59,9 @@ const HealthScreen = lazy(async () => ({
 }));
 const AuditTrailScreen = lazy(async () => ({
   default: (await import('./sections/audit-trail-screen.tsx')).AuditTrailScreen,
+}));
+const EmbedSettingsScreen = lazy(async () => ({
+  default: (await import('./sections/embed-settings-screen.tsx')).EmbedSettingsScreen,
 }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./sections/settings-screen.tsx')).SettingsScreen,

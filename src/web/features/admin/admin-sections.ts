@@ -1,5 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-import { Activity, Building2, Gauge, History, ListChecks, Mail, Settings, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  CodeXml,
+  Gauge,
+  History,
+  ListChecks,
+  Mail,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
 
 /** A place of the admin: its address and what the navigation calls it. */
 export interface AdminSection {
@@ -17,5 +27,6 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/jobs', label: 'Jobs', icon: ListChecks },
   { path: '/admin/health', label: 'Health', icon: Activity },
   { path: '/admin/audit-trail', label: 'Audit trail', icon: History },
+  { path: '/admin/embed', label: 'Embed', icon: CodeXml },
   { path: '/admin/settings', label: 'Settings', icon: Settings },
 ];

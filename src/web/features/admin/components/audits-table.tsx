@@ -163,7 +163,8 @@ function AuditRow({
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2`}>
+      {/* Where a row has one line, the actions are their signs; pointing at one tells its name. */}
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2 [&_[data-label]]:sr-only`}>
         <AuditActions audit={audit} />
       </td>
     </tr>

@@ -11,9 +11,9 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 export function HealthScreen() {
   return (
     <AdminPage title="Health">
-      <AdminSection title="Health">
+      <section aria-label="Health" className="min-w-0">
         <HealthReport />
-      </AdminSection>
+      </section>
       <AdminSection title="Backups">
         <Backups />
       </AdminSection>

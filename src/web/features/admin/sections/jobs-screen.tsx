@@ -7,9 +7,9 @@ import { TestEventButton, WebhookDeliveries } from '../components/webhook-delive
 export function JobsScreen() {
   return (
     <AdminPage title="Jobs">
-      <AdminSection title="Jobs">
+      <section aria-label="Jobs" className="min-w-0">
         <JobsList />
-      </AdminSection>
+      </section>
       <AdminSection title="Webhook" actions={<TestEventButton />}>
         <WebhookDeliveries />
       </AdminSection>
