@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { backupsFolder, stampOf } from '#storage/backup/migration-snapshot.ts';
+import { backupsFolder } from '#storage/backup/migration-snapshot.ts';
+import { isScheduledBackup, scheduledBackupName } from '#storage/backup/scheduled-name.ts';
 import { writeBackup } from '#storage/backup/write-backup.ts';
 import type { Log } from '#storage/database.ts';
 import { type BackupNote, noteKeys, readHealth, writeNote } from './health/health-readings.ts';
 
 const hourMs = 3_600_000;
-const prefix = 'scheduled-';
 const claimKey = 'backup-claim';
 const wishKey = 'backup-wanted';
 
@@ -44,7 +44,7 @@ export function createBackupSchedule(options: {
       problem: null,
     };
     const folder = backupsFolder(dataDir);
-    const name = `${prefix}${stampOf(now())}.backup`;
+    const name = scheduledBackupName(now());
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const { bytes, rows } = await writeBackup(connection, join(folder, name), now());
@@ -76,11 +76,6 @@ export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Pr
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
     [wishKey, now.toISOString()],
   );
-}
-
-/** Whether the file was made by schedule. */
-export function isScheduledBackup(name: string): boolean {
-  return name.startsWith(prefix) && name.endsWith('.backup');
 }
 
 async function takeWish(pool: pg.Pool): Promise<boolean> {

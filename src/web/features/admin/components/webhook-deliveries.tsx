@@ -56,7 +56,7 @@ export function WebhookDeliveries() {
     );
   }
   return (
-    <AdminList query={query} what="events">
+    <AdminList query={query} what="deliveries">
       {(deliveries) => {
         const now = new Date();
         return (
