@@ -42,7 +42,7 @@ export function checkFreshness(context: FreshnessContext) {
     const refresh = hasRefresh(request.query);
     request.auditOnRequest = { ...revision, id, mine, seen: null, refresh };
 
-    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, compass-owner-key');
+    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
     return sendNotModified(request, reply, stateOf(context, revision, mine), { ignore: refresh });
   };
 }
