@@ -118,6 +118,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies.default([]),
   RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(365),
   PAGE_RETENTION_DAYS: wholeNumber('it', 1, 36_500).default(30),
+  BACKUP_EVERY_HOURS: wholeNumber('it', 0, 8760).optional(),
+  BACKUP_KEEP: wholeNumber('it', 1, 1000).default(7),
+  SECOND_FACTOR: choice(['on', 'off']).default('on'),
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: choice(['on', 'off']).default('off'),
@@ -161,6 +164,10 @@ export interface Config {
   retentionDays: number;
   /** How long the texts of pages that were read are kept. */
   pageRetentionDays: number;
+  /** Backups by schedule: hours between them, null for none, and how many are kept. */
+  backup: { everyHours: number | null; keep: number };
+  /** Whether a second factor that was set up is asked for. */
+  secondFactor: boolean;
   /** Where events are told to; null tells nobody. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
   /** What a reader of the metrics shows in place of the operator's session; null: only the session counts. */
@@ -208,11 +215,19 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustProxy: env.TRUST_PROXY,
     retentionDays: env.RETENTION_DAYS,
     pageRetentionDays: env.PAGE_RETENTION_DAYS,
+    backup: { everyHours: backupHoursOf(env), keep: env.BACKUP_KEEP },
+    secondFactor: env.SECOND_FACTOR === 'on',
     webhook: webhookOf(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Daily for the embedded database; a server of the operator's is backed up by him unless he says otherwise. */
+function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
+  const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
+  return hours === 0 ? null : hours;
 }
 
 function webhookOf(env: z.infer<typeof environmentSchema>): Config['webhook'] {

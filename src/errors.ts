@@ -10,6 +10,8 @@ export const errorTable = {
   'malformed-id': { status: 400, message: 'The id must be a positive whole number.' },
   'sign-in-required': { status: 401, message: 'Please sign in as the operator first.' },
   'wrong-password': { status: 401, message: 'That password is not right.' },
+  'code-required': { status: 401, message: 'Please enter the code of your authenticator app too.' },
+  'wrong-code': { status: 401, message: 'That code is not right, or it was used already.' },
   'email-verification-required': {
     status: 401,
     message: 'You need to provide and verify your email address to download this report.',
@@ -55,6 +57,8 @@ export const errorTable = {
   'favicon-not-found': { status: 404, message: 'The scanned site has no icon.' },
   'enquiry-not-found': { status: 404, message: 'There is no such enquiry.' },
   'subscriber-not-found': { status: 404, message: 'There is no such report request.' },
+  'lead-not-found': { status: 404, message: 'There is no such lead.' },
+  'session-not-found': { status: 404, message: 'There is no such session; it may have ended.' },
   'mail-not-found': { status: 404, message: 'There is no such mail in the outbox.' },
   'link-unknown': {
     status: 404,
@@ -68,6 +72,14 @@ export const errorTable = {
   'mail-gone': {
     status: 410,
     message: 'This mail cannot be sent again: it was sent, is being sent, or is too old.',
+  },
+  'mail-not-configured': {
+    status: 409,
+    message: 'No mail is sent by this installation. Set SMTP_URL first.',
+  },
+  'webhook-not-configured': {
+    status: 409,
+    message: 'Events are sent to nobody. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
   },
   'no-tasks': {
     status: 404,

@@ -20,21 +20,26 @@ import { diagnose } from '#diagnosis/diagnose.ts';
 import { closeDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
 import { clearTemporaryFolders } from '#diagnosis/temporary-folder.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import { createBackupSchedule, wishForBackup } from '#jobs/backup-schedule.ts';
 import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
+import { createHealthWatch } from '#jobs/health/health-watch.ts';
+import { startHousekeeping } from '#jobs/housekeeping.ts';
 import { createMailService } from '#jobs/mail-service.ts';
 import { startProspectFeed } from '#jobs/prospects/prospect-feed.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createRetention } from '#jobs/retention.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
-import { createSmtpTransport } from '#mail/smtp-transport.ts';
+import { createSmtpTransport, type MailTransport } from '#mail/smtp-transport.ts';
 import { createProductMetrics, type ProductMetrics } from '#metrics/product-metrics.ts';
 import type { Profile } from '#shared/schemas/profile.ts';
 import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
 import { createBenchmarkStore } from '#storage/benchmark-store.ts';
+import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createLeadStore } from '#storage/lead-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
@@ -106,6 +111,8 @@ async function start(): Promise<void> {
     subscribers: createSubscriberStore(database, emit),
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
+    leads: createLeadStore(database, emit),
+    handoffs: createEmbedHandoffStore(database),
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database, emit),
     benchmarks: createBenchmarkStore(database),
@@ -113,6 +120,9 @@ async function start(): Promise<void> {
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
+  const now = () => new Date();
+  const { pool, isUp } = database;
+  const health = createHealthWatch({ pool, isUp, config, now });
   if (config.role !== 'web') {
     await startWorkers(queue, config, stores.scans, metrics, log);
     const feed = startProspectFeed({
@@ -129,11 +139,25 @@ async function start(): Promise<void> {
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });
+    const { connection } = database;
+    const backups = createBackupSchedule({
+      connection,
+      pool,
+      ...config.backup,
+      dataDir: config.dataDir,
+      now,
+      log,
+    });
+    const mail = createTransport(config, profile.profile);
+    const chores = startHousekeeping({ pool, backups, health, mail, now, log });
+    opened.push(() => chores.stop());
   }
-  const now = () => new Date();
   if (config.role === 'worker') {
     if (config.portGiven) {
-      const app = await open(createWorkerApp({ config, stores, database, queue, metrics, now, log }), drain);
+      const app = await open(
+        createWorkerApp({ config, stores, database, queue, metrics, health, now, log }),
+        drain,
+      );
       await app.listen({ port: config.port, host: config.host });
     }
     log.info({ event: 'worker-ready', ms: Math.round(performance.now() - startedAt) });
@@ -151,6 +175,8 @@ async function start(): Promise<void> {
       metrics,
       version,
       release: readRelease(),
+      health,
+      wishForBackup: () => wishForBackup(pool, now()),
       webFolder: existsSync(folderOf('dist/web/index.html')) ? folderOf('dist/web') : null,
       now,
       log,
@@ -205,7 +231,7 @@ function startMailWorkers(
   profile: Profile,
   mailLog: Log,
 ): Promise<void> {
-  const { smtp, from } = config.mail;
+  const { smtp } = config.mail;
   const now = () => new Date();
   const mailService = createMailService({
     profile,
@@ -216,10 +242,10 @@ function startMailWorkers(
     now,
     log: mailLog,
   });
-  const sender = from ?? { name: profile.brand.name, address: profile.contact.email };
+  const transport = createTransport(config, profile);
   return queue.startMailWorkers({
     outbox: stores.outbox,
-    delivery: smtp ? { transport: createSmtpTransport({ server: smtp, from: sender }) } : null,
+    delivery: transport && { transport },
     runRetention: createRetention({
       subscribers: stores.subscribers,
       mailService,
@@ -233,6 +259,12 @@ function startMailWorkers(
     now,
     log: mailLog,
   });
+}
+
+/** What sends mail; null where none is sent. */
+function createTransport({ mail }: Config, { brand, contact }: Profile): MailTransport | null {
+  const from = mail.from ?? { name: brand.name, address: contact.email };
+  return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
 /** Waits for something to open and remembers how to close it; what opens after the end has begun is closed at once. */

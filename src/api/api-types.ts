@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '#app/config.ts';
 import type { LoadedProfile } from '#catalogue/profile/load-profile.ts';
 import type { AnalysisVersions } from '#diagnosis/diagnosis-types.ts';
+import type { HealthWatch } from '#jobs/health/health-watch.ts';
 import type { MailService } from '#jobs/mail-service.ts';
 import type { Queue } from '#jobs/queue.ts';
 import type { ProductMetrics } from '#metrics/product-metrics.ts';
@@ -16,7 +17,9 @@ import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { BenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Transaction } from '#storage/database.ts';
+import type { EmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
+import type { LeadStore } from '#storage/lead-record.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
@@ -43,6 +46,8 @@ export interface ApiDependencies {
     subscribers: SubscriberStore;
     outbox: OutboxStore;
     auditLog: AuditLogStore;
+    leads: LeadStore;
+    handoffs: EmbedHandoffStore;
     rateCounts: RateCountStore;
     prospects: ProspectStore;
     benchmarks: BenchmarkStore;
@@ -58,7 +63,21 @@ export interface ApiDependencies {
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  } & Pick<Queue, 'background' | 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
+  } & Pick<
+    Queue,
+    | 'background'
+    | 'dropScanJobs'
+    | 'listJobs'
+    | 'countJobs'
+    | 'retryJob'
+    | 'hasWorker'
+    | 'sendTestEvent'
+    | 'listDeliveries'
+    | 'retryDelivery'
+  >;
+  health: HealthWatch;
+  /** Asks a worker to make a backup now. */
+  wishForBackup(): Promise<void>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
   /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */

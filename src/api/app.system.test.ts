@@ -34,7 +34,11 @@ describe('headers', () => {
 describe('health', () => {
   it('tells that the server runs and can work', async () => {
     expect((await ask().get('/api/health')).body).toEqual({ status: 'ok' });
-    expect((await ask().get('/api/ready')).body).toEqual({ status: 'ready', worker: 'running' });
+    expect((await ask().get('/api/ready')).body).toEqual({
+      status: 'ready',
+      worker: 'running',
+      health: 'ok',
+    });
   });
 
   it('tells where no process works on scans', async () => {
@@ -42,7 +46,7 @@ describe('health', () => {
       queue: { ...idleQueue, hasWorker: async () => false },
     });
     const answer = await createTestBrowser(alone.app).get('/api/ready');
-    expect([answer.status, answer.body]).toEqual([200, { status: 'ready', worker: 'none' }]);
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ready', worker: 'none', health: 'ok' }]);
     await alone.close();
   });
 

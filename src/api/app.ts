@@ -85,7 +85,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   boundUnsentAnswers(app, { ...defaultUnsentLimits, ...deps.unsent });
   limitInFlight(app, { ...defaultInFlightLimits, ...deps.inFlight }, config.rateLimit);
   const table = collectRoutes(app);
-  await addSecurityHeaders(app, deps.config.publicUrl);
+  await addSecurityHeaders(app, deps.config.publicUrl, profile.embedOrigins);
   checkHosts(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await app.register(cookie);

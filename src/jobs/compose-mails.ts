@@ -5,6 +5,7 @@ import { exitLinksMessage } from '#mail/messages/exit-links.ts';
 import { reportReadyMessage } from '#mail/messages/report-ready.ts';
 import type { VisitorLinks } from '#mail/messages/small-print.ts';
 import { subscriberToOperatorMessage } from '#mail/messages/subscriber-to-operator.ts';
+import { testMessage } from '#mail/messages/test-message.ts';
 import { verificationHours, verificationMessage } from '#mail/messages/verification.ts';
 import { inkOnAccent, legibleAccent } from '#shared/colour/legible-accent.ts';
 import { reportAccessDays } from '#shared/report-consent.ts';
@@ -21,6 +22,8 @@ export interface MailComposer {
   /** Fresh links to leave and to be deleted. */
   exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
+  /** To the operator, or whomever he names, to try the mail server out. */
+  test(to: string): MailDraft;
   /** The receipt to the sender and the enquiry to the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
@@ -73,6 +76,11 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
           admin,
         }),
       ),
+    test: (to) => ({
+      ...toOperator('test', '', testMessage({ health: `${admin}/health` })),
+      to,
+      replyTo: null,
+    }),
     enquiry: (enquiry) => [
       toOperator('enquiry-to-operator', enquiry.email, enquiryToOperatorMessage(enquiry, { admin })),
       toVisitor('enquiry-receipt', enquiry.email, (links) =>

@@ -22,6 +22,7 @@ import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places
 import { createScanJobs, type ScanJobs } from './scan-queue.ts';
 import { startScanWorker } from './scan-worker.ts';
 import { webhookJobName } from './webhook.ts';
+import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
@@ -48,6 +49,12 @@ export interface Queue {
   countJobs(): Promise<JobCounts>;
   /** Tries a failed job of the queue once more. */
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
+  /** Sends an event that is about nothing to the operator's system. */
+  sendTestEvent(): Promise<void>;
+  /** What was or will be told to the operator's system, newest first. */
+  listDeliveries: WebhookDeliveries['list'];
+  /** Tries a delivery that failed or waits for its next attempt now. */
+  retryDelivery: WebhookDeliveries['retry'];
   /** Whether any process works on scans; one that was killed counts for 45 seconds more. */
   hasWorker(): Promise<boolean>;
   /** Begins to work on scans in this process. */
@@ -139,6 +146,9 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     hasWorker: () => hasWorker(database.pool).catch(rethrow),
     countJobs: () => countJobs(database.pool).catch(rethrow),
     retryJob: (id) => retryJob(boss, database, id),
+    sendTestEvent: () => webhook.sendTest().catch(rethrow),
+    listDeliveries: (page) => listDeliveries(database.pool, page).catch(rethrow),
+    retryDelivery: (id) => retryDelivery(boss, database.pool, id).catch(rethrow),
     startMailWorkers: async (work) => {
       await retryAbandoned(boss, database, mailJobName);
       await mail.startWorkers(work);

@@ -1,5 +1,6 @@
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
+import type { LeadStore } from '#storage/lead-record.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { WebhookPayload } from './webhook.ts';
 
@@ -7,6 +8,7 @@ interface Stores {
   audits: Pick<AuditStore, 'getAudit' | 'countRows'>;
   enquiries: Pick<EnquiryStore, 'getEnquiry'>;
   subscribers: Pick<SubscriberStore, 'getById'>;
+  leads: Pick<LeadStore, 'getLead'>;
 }
 
 /** What a webhook tells of an event: the record as it is now, null when it is gone. Never a subscriber's own key. */
@@ -36,6 +38,13 @@ export function createEventReader(
         diagnosis: `${publicUrl}/diagnosis/${id}`,
       };
     },
+    'lead.updated': async (id) => {
+      const lead = await stores.leads.getLead(id);
+      return lead && { ...lead, admin: `${publicUrl}/admin/leads/${id}` };
+    },
+    // Nothing is left of it but the number that the receiver may know it by.
+    'lead.deleted': async (id) => ({ id }),
+    test: async () => ({ message: 'This is a test event. Nothing happened.' }),
   };
   return ({ event, id }) => readers[event](id);
 }

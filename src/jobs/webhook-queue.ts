@@ -15,6 +15,8 @@ import { type Lanes, workInLanes } from './work-lanes.ts';
 /** The part of the job queue that tells the operator's system what happened. */
 export interface WebhookQueue {
   emit: EmitEvent;
+  /** Sends an event that is about nothing, to try the receiver out. */
+  sendTest(): Promise<void>;
   startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
   /** Takes no more deliveries; resolves when those in hand are done. */
   stop(): Promise<void>;
@@ -29,8 +31,10 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     const payload = webhookPayloadSchema.parse(job.data);
     const about = { event: payload.event, deliveryId: job.id };
     try {
-      const told = await deliverEvent(delivery, job.id, payload);
+      const status = await deliverEvent(delivery, job.id, payload);
+      const told = status !== null;
       log.info({ ...about, event: told ? 'webhook-delivered' : 'webhook-dropped', about: payload.event });
+      return { message: told ? `The receiver answered ${status}.` : 'Deleted before it was sent.' };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
@@ -43,6 +47,10 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     emit: async (transaction, { event, id }) => {
       const payload: WebhookPayload = { event, id, at: now().toISOString() };
       await boss.send(webhookJobName, payload, { db: fromDrizzle(transaction, sql) });
+    },
+    sendTest: async () => {
+      const payload: WebhookPayload = { event: 'test', id: 0, at: now().toISOString() };
+      await boss.send(webhookJobName, payload);
     },
     startWorkers: async (work) => {
       delivering = await workInLanes(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));

@@ -18,15 +18,15 @@ const timeoutMs = 10_000;
 
 /**
  * Sends one event as a signed POST. The same delivery keeps its id however often it is tried, so that the receiver can
- * tell a repetition. Resolves to false when there is nothing left to tell; rejects unless the answer is 2xx.
+ * tell a repetition. Resolves to the status of the answer, null when there is nothing left to tell; rejects unless it is 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,
   deliveryId: string,
   payload: WebhookPayload,
-): Promise<boolean> {
+): Promise<number | null> {
   const data = await delivery.read(payload);
-  if (data === null) return false;
+  if (data === null) return null;
   const body = JSON.stringify({ id: deliveryId, event: payload.event, happenedAt: payload.at, data });
   const timestamp = String(Math.floor(delivery.now().getTime() / 1000));
   const { statusCode, body: answer } = await request(delivery.url, {
@@ -45,7 +45,7 @@ export async function deliverEvent(
   });
   await answer.dump({ limit: 16_384 });
   if (statusCode < 200 || statusCode > 299) throw new Error(`The receiver answered ${statusCode}.`);
-  return true;
+  return statusCode;
 }
 
 /** HMAC-SHA-256 in hexadecimal over the timestamp (seconds), a full stop and the body. */

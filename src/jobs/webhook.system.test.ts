@@ -7,6 +7,7 @@ import { parseConfig } from '#app/config.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createLeadStore } from '#storage/lead-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { addExampleProfile, exampleManualInput, exampleNow } from '#tests/support/scan-examples.ts';
@@ -65,6 +66,7 @@ function stores() {
     audits: createAuditStore(database, queue.emit),
     enquiries: createEnquiryStore(database, queue.emit),
     subscribers: createSubscriberStore(database, queue.emit),
+    leads: createLeadStore(database, queue.emit),
   };
 }
 
@@ -152,6 +154,53 @@ describe('the webhook', () => {
         },
       ]),
     );
+  });
+
+  it('shows what became of each event, a test among them, and tries again at once when the operator says so', async () => {
+    answers = [503];
+    await startDelivering();
+    await queue.sendTestEvent();
+    const history = () => queue.listDeliveries({ limit: 10, before: null });
+    await eventually(async () =>
+      expect(await history()).toMatchObject([
+        { event: 'test', about: 0, state: 'retrying', result: 'The receiver answered 503.' },
+      ]),
+    );
+    const [{ id } = { id: '' }] = await history();
+    expect(await queue.retryDelivery(id)).toBe('restarted');
+    await eventually(async () =>
+      expect(await history()).toMatchObject([
+        { id, state: 'delivered', attempts: 2, result: 'The receiver answered 204.', nextAttemptAt: null },
+      ]),
+    );
+    expect(JSON.parse(received.at(-1)?.body ?? '')).toMatchObject({ event: 'test', id });
+    expect(await queue.retryDelivery(id)).toBe('not-failed');
+    expect(await queue.retryDelivery(crypto.randomUUID())).toBe('not-found');
+    expect(await queue.listDeliveries({ limit: 10, before: (await history())[0] ?? null })).toEqual([]);
+  });
+
+  it('tells of a lead as it is, and of its end by its number alone', async () => {
+    await startDelivering();
+    await sendEnquiry();
+    const leads = createLeadStore(database, queue.emit);
+    const [lead] = await leads.listLeads({ limit: 1, offset: 0, sort: 'latest', descending: true });
+    const id = lead?.id ?? 0;
+    await eventually(() => expect(received).toHaveLength(1));
+    await leads.changeLeads([id], { status: 'won' }, exampleNow);
+    await eventually(() => expect(received).toHaveLength(2));
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
+      event: 'lead.updated',
+      data: {
+        id,
+        email: 'ada@example.com',
+        status: 'won',
+        admin: `https://compass.example/admin/leads/${id}`,
+      },
+    });
+    await leads.eraseLead(id, exampleNow);
+    await eventually(() => expect(received).toHaveLength(3));
+    expect(JSON.parse(received[2]?.body ?? '')).toMatchObject({ event: 'lead.deleted', data: { id } });
+    expect(received[2]?.body).not.toContain('ada');
   });
 
   it('tells nothing of what was deleted meanwhile', async () => {

@@ -8,7 +8,8 @@ export const webhookJobName = 'webhook';
 /** By id only: what is told is read when it is told, so that deleted data are in no queue. */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),
-  id: z.number().int().positive(),
+  /** 0 where the event is about nothing that is stored. */
+  id: z.number().int().nonnegative(),
   /** When it happened, ISO 8601. */
   at: z.iso.datetime(),
 });

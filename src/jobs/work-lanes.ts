@@ -15,10 +15,11 @@ export async function workInLanes(
   boss: PgBoss,
   name: string,
   lanes: number,
-  handle: (job: Job<unknown>) => Promise<void>,
+  /** What it resolves to is kept with the job. */
+  handle: (job: Job<unknown>) => Promise<unknown>,
   pollSeconds = 2,
 ): Promise<Lanes> {
-  const handling = new Set<Promise<void>>();
+  const handling = new Set<Promise<unknown>>();
   for (let lane = 0; lane < lanes; lane += 1) {
     const worker = await boss.work(
       name,

@@ -28,6 +28,8 @@ export interface MailTransport {
    * and before the first byte of it goes out; when it answers false the text is not handed over.
    */
   send(mail: OutgoingMail, beforeText: () => Promise<boolean>): Promise<SendResult>;
+  /** Greets the server and signs in, without a mail: null when it lets us in, else why not in a few words. Never rejects. */
+  probe(): Promise<string | null>;
 }
 
 interface TransportOptions {
@@ -56,6 +58,15 @@ export function createSmtpTransport({
         return { outcome: 'sent' };
       } catch (error) {
         return judgeFailure(error, handedOver);
+      }
+    },
+    async probe() {
+      try {
+        await withConnection(server, idleTimeoutMs, (_connection, done) => done(null));
+        return null;
+      } catch (error) {
+        const { code, responseCode } = readSmtpError(error);
+        return responseCode === null ? code : `${code} ${responseCode}`;
       }
     },
   };
@@ -106,6 +117,20 @@ function transmit(
   envelope: { from: string; to: string[] },
   text: Readable,
 ): Promise<void> {
+  return withConnection(server, idleTimeoutMs, (connection, done) =>
+    connection.send(envelope, text, done),
+  ).catch((error: unknown) => {
+    text.destroy();
+    throw error;
+  });
+}
+
+/** Connects, signs in where that is asked for, and does the work; rejects with what goes wrong on the way. */
+function withConnection(
+  server: SmtpServer,
+  idleTimeoutMs: number,
+  work: (connection: SMTPConnection, done: (error: Error | null) => void) => void,
+): Promise<void> {
   const connection = new SMTPConnection({
     host: server.host,
     port: server.port,
@@ -122,13 +147,12 @@ function transmit(
       // First, since closing makes the connection say that it ended.
       reject(error);
       connection.close();
-      text.destroy();
     };
     // After the answer has come, what else befalls the connection is of no interest.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
-    const send = () =>
-      connection.send(envelope, text, (error) => {
+    const proceed = () =>
+      work(connection, (error) => {
         if (error) return fail(error);
         resolve();
         connection.quit();
@@ -136,8 +160,8 @@ function transmit(
     connection.connect((error) => {
       if (error) return fail(error);
       const { credentials } = server;
-      if (credentials === null) return send();
-      connection.login({ ...credentials }, (refused) => (refused ? fail(refused) : send()));
+      if (credentials === null) return proceed();
+      connection.login({ ...credentials }, (refused) => (refused ? fail(refused) : proceed()));
     });
   });
 }

@@ -17,6 +17,8 @@ export interface InstallationReading {
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
+  /** 0 well, 1 to be looked at, 2 broken, by part. */
+  health: Readonly<Record<string, number>>;
 }
 
 const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -61,6 +63,12 @@ export function createProductMetrics(about: { version: string; role: string }): 
   const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers });
   const jobs = byState('compass_jobs', 'Jobs of the whole installation');
   const mails = byState('compass_mails', 'Mails of the whole installation');
+  const health = new Gauge({
+    name: 'compass_health',
+    help: 'Parts of the installation: 0 well, 1 to be looked at, 2 broken',
+    labelNames: ['part'],
+    registers,
+  });
   const connections = byState(
     'compass_database_connections',
     'Connections of this process, and queries that wait for one',
@@ -83,6 +91,8 @@ export function createProductMetrics(about: { version: string; role: string }): 
       showStates(jobs, reading.jobs);
       showStates(mails, reading.mails);
       showStates(connections, reading.pool);
+      health.reset();
+      for (const [part, level] of Object.entries(reading.health)) health.set({ part }, level);
       databaseUp.set(reading.databaseUp ? 1 : 0);
       return registry.metrics();
     },

@@ -1,5 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockName } from './advisory-lock.ts';
 import type { ListCursor } from './audit-record.ts';
 import type { Drizzle, Queries, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
@@ -9,6 +10,7 @@ import { auditLog } from './operator-schema.ts';
 export const adminActions = [
   'audit-deleted',
   'domain-deleted',
+  'audits-deleted',
   'audits-cleared',
   'subscriber-deleted',
   'subscribers-cleared',
@@ -18,6 +20,15 @@ export const adminActions = [
   'mail-resent',
   'prospects-added',
   'prospects-deleted',
+  'address-erased',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out-everywhere',
+  'session-ended',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'webhook-retried',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -28,23 +39,33 @@ export interface AuditLogEntry {
   action: AdminAction;
   subject: string;
   count: number;
+  /** What a receipt has to say besides; holds nobody's name or address. */
+  details?: string;
   createdAt: Date;
 }
+
+/** Failures of this long after the first are counted in its entry, so that guessing cannot fill the log. */
+const failuresTogetherMs = 3_600_000;
 
 export interface AuditLogStore {
   /** Appends what needs no transaction of its own. */
   append(entry: AuditLogEntry): Promise<void>;
+  /** Notes a refused sign-in, and why; those of the same hour and reason count together. */
+  noteRefusal(reason: string, now: Date): Promise<void>;
   /** Newest first. */
   listEntries(page: {
     limit: number;
     before?: ListCursor | null;
-  }): Promise<(AuditLogEntry & { id: number })[]>;
+  }): Promise<(Required<AuditLogEntry> & { id: number })[]>;
 }
 
 /** The operator's actions. Rejects with AppError `database-unavailable` while the database is away. */
 export function createAuditLogStore({ db }: Queries): AuditLogStore {
   return withTranslatedErrors<AuditLogStore>({
-    append: (entry) => appendToAuditLog(db, entry),
+    append: async (entry) => {
+      await appendToAuditLog(db, entry);
+    },
+    noteRefusal: (reason, now) => db.transaction((tx) => noteRefusal(tx, reason, now)),
     async listEntries({ limit, before }) {
       const rows = await db
         .select()
@@ -57,7 +78,34 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
   });
 }
 
-/** Appends an action in the transaction that does it. */
-export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+/** Appends an action in the transaction that does it; resolves to the entry's number. */
+export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
+  const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
+  if (!row) throw new Error('The action was not noted');
+  return row.id;
+}
+
+async function noteRefusal(tx: Transaction, reason: string, now: Date): Promise<void> {
+  await lockName(tx, 'refused sign-ins');
+  const since = new Date(now.getTime() - failuresTogetherMs);
+  const [latest] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'sign-in-failed' satisfies AdminAction),
+        eq(auditLog.subject, reason),
+        gt(auditLog.createdAt, since),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1);
+  if (latest) {
+    await tx
+      .update(auditLog)
+      .set({ count: sql`${auditLog.count} + 1` })
+      .where(eq(auditLog.id, latest.id));
+    return;
+  }
+  await appendToAuditLog(tx, { action: 'sign-in-failed', subject: reason, count: 1, createdAt: now });
 }

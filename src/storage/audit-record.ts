@@ -185,6 +185,14 @@ export interface DomainPage {
   search?: string | null;
 }
 
+/** What a list of audits may be sorted by besides its time, and where its page begins then. */
+export interface AuditOrder {
+  by: (typeof auditSorts)[number];
+  descending: boolean;
+  offset: number;
+}
+export const auditSorts = ['created', 'id', 'website', 'status', 'tasks', 'workflows'] as const;
+
 /** Which audits a list shows. */
 export interface AuditFilter {
   /** Part of the domain, or an audit's id. */
@@ -287,7 +295,9 @@ export interface AuditStore {
   /** In their order. */
   listTasks(auditId: number, filter?: TaskFilter): Promise<TaskRow[]>;
   /** Newest first. */
-  listAudits(page: { limit: number; before?: ListCursor | null } & AuditFilter): Promise<AuditListItem[]>;
+  listAudits(
+    page: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
+  ): Promise<AuditListItem[]>;
   /** The newest of one owner, newest first. */
   listOwnAudits(ownerHash: string, limit: number): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
@@ -305,6 +315,8 @@ export interface AuditStore {
   ): Promise<Result>;
   /** Noted in the audit log. A scan that no audit needs any more goes with it. False when there was none. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
+  /** Those of the ids that there are; how many were deleted. */
+  deleteAudits(ids: readonly number[], deletion: Deletion): Promise<number>;
   /** How many were deleted. */
   deleteAllAudits(deletion: Deletion): Promise<number>;
   /** `domain` '' deletes those without one. */

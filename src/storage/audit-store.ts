@@ -3,7 +3,7 @@ import { createManualAudit } from './create-manual-audit.ts';
 import { createScanAudit } from './create-scan-audit.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
-import { deleteAllAudits, deleteAudit, deleteDomain } from './delete-audits.ts';
+import { deleteAllAudits, deleteAudit, deleteAudits, deleteDomain } from './delete-audits.ts';
 import { listDomains, summariseAudits } from './domain-groups.ts';
 import { createEditAudit } from './edit-audit.ts';
 import { countRows, listAudits, listOwnAudits } from './list-audits.ts';
@@ -27,6 +27,7 @@ export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing)
     listDomains: (page) => listDomains(db, page),
     editAudit: createEditAudit(db),
     deleteAudit: (id, deletion) => deleteAudit(db, id, deletion),
+    deleteAudits: (ids, deletion) => deleteAudits(db, ids, deletion),
     deleteAllAudits: (deletion) => deleteAllAudits(db, deletion),
     deleteDomain: (domain, deletion) => deleteDomain(db, domain, deletion),
   });

@@ -9,6 +9,12 @@ export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): 
   return (await deleteWhere(db, eq(audits.id, id), what, deletion)) > 0;
 }
 
+/** Those of the ids that there are. */
+export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Deletion): Promise<number> {
+  const subject = ids.length === 1 ? `#${ids[0]}` : '';
+  return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
+}
+
 /** Empties the tables at once, since deleting a million audits row by row would take longer than a statement may. */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {

@@ -10,17 +10,29 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
+/** How many rows of an address went. */
+export interface DeletedData {
+  mails: number;
+  enquiries: number;
+  links: number;
+  reports: number;
+}
+
 /**
  * Deletes everything that is kept of an address: its requests, enquiries, links and mails, those to the
  * operator about it included. What stays is the hash of used links without the address, so that a second
  * click is answered kindly, and the hash of an address that wants no mail.
  */
-export async function deleteDataOf(tx: Transaction, address: string): Promise<void> {
-  await tx.delete(outbox).where(eq(outbox.address, address));
-  await tx.delete(enquiries).where(eq(enquiryAddress, address));
-  await tx.delete(mailTokens).where(and(eq(mailTokens.address, address), isNull(mailTokens.usedAt)));
+export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
+  const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
+  const mails = rowsOf(await tx.delete(outbox).where(eq(outbox.address, address)));
+  const written = rowsOf(await tx.delete(enquiries).where(eq(enquiryAddress, address)));
+  const links = rowsOf(
+    await tx.delete(mailTokens).where(and(eq(mailTokens.address, address), isNull(mailTokens.usedAt))),
+  );
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(eq(mailTokens.address, address));
-  await tx.delete(subscribers).where(eq(subscribers.address, address));
+  const reports = rowsOf(await tx.delete(subscribers).where(eq(subscribers.address, address)));
+  return { mails, enquiries: written, links, reports };
 }
 
 /** Addresses in links whose owner neither asked for a report nor wrote any more: unused links go, used ones lose theirs. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
-import type { AuditCounts, AuditFilter, AuditListItem, ListCursor } from './audit-record.ts';
+import type { AuditCounts, AuditFilter, AuditListItem, AuditOrder, ListCursor } from './audit-record.ts';
 import type { Drizzle, Reader } from './database.ts';
 import { beforeCursor } from './list-cursor.ts';
 import { containing } from './list-filter.ts';
@@ -11,18 +11,26 @@ import { audits, tasks, workflows } from './schema.ts';
 /** One page of the operator's list, newest first. */
 export async function listAudits(
   db: Drizzle,
-  { limit, before, ...filter }: { limit: number; before?: ListCursor | null } & AuditFilter,
+  {
+    limit,
+    before,
+    order,
+    ...filter
+  }: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
 ): Promise<AuditListItem[]> {
   const which = and(beforeCursor(audits.createdAt, audits.id, before), await matching(db, filter));
-  return listNewest(db, which, limit);
+  return listRows(db, { which, order: order ?? null, limit });
 }
 
 /** The newest audits of one owner, newest first. */
 export function listOwnAudits(db: Drizzle, ownerHash: string, limit: number): Promise<AuditListItem[]> {
-  return listNewest(db, eq(audits.ownerHash, ownerHash), limit);
+  return listRows(db, { which: eq(audits.ownerHash, ownerHash), order: null, limit });
 }
 
-async function listNewest(db: Drizzle, which: SQL | undefined, limit: number): Promise<AuditListItem[]> {
+async function listRows(
+  db: Drizzle,
+  { which, order, limit }: { which: SQL | undefined; order: AuditOrder | null; limit: number },
+): Promise<AuditListItem[]> {
   const rows = await db
     .select({
       id: audits.id,
@@ -39,8 +47,9 @@ async function listNewest(db: Drizzle, which: SQL | undefined, limit: number): P
     })
     .from(audits)
     .where(which)
-    .orderBy(desc(audits.createdAt), desc(audits.id))
-    .limit(limit);
+    .orderBy(...(order ? [sortBy(db, order), desc(audits.id)] : [desc(audits.createdAt), desc(audits.id)]))
+    .limit(limit)
+    .offset(order?.offset ?? 0);
   return rows.map((row) => ({
     ...row,
     kind: auditKindSchema.parse(row.kind),
@@ -48,6 +57,18 @@ async function listNewest(db: Drizzle, which: SQL | undefined, limit: number): P
     companySize: optionalCompanySizeSchema.parse(row.companySize),
     status: auditStatusSchema.parse(row.status),
   }));
+}
+
+function sortBy(db: Drizzle, { by, descending }: AuditOrder): SQL {
+  const keys: Record<AuditOrder['by'], SQL | AnyColumn> = {
+    created: audits.createdAt,
+    id: audits.id,
+    website: sql`lower(regexp_replace(${audits.website}, '^https?://(www\\.)?', '', 'i'))`,
+    status: audits.listedStatus,
+    tasks: db.$count(tasks, eq(tasks.auditId, audits.id)),
+    workflows: db.$count(workflows, eq(workflows.auditId, audits.id)),
+  };
+  return descending ? desc(keys[by]) : asc(keys[by]);
 }
 
 /** How many workflows and tasks an audit has. */

@@ -1,8 +1,15 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
-import type { OperatorStore } from './operator-record.ts';
+import type { OperatorSession, OperatorStore } from './operator-record.ts';
 import { operatorSessions, settings } from './schema.ts';
+import {
+  readSecondFactor,
+  removeSecondFactor,
+  saveSecondFactor,
+  spendRecoveryHash,
+  spendTimeStep,
+} from './second-factor-store.ts';
 
 const passwordKey = 'operator-password-hash';
 const secretKey = 'operator-cookie-secret';
@@ -28,16 +35,28 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
       if (!row) throw new Error('The secret of this installation was deleted at the same moment');
       return row.value;
     },
-    async createSession(tokenHash, { createdAt, expiresAt }) {
+    async createSession(tokenHash, { createdAt, expiresAt, browser }) {
       await db.delete(operatorSessions).where(lte(operatorSessions.expiresAt, createdAt));
-      await db.insert(operatorSessions).values({ tokenHash, createdAt, expiresAt });
+      await db.insert(operatorSessions).values({ tokenHash, createdAt, expiresAt, browser });
     },
     async getSession(tokenHash, now) {
       const [row] = await db
         .select()
         .from(operatorSessions)
         .where(and(eq(operatorSessions.tokenHash, tokenHash), gt(operatorSessions.expiresAt, now)));
-      return row ? { createdAt: row.createdAt, expiresAt: row.expiresAt } : null;
+      return row ? toSession(row) : null;
+    },
+    async listSessions(now) {
+      const rows = await db
+        .select()
+        .from(operatorSessions)
+        .where(gt(operatorSessions.expiresAt, now))
+        .orderBy(desc(operatorSessions.createdAt), desc(operatorSessions.id));
+      return rows.map(toSession);
+    },
+    async deleteSessionById(id) {
+      const { rowCount } = await db.delete(operatorSessions).where(eq(operatorSessions.id, id));
+      return rowCount === 1;
     },
     async deleteSession(tokenHash) {
       await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash));
@@ -45,5 +64,14 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
     async deleteAllSessions() {
       await db.delete(operatorSessions);
     },
+    getSecondFactor: () => readSecondFactor(db),
+    setSecondFactor: (factor) => saveSecondFactor(db, factor),
+    removeSecondFactor: () => removeSecondFactor(db),
+    spendTimeStep: (step) => spendTimeStep(db, step),
+    spendRecoveryHash: (hash) => spendRecoveryHash(db, hash),
   });
+}
+
+function toSession({ tokenHash: _own, ...session }: typeof operatorSessions.$inferSelect): OperatorSession {
+  return session;
 }

@@ -8,7 +8,8 @@ export type MailKind =
   | 'enquiry-receipt'
   | 'exit-links'
   | 'enquiry-to-operator'
-  | 'subscriber-to-operator';
+  | 'subscriber-to-operator'
+  | 'test';
 
 /**
  * `queued` waits for its next attempt, `sending` has begun to hand over its text, `uncertain` was cut off there: the
@@ -91,6 +92,8 @@ export type MailOutcome =
 
 /** Functions reject with AppError `database-unavailable` while the database is away. */
 export interface OutboxStore {
+  /** Writes a mail that nothing but the operator's wish caused. */
+  queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Newest first. */
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**

@@ -11,6 +11,7 @@ import {
   mailStatuses,
   type OutboxStore,
 } from './outbox-record.ts';
+import { queueMail } from './queue-mail.ts';
 
 /** What a settled mail no longer holds: its links would be worth something to a reader of the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
@@ -20,6 +21,10 @@ const dueAtOnce = 500;
 /** Outgoing mail. Rejects with AppError `database-unavailable` while the database is away. */
 export function createOutboxStore({ db }: Queries): OutboxStore {
   return withTranslatedErrors<OutboxStore>({
+    queueAlone: (mail, queueing) =>
+      db.transaction(async (tx) => {
+        await queueMail(tx, mail, queueing, null);
+      }),
     listOutbox: (page) => listOutbox(db, page),
     claim: (id, options) => claim(db, id, options),
     beginHandOver: async (mail) => {

@@ -1,6 +1,13 @@
 import type { Transaction } from './database.ts';
 
-export const productEventNames = ['enquiry.created', 'subscriber.verified', 'audit.completed'] as const;
+export const productEventNames = [
+  'enquiry.created',
+  'subscriber.verified',
+  'audit.completed',
+  'lead.updated',
+  'lead.deleted',
+  'test',
+] as const;
 
 /** Something that the operator's other systems may want to know, by the id of what it happened to. */
 export interface ProductEvent {

@@ -263,7 +263,10 @@ export const enquiries = pgTable(
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('enquiries_created_at').on(table.createdAt, table.id)],
+  (table) => [
+    index('enquiries_created_at').on(table.createdAt, table.id),
+    index('enquiries_address').on(sql`lower(trim(${table.email}))`),
+  ],
 );
 
 /** Few named values of the installation itself, such as the hash of the generated operator password. */
@@ -277,8 +280,12 @@ export const operatorSessions = pgTable(
   {
     /** Hash of the cookie's token; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What the list of sessions calls it by; worth nothing to whoever has it. */
+    id: identity('id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Program and system that signed in, in a few words. */
+    browser: text('browser').notNull().default(''),
   },
   (table) => [index('operator_sessions_expires_at').on(table.expiresAt, table.tokenHash)],
 );

@@ -61,12 +61,12 @@ describe('the operator store', () => {
 
   it('knows sessions until they end or are signed out', async () => {
     const store = createOperatorStore(database);
-    const session = { createdAt: exampleNow, expiresAt: later(1000) };
+    const session = { createdAt: exampleNow, expiresAt: later(1000), browser: 'Firefox on Linux' };
     await store.createSession('hash', session);
-    expect(await store.getSession('hash', later(999))).toEqual(session);
+    expect(await store.getSession('hash', later(999))).toEqual({ ...session, id: expect.any(Number) });
     expect(await store.getSession('hash', later(1000))).toBeNull();
     expect(await store.getSession('other', exampleNow)).toBeNull();
-    await store.createSession('next', { createdAt: later(1000), expiresAt: later(5000) });
+    await store.createSession('next', { createdAt: later(1000), expiresAt: later(5000), browser: '' });
     expect(await store.getSession('hash', exampleNow)).toBeNull();
     await store.deleteSession('next');
     await store.deleteSession('next');

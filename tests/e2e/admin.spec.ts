@@ -46,15 +46,6 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('href', `/api/audits/${id}/report`);
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Please call me about the bakery.').first()).toBeVisible();
-  const mail = page.getByRole('region', { name: 'Outgoing mail' }).getByRole('listitem');
-  const receipt = mail.filter({ hasText: 'We have received your message' }).first();
-  await expect(receipt).toContainText('To ada@example.com');
-  await expect(receipt).toContainText('waits to be sent');
-  await receipt.getByText('Text').click();
-  await expect(receipt).toContainText(/\/unsubscribe\/[\w-]{43}/);
-  const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
-  await receipt.getByRole('button', { name: /Send again/ }).click();
-  expect((await resent).ok()).toBe(true);
   await expectAccessible(page);
   // On a telephone an audit's whole line stands under its website.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -65,6 +56,21 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Mail' }).click();
+  await expect(page).toHaveURL('/admin/mail');
+  const mail = page.getByRole('region', { name: 'Outgoing mail' }).getByRole('listitem');
+  const receipt = mail.filter({ hasText: 'We have received your message' }).first();
+  await expect(receipt).toContainText('To ada@example.com');
+  await expect(receipt).toContainText('waits to be sent');
+  await receipt.getByText('Text').click();
+  await expect(receipt).toContainText(/\/unsubscribe\/[\w-]{43}/);
+  const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
+  await receipt.getByRole('button', { name: /Send again/ }).click();
+  expect((await resent).ok()).toBe(true);
+  await expectAccessible(page);
+
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('region', { name: 'Sessions' }).getByText('this browser')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
@@ -119,6 +125,7 @@ test('status badges carry the colour of their status; a missing or empty count i
     for (const column of [3, 4])
       await expect(page.getByRole('row').nth(row).getByRole('cell').nth(column)).toHaveText('–');
   }
+  await page.goto('/admin/jobs');
   const jobs = page.getByRole('region', { name: 'Jobs' });
   await expect(jobs).toContainText('The page crashed the worker each time.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/admin/jobs/job-1/retry'));

@@ -27,7 +27,7 @@ export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}):
     there(api).sentScans.length = 0;
     there(api).sentMails.length = 0;
     await there(database).pool.query(
-      'truncate audits, scans, trail, enquiries, subscribers, mail_tokens, outbox, suppressed_addresses, operator_sessions, settings, rate_counts, prospect_lists cascade',
+      'truncate audits, scans, trail, enquiries, subscribers, mail_tokens, outbox, suppressed_addresses, operator_sessions, leads, settings, rate_counts, prospect_lists cascade',
     );
   });
   afterAll(async () => {

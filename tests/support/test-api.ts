@@ -9,7 +9,9 @@ import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import type { Database } from '#storage/database.ts';
+import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createLeadStore } from '#storage/lead-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
@@ -53,6 +55,9 @@ export const idleQueue: ApiDependencies['queue'] = {
   hasWorker: async () => true,
   countJobs: async () => ({ queued: 0, retrying: 0, running: 0, failed: 0 }),
   retryJob: async () => 'not-found',
+  sendTestEvent: async () => {},
+  listDeliveries: async () => [],
+  retryDelivery: async () => 'not-found',
 };
 
 /** The API on the real stores of a test database, with a clock that stands still until a test moves it. */
@@ -73,6 +78,8 @@ export async function createTestApi(
     subscribers: createSubscriberStore(database),
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
+    leads: createLeadStore(database),
+    handoffs: createEmbedHandoffStore(database),
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database),
     benchmarks: createBenchmarkStore(database),
@@ -95,6 +102,8 @@ export async function createTestApi(
     now: () => clock.now,
     log: logInto(logLines),
     metrics: createProductMetrics({ version: '1.2.3', role: 'all' }),
+    health: { read: async () => [] },
+    wishForBackup: async () => {},
     ...changes,
     config: {
       ...parseConfig({ RATE_LIMIT: 'off', OPERATOR_PASSWORD: testPassword, CRAWL_RENDER: 'off' }),

@@ -7,6 +7,7 @@ import { auditParams } from '../http/params.ts';
 import type { EditTarget } from '../use-cases/edit-target.ts';
 import { findOperatorSession, type OperatorContext } from '../visitor/operator-session.ts';
 import { readOwnerHash } from '../visitor/owner-cookie.ts';
+import { readKeyOwnerHash } from '../visitor/owner-key.ts';
 import type { WantedAudit } from './load-audit.ts';
 
 /** What the freshness hook found out; on the request for the handler that comes after it. */
@@ -103,7 +104,8 @@ async function mayChange(
   request: FastifyRequest,
   ownerHash: string,
 ): Promise<boolean> {
-  return readOwnerHash(request) === ownerHash || (await findOperatorSession(context, request)) !== null;
+  const owners = [readOwnerHash(request), readKeyOwnerHash(request)];
+  return owners.includes(ownerHash) || (await findOperatorSession(context, request)) !== null;
 }
 
 function auditIdOf(request: FastifyRequest): number {

@@ -57,3 +57,23 @@ export function linkTo(
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
   return `<${path}?${query}>; rel="next"`;
 }
+
+/** Where a page of a list begins that is sorted by something else than its time. */
+export const offsetParam = z
+  .string()
+  .regex(/^\d{1,7}$/, 'Must be a whole number')
+  .transform(Number)
+  .default(0)
+  .meta({ description: 'Entries to leave out, from the Link header' });
+
+/** The Link header to the page after this one, with its filter and order; null after the last page. */
+export function linkToOffset(
+  path: string,
+  { limit, offset, count }: { limit: number; offset: number; count: number },
+  filter: Readonly<Record<string, string | undefined>> = {},
+): string | null {
+  if (count < limit) return null;
+  const query = new URLSearchParams({ limit: String(limit), offset: String(offset + limit) });
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  return `<${path}?${query}>; rel="next"`;
+}

@@ -90,7 +90,9 @@ function toPage(document: string): Page {
 
 /** The appearance chosen in the footer, see src/web/app/scheme-choice.ts. */
 function schemeOf(request: FastifyRequest): Scheme {
-  const chosen = request.cookies.scheme;
+  // A frame on another site has no cookies, so its page says in the address what it wants.
+  const { theme } = request.query as { theme?: unknown };
+  const chosen = request.routeOptions.url === '/embed' ? theme : request.cookies.scheme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 

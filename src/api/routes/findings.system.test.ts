@@ -166,7 +166,7 @@ describe('recommendations', () => {
       assumptions: { ...profile.rates.assumptions, juniorRateUsdPerHour: 99 },
     };
     const dearer = await createTestApi(used.database, {
-      profile: { version: 'dearer', profile: { ...profile, rates }, knowledgeFolder: null },
+      profile: { version: 'dearer', profile: { ...profile, rates }, knowledgeFolder: null, embedOrigins: [] },
     });
     const browser = createTestBrowser(dearer.app);
     expect((await browser.get(`/api/audits/${id}/value`)).body).toEqual(before);

@@ -14,6 +14,7 @@ import { registerComparisonRoute } from './comparison/comparison-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
 import { registerDashboardRoute } from './dashboard/dashboard-route.ts';
+import { registerEmbedRoutes } from './embed/embed-routes.ts';
 import { registerFaviconRoute } from './favicon/favicon-route.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { registerIndustryRoute } from './industry/industry-route.ts';
@@ -76,6 +77,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerIndustryRoute(app, context);
   registerFaviconRoute(app, context);
   registerScanRoute(app, context);
+  registerEmbedRoutes(app, context, submissions.asOwner);
   registerEditOfferingsRoutes(app, context);
   registerEditWorkflowsRoutes(app, context);
   registerEditTasksRoutes(app, context);

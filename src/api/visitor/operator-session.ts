@@ -35,11 +35,16 @@ export function requireOperator(context: OperatorContext) {
 }
 
 /** Starts a session of 12 hours and gives its token to this browser alone. */
-export async function startSession(context: SessionContext, reply: FastifyReply): Promise<void> {
+export async function startSession(
+  context: SessionContext,
+  reply: FastifyReply,
+  browser: string,
+): Promise<void> {
   const token = makeToken();
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + sessionHours * 3_600_000);
-  await context.stores.operator.createSession(await sessionKey(context, token), { createdAt, expiresAt });
+  const session = { createdAt, expiresAt, browser };
+  await context.stores.operator.createSession(await sessionKey(context, token), session);
   const { publicUrl } = context.config;
   setHostCookie(reply, sessionCookie, token, { publicUrl, maxAge: sessionHours * 3600 });
 }

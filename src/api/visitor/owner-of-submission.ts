@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#storage/tokens.ts';
 import { createFirstVisits } from './first-visits.ts';
 import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
+import { tokenOfKey } from './owner-key.ts';
 
 /** Runs a submission as the visitor who sent it, and leaves him his cookie. */
 export type AsOwner = <Result>(
@@ -18,7 +19,7 @@ export type AsOwner = <Result>(
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);
   return async (request, reply, submit) => {
-    const known = readOwnerToken(request) ?? tokenOfSubmissionKey(request);
+    const known = readOwnerToken(request) ?? tokenOfKey(request.headers['idempotency-key']);
     const visit = known === null ? firstVisits.join(keyOf(request), !isBrowser(request)) : null;
     const token = visit?.token ?? known ?? '';
     try {
@@ -29,16 +30,6 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
       visit?.end();
     }
   };
-}
-
-/**
- * The token that a submission's own key stands for, null without one. Only its sender knows the key, so whoever
- * sends it again is the same visitor.
- */
-function tokenOfSubmissionKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return null;
-  return hashToken(`submission ${key}`);
 }
 
 /** Browsers name their origin in every write; other clients may keep no cookies at all. */

@@ -13,15 +13,28 @@ export interface LoadedProfile {
   version: string;
   /** Absolute path of the operator's own knowledge, which is laid over ours; null without one. */
   knowledgeFolder: string | null;
+  /** Origins of the sites that may show the embedded form, such as `https://www.example.com`. */
+  embedOrigins: readonly string[];
 }
+
+/** A scheme, a host, at most a port; `*.` stands for every name below. */
+const embedOriginSchema = z
+  .string()
+  .regex(
+    /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+    'must be an origin such as https://www.example.com',
+  );
 
 /**
  * What the operator's file may hold. The folder is no part of the profile: audits keep the profile they were made
- * with, and what stands in the folder has a version of its own.
+ * with, and what stands in the folder has a version of its own. Nor are the sites that embed the form.
  */
 const profileFileSchema = profileSchema
   .partial()
-  .extend({ knowledgeFolder: z.string().trim().min(1).optional() })
+  .extend({
+    knowledgeFolder: z.string().trim().min(1).optional(),
+    embed: z.strictObject({ origins: z.array(embedOriginSchema).max(50) }).optional(),
+  })
   .strict();
 
 /** The operator's file cannot be used; the message names the file and each place in it, on one line. */
@@ -36,7 +49,7 @@ export class ProfileError extends Error {
  * Throws ProfileError when the file is missing, is no JSON or holds something the schema refuses.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
-  if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null };
+  if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };
   const given = await readJson(path);
   const parsed = profileFileSchema.safeParse(given);
   if (!parsed.success) {
@@ -48,13 +61,14 @@ export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   }
   const unknown = findUnknownKeys(given, parsed.data);
   if (unknown.length > 0) throw new ProfileError(describeFaults(path, unknown));
-  const { knowledgeFolder, ...parts } = parsed.data;
+  const { knowledgeFolder, embed, ...parts } = parsed.data;
   const profile = { ...defaultProfile, ...parts };
   const faults = checkProfile(profile);
   if (faults.length > 0) throw new ProfileError(describeFaults(path, faults));
   return {
     ...withVersion(profile),
     knowledgeFolder: knowledgeFolder === undefined ? null : resolve(dirname(path), knowledgeFolder),
+    embedOrigins: embed?.origins ?? [],
   };
 }
 
@@ -78,7 +92,7 @@ function describeFaults(path: string, faults: readonly ProfileFault[]): string {
   return `The profile ${path} is not valid: ${places.join('; ')}`;
 }
 
-function withVersion(profile: Profile): Omit<LoadedProfile, 'knowledgeFolder'> {
+function withVersion(profile: Profile): Pick<LoadedProfile, 'profile' | 'version'> {
   const version = createHash('sha256')
     .update(JSON.stringify(sortKeys(profile)))
     .digest('hex')

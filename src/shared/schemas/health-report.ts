@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { healthCheckSchema } from './health-check.ts';
 
 /** State of an installation as the operator sees it; mails and jobs are counts, secrets are told as set or not. */
 export const healthReportSchema = z.object({
   version: z.string(),
   node: z.string(),
   upSince: z.iso.datetime(),
+  /** Every part as it is now, with what to do. */
+  checks: z.array(healthCheckSchema),
+  backups: z.object({ everyHours: z.number().nullable(), keep: z.number() }),
   database: z.object({ mode: z.enum(['embedded', 'external']), up: z.boolean() }),
   mail: z.object({
     configured: z.boolean(),

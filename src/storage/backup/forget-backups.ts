@@ -1,13 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsFolder, isSnapshot } from './migration-snapshot.ts';
+import { isScheduledBackup } from './scheduled-name.ts';
 
 const dayMs = 86_400_000;
 /** No backup takes this long to write: what is older is what a killed process left. */
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes snapshots of upgrades older than `retentionDays` and backups that were never finished from `DATA_DIR/backups`,
+ * Removes snapshots of upgrades and scheduled backups older than `retentionDays` and backups that were never finished from `DATA_DIR/backups`,
  * since they hold personal data; the operator's own backups stay. Resolves to how many. Rejects when a file cannot be removed.
  */
 export async function forgetBackups(
@@ -18,7 +19,8 @@ export async function forgetBackups(
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const name of names) {
-    const maxAgeMs = isSnapshot(name) ? retentionDays * dayMs : isDraft(name) ? maxDraftAgeMs : null;
+    const isOurs = isSnapshot(name) || isScheduledBackup(name);
+    const maxAgeMs = isOurs ? retentionDays * dayMs : isDraft(name) ? maxDraftAgeMs : null;
     if (maxAgeMs === null) continue;
     const file = join(folder, name);
     if (now.getTime() - (await stat(file)).mtimeMs <= maxAgeMs) continue;

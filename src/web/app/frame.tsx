@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { embedded } from '#web/lib/embedded.ts';
 import { ContactHost } from './contact-host.tsx';
+import { EmbeddedFrame } from './embedded-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +12,10 @@ import { ToastHost } from './toast-host.tsx';
 
 /** What stands around every screen: skip link, header, footer, contact dialog, way to the report, notifications. */
 export function Frame({ children }: { children: ReactNode }) {
+  return embedded === null ? <PageFrame>{children}</PageFrame> : <EmbeddedFrame>{children}</EmbeddedFrame>;
+}
+
+function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -18,11 +18,14 @@ export function ScreenRoutes() {
           <Route path="/diagnosis/:id/modules" element={<ModulesScreen />} />
           <Route path="/diagnosis/:id/compare/:other" element={<CompareScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
-          <Route path="/admin" element={<AdminScreen />} />
+          <Route path="/admin/*" element={<AdminRoutes />} />
           <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
           <Route path="/admin/prospects" element={<ProspectsScreen />} />
           <Route path="/admin/prospects/:id" element={<ProspectListScreen />} />
         </Route>
+        <Route path="/embed" element={<EmbedScreen />} />
+        <Route path="/embed/started/:id" element={<EmbedStartedScreen />} />
+        <Route path="/embed/open/:token" element={<EmbedOpenScreen />} />
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
         <Route path="/bot" element={<BotScreen />} />
@@ -67,8 +70,8 @@ const BotScreen = lazy(async () => ({
 const PrivacyScreen = lazy(async () => ({
   default: (await import('#web/features/privacy/privacy-screen.tsx')).PrivacyScreen,
 }));
-const AdminScreen = lazy(async () => ({
-  default: (await import('#web/features/admin/admin-screen.tsx')).AdminScreen,
+const AdminRoutes = lazy(async () => ({
+  default: (await import('#web/features/admin/admin-routes.tsx')).AdminRoutes,
 }));
 const ExplanationScreen = lazy(async () => ({
   default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
@@ -78,6 +81,15 @@ const ProspectsScreen = lazy(async () => ({
 }));
 const ProspectListScreen = lazy(async () => ({
   default: (await import('#web/features/admin/prospects/prospect-list-screen.tsx')).ProspectListScreen,
+}));
+const EmbedScreen = lazy(async () => ({
+  default: (await import('#web/features/landing/embed-screen.tsx')).EmbedScreen,
+}));
+const EmbedStartedScreen = lazy(async () => ({
+  default: (await import('#web/features/embed/embed-started-screen.tsx')).EmbedStartedScreen,
+}));
+const EmbedOpenScreen = lazy(async () => ({
+  default: (await import('#web/features/embed/embed-open-screen.tsx')).EmbedOpenScreen,
 }));
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,

@@ -1,5 +1,6 @@
 import { ApiError, readErrorText } from './api-error.ts';
 import { takeEarly } from './early-reads.ts';
+import { ownerHeaders } from './embedded.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -69,6 +70,7 @@ function send(method: Method, path: string, options: CallOptions): Promise<Respo
     credentials: 'include',
     headers: {
       ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...ownerHeaders(),
       ...options.headers,
     },
     body: options.body === undefined ? undefined : JSON.stringify(options.body),

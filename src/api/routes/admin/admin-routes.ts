@@ -7,13 +7,18 @@ import { registerEnquiriesRoute } from './enquiries-route.ts';
 import { registerExplanationRoute } from './explanation-route.ts';
 import { registerHealthReportRoute } from './health-report-route.ts';
 import { registerJobsRoutes } from './jobs-routes.ts';
+import { registerLeadsRoutes } from './leads-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
+import { registerMaintenanceRoutes } from './maintenance-routes.ts';
 import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
 import { registerProspectRoutes } from './prospects/prospect-routes.ts';
 import { registerRescanRoute } from './rescan-route.ts';
-import { registerSessionRoutes, registerSignInRoute } from './session-routes.ts';
+import { registerSecondFactorRoutes } from './second-factor-routes.ts';
+import { registerSessionRoutes } from './session-routes.ts';
+import { registerSignInRoute } from './sign-in-route.ts';
 import { registerSubscribersRoutes } from './subscribers-routes.ts';
+import { registerWebhookRoutes } from './webhook-routes.ts';
 
 /** The operator's calls. All but the sign-in stand behind one hook, so that none can be forgotten. */
 export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
@@ -36,5 +41,9 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerJobsRoutes(guarded, context);
     registerHealthReportRoute(guarded, context);
     registerProspectRoutes(guarded, context);
+    registerLeadsRoutes(guarded, context);
+    registerSecondFactorRoutes(guarded, context);
+    registerWebhookRoutes(guarded, context);
+    registerMaintenanceRoutes(guarded, context);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { auditIdSchema } from '#shared/schemas/audit.ts';
 import type { Deletion } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
@@ -8,6 +9,8 @@ import { noNul } from '../../http/storable.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
+/** Audits that one call may delete. */
+const maxAtOnce = 500;
 /** How the page calls audits without a domain. */
 const withoutDomain = 'unknown';
 
@@ -23,6 +26,29 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
       context.reports.clear();
       request.log.info({ event: 'audit-deleted', auditId: id });
       return { message: `Audit #${id} was deleted.` };
+    },
+  );
+
+  app.post(
+    '/admin/audits/delete',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Deletes several diagnoses',
+        body: z.object({
+          ids: z
+            .array(auditIdSchema)
+            .min(1, 'Choose at least one')
+            .max(maxAtOnce, `At most ${maxAtOnce} at once`),
+        }),
+        response,
+      },
+    },
+    async (request) => {
+      const count = await audits.deleteAudits(request.body.ids, deletion(context));
+      context.reports.clear();
+      request.log.info({ event: 'audits-deleted', count });
+      return { message: `${deleted(count)}.` };
     },
   );
 

@@ -17,16 +17,19 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
       },
     },
     async () => {
-      const [up, jobs, running, mails] = await Promise.all([
+      const [up, jobs, running, mails, checks] = await Promise.all([
         database.isUp(),
         queue.countJobs(),
         queue.hasWorker(),
         stores.outbox.countUnsettled(),
+        context.health.read(),
       ]);
       return {
         version,
         node: process.version,
         upSince: upSince.toISOString(),
+        checks,
+        backups: { ...config.backup },
         database: { mode: config.databaseUrl === null ? ('embedded' as const) : ('external' as const), up },
         mail: { configured: config.mail.smtp !== null, ...mails },
         queue: jobs,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { auditKindSchema, auditStatusSchema } from '#shared/schemas/audit.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from '#shared/schemas/company.ts';
+import { auditSorts } from '#storage/audit-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
-import { linkToNext, pageQuery, searchParam } from '../../http/paging.ts';
+import { linkToNext, linkToOffset, offsetParam, pageQuery, searchParam } from '../../http/paging.ts';
 import { readInstant } from '../../http/storable.ts';
 
 const itemSchema = z.object({
@@ -19,6 +20,7 @@ const itemSchema = z.object({
   stats: z.object({ tasksIdentified: z.number(), workflowsIdentified: z.number() }),
 });
 
+const path = '/api/admin/audits';
 const example = 'Must be an instant such as 2030-01-31T00:00:00Z';
 const instantParam = z.iso
   .datetime({ offset: true, error: example })
@@ -29,6 +31,9 @@ const query = pageQuery.extend({
   status: auditStatusSchema.optional(),
   from: instantParam.optional().meta({ description: 'Made at or after' }),
   until: instantParam.optional().meta({ description: 'Made before' }),
+  sort: z.enum(auditSorts).optional().meta({ description: 'Newest first unless said' }),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  offset: offsetParam,
 });
 
 export function registerListAuditsRoute(app: ApiInstance, context: ApiContext): void {
@@ -43,16 +48,20 @@ export function registerListAuditsRoute(app: ApiInstance, context: ApiContext): 
       },
     },
     async (request, reply) => {
-      const { limit, before, search, status, from, until } = request.query;
+      const { limit, before, search, status, from, until, sort, order, offset } = request.query;
       const audits = await context.stores.audits.listAudits({
         limit,
-        before,
+        before: sort ? null : before,
+        order: sort ? { by: sort, descending: order === 'desc', offset } : null,
         search,
         status,
         from: from ? new Date(from) : null,
         until: until ? new Date(until) : null,
       });
-      const link = linkToNext('/api/admin/audits', limit, audits, { search, status, from, until });
+      const filter = { search, status, from, until };
+      const link = sort
+        ? linkToOffset(path, { limit, offset, count: audits.length }, { ...filter, sort, order })
+        : linkToNext(path, limit, audits, filter);
       if (link) reply.header('link', link);
       return audits.map(({ tasksIdentified, workflowsIdentified, createdAt, completedAt, ...audit }) => ({
         ...audit,

@@ -2,56 +2,21 @@ import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
-import { createGuessLimit } from '../../operator/guess-limit.ts';
-import { readKnownBrowser, rememberBrowser } from '../../operator/known-browser.ts';
-import { createPasswordCheck } from '../../operator/prepare-password.ts';
-import { rateLimits } from '../../plugins/rate-limits.ts';
-import {
-  endAllSessions,
-  endSession,
-  findOperatorSession,
-  startSession,
-} from '../../visitor/operator-session.ts';
+import { auditParams } from '../../http/params.ts';
+import { endAllSessions, endSession, findOperatorSession } from '../../visitor/operator-session.ts';
 
-/** Longest password taken, so that hashing it stays cheap. */
-const longestPassword = 1000;
+const instant = z.iso.datetime();
+const sessionSchema = z.object({ since: instant, expires: instant });
+const listedSchema = sessionSchema.extend({
+  id: z.number(),
+  browser: z.string().meta({ description: 'Program and system; empty where unknown' }),
+  current: z.boolean(),
+});
+const noContent = { ...answers(z.unknown()), 204: z.undefined() };
 
-const sessionSchema = z.object({ since: z.iso.datetime(), expires: z.iso.datetime() });
-
-/** Sign-in, which is all of /admin that is open to everybody, and slow to guess. */
-export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
-  const isRight = createPasswordCheck(context.config.operatorPassword, context.stores.operator);
-  const limited = createGuessLimit(context.stores.rateCounts, context.now, context.config.rateLimit);
-  app.post(
-    '/admin/session',
-    {
-      config: { rateLimit: rateLimits.signIns },
-      schema: {
-        tags: ['Operator'],
-        summary: 'Signs the operator in for 12 hours',
-        body: z.object({
-          password: z
-            .string('Password is required')
-            .min(1, 'Password is required')
-            .max(longestPassword, `At most ${longestPassword} characters`),
-        }),
-        response: { ...answers(z.unknown()), 204: z.undefined() },
-      },
-    },
-    async (request, reply) => {
-      const browser = await readKnownBrowser(context, request);
-      const right = await limited(browser, () => isRight(request.body.password));
-      request.log.info({ event: right ? 'operator-signed-in' : 'operator-sign-in-refused' });
-      if (!right) throw new AppError('wrong-password');
-      await startSession(context, reply);
-      await rememberBrowser(context, reply, browser);
-      return reply.code(204).send();
-    },
-  );
-}
-
-/** The signed-in operator's sessions: this browser's, and the end of all. */
+/** The signed-in operator's sessions: this browser's, the others, and the end of each or all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
+  const { operator, auditLog } = context.stores;
   app.get(
     '/admin/session',
     {
@@ -66,31 +31,70 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
 
   app.delete(
     '/admin/session',
-    {
-      schema: {
-        tags: ['Operator'],
-        summary: 'Signs out',
-        response: { ...answers(z.unknown()), 204: z.undefined() },
-      },
-    },
+    { schema: { tags: ['Operator'], summary: 'Signs out', response: noContent } },
     async (request, reply) => {
       await endSession(context, request, reply);
       return reply.code(204).send();
     },
   );
 
-  app.delete(
+  app.get(
     '/admin/sessions',
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Signs out in every browser',
-        response: { ...answers(z.unknown()), 204: z.undefined() },
+        summary: 'Where the operator is signed in, newest first',
+        response: answers(z.array(listedSchema)),
       },
     },
+    async (request) => {
+      const own = await findOperatorSession(context, request);
+      const sessions = await operator.listSessions(context.now());
+      return sessions.map(({ id, browser, createdAt, expiresAt }) => ({
+        id,
+        browser,
+        since: createdAt.toISOString(),
+        expires: expiresAt.toISOString(),
+        current: id === own?.id,
+      }));
+    },
+  );
+
+  app.delete(
+    '/admin/sessions/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Signs out in one browser',
+        params: auditParams,
+        response: answers(z.object({ message: z.string() })),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (!(await operator.deleteSessionById(id))) throw new AppError('session-not-found');
+      await auditLog.append({
+        action: 'session-ended',
+        subject: `#${id}`,
+        count: 1,
+        createdAt: context.now(),
+      });
+      return { message: 'That browser is signed out.' };
+    },
+  );
+
+  app.delete(
+    '/admin/sessions',
+    { schema: { tags: ['Operator'], summary: 'Signs out in every browser', response: noContent } },
     async (request, reply) => {
       await endAllSessions(context, reply);
       request.log.info({ event: 'operator-signed-out-everywhere' });
+      await auditLog.append({
+        action: 'signed-out-everywhere',
+        subject: '',
+        count: 1,
+        createdAt: context.now(),
+      });
       return reply.code(204).send();
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import { worstLevel } from '#shared/schemas/health-check.ts';
 import { troubleMessages } from '#storage/database-errors.ts';
 import type { ApiDependencies, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
@@ -9,6 +10,9 @@ const readySchema = statusSchema.extend({
   worker: z.enum(['running', 'none']).meta({
     description: 'Whether any process works on scans; with `none` they wait until one is started',
   }),
+  health: z.enum(['ok', 'warning', 'critical']).meta({
+    description: 'The worst of what the operator sees under Health',
+  }),
 });
 
 /**
@@ -17,7 +21,7 @@ const readySchema = statusSchema.extend({
  */
 export function registerHealthRoutes(
   app: ApiInstance,
-  deps: Pick<ApiDependencies, 'database'> & { queue: Pick<ApiDependencies['queue'], 'hasWorker'> },
+  deps: Pick<ApiDependencies, 'database' | 'health'> & { queue: Pick<ApiDependencies['queue'], 'hasWorker'> },
 ): void {
   app.get(
     '/health',
@@ -47,6 +51,7 @@ export function registerHealthRoutes(
       return {
         status: 'ready',
         worker: (await deps.queue.hasWorker()) ? ('running' as const) : ('none' as const),
+        health: worstLevel(await deps.health.read()),
       };
     },
   );

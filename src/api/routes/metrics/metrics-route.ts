@@ -2,11 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
+import type { HealthLevel } from '#shared/schemas/health-check.ts';
 import type { ApiDependencies, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { findOperatorSession } from '../../visitor/operator-session.ts';
 
-export type MetricsDependencies = Pick<ApiDependencies, 'config' | 'database' | 'metrics' | 'now'> & {
+export type MetricsDependencies = Pick<
+  ApiDependencies,
+  'config' | 'database' | 'health' | 'metrics' | 'now'
+> & {
   queue: Pick<ApiDependencies['queue'], 'countJobs'>;
   stores: Pick<ApiDependencies['stores'], 'operator' | 'outbox'>;
 };
@@ -29,7 +33,7 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
         throw new AppError('sign-in-required');
       const { database, queue, stores } = deps;
       const { totalCount, idleCount, waitingCount } = database.pool;
-      const databaseUp = await database.isUp();
+      const [databaseUp, checks] = await Promise.all([database.isUp(), deps.health.read()]);
       const counted = databaseUp
         ? Promise.all([queue.countJobs(), stores.outbox.countUnsettled()])
         : Promise.resolve([null, null]);
@@ -39,6 +43,9 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
         pool: { total: totalCount, idle: idleCount, waiting: waitingCount },
         jobs: jobs && { ...jobs },
         mails: mails && { ...mails },
+        health: Object.fromEntries(
+          checks.filter(({ level }) => level !== 'off').map(({ part, level }) => [part, levelValues[level]]),
+        ),
       });
       return reply
         .type('text/plain; version=0.0.4; charset=utf-8')
@@ -48,6 +55,8 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
     },
   );
 }
+
+const levelValues: Record<HealthLevel, number> = { off: 0, ok: 0, warning: 1, critical: 2 };
 
 function hasToken(request: FastifyRequest, token: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -66,7 +66,7 @@ describe('GET /api/audits/:id/report', () => {
       contact: { email: 'new@example.com', phone: '+1 555 0199', bookingUrl: 'https://book.example/x' },
     };
     const later = await createTestApi(used.database, {
-      profile: { profile, version: 'today', knowledgeFolder: null },
+      profile: { profile, version: 'today', knowledgeFolder: null, embedOrigins: [] },
     });
     const answer = await (await operator(later)).get(`/api/audits/${id}/report?format=docx`);
     const xml = readZipEntry(answer.bytes, 'word/document.xml');

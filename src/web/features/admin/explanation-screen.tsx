@@ -33,7 +33,7 @@ function Explanation({ id }: { id: number }) {
   if (isStatus(error, 404)) return <NotFoundCard />;
   return (
     <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
-      <Link to="/admin" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+      <Link to="/admin/diagnoses" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
         <ArrowLeft aria-hidden className="size-4" />
         All audits
       </Link>

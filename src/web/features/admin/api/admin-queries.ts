@@ -1,11 +1,17 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditIdSchema } from '#shared/schemas/audit.ts';
 import { auditExplanationSchema } from '#shared/schemas/explanation.ts';
 import { healthReportSchema } from '#shared/schemas/health-report.ts';
-import { getJson, getPage } from '#web/lib/api-client.ts';
+import { getJson } from '#web/lib/api-client.ts';
 import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
+import { pagedQuery } from './paged-query.ts';
+
+/** As many at once as one looks through. */
+const atOnce = 25;
+/** Rows of two and of three come out even. */
+const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });
 
@@ -63,6 +69,7 @@ export type AdminSubscriber = z.infer<typeof adminSubscriberSchema>;
 
 const adminMailSchema = z.object({
   id: z.number(),
+  kind: z.string().optional(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -90,6 +97,7 @@ const adminDeedSchema = z.object({
   action: z.string(),
   subject: z.string(),
   count: z.number(),
+  details: z.string(),
   createdAt: z.string(),
 });
 export type AdminDeed = z.infer<typeof adminDeedSchema>;
@@ -107,45 +115,44 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** What the list of audits is narrowed to; '' leaves it open. Days as the browser's own calendar has them. */
-export interface AuditsFilter {
-  search: string;
-  status: string;
-  fromDay: string;
-  untilDay: string;
-}
+/** What the list of audits is narrowed to and sorted by, as it stands in the address; '' leaves it open. Days as the browser's own calendar has them. */
+export const firstAuditsView = {
+  search: '',
+  status: '',
+  fromDay: '',
+  untilDay: '',
+  sort: 'created',
+  order: 'desc',
+};
+export type AuditsView = typeof firstAuditsView;
 
-/** Audits that pass the filter, newest first. */
-export function adminAuditsQuery(filter: AuditsFilter) {
-  const query = new URLSearchParams();
+/** Audits that pass the filter, in their order. */
+export function adminAuditsQuery(filter: AuditsView) {
+  const query = new URLSearchParams({ limit: String(atOnce), sort: filter.sort, order: filter.order });
   if (filter.search.trim()) query.set('search', filter.search.trim());
   if (filter.status) query.set('status', filter.status);
   if (filter.fromDay) query.set('from', startOfDay(filter.fromDay, 0));
   if (filter.untilDay) query.set('until', startOfDay(filter.untilDay, 1));
-  const path = query.size > 0 ? `/api/admin/audits?${query}` : '/api/admin/audits';
-  return pagedQuery('audits', path, adminAuditSchema, (one, other) =>
-    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
-  );
+  return pagedQuery('audits', `/api/admin/audits?${query}`, adminAuditSchema);
 }
+
+/** The newest audits. */
+export const recentAuditsQuery = pagedQuery('audits', '/api/admin/audits', adminAuditSchema, (one, other) =>
+  (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+);
 
 export const adminSummaryQuery = queryOptions({
   queryKey: queryKeys.admin('summary'),
   queryFn: async ({ signal }) => adminSummarySchema.parse(await getJson('/api/admin/summary', signal)),
 });
 
-/** As many at once as one looks through. */
-const atOnce = 50;
-
 export const adminDomainsQuery = pagedQuery(
   'domains',
-  `/api/admin/domains?limit=${atOnce}`,
+  `/api/admin/domains?limit=${domainsAtOnce}`,
   adminDomainSchema,
 );
-export const adminEnquiriesQuery = pagedQuery(
-  'enquiries',
-  `/api/admin/enquiries?limit=${atOnce}`,
-  adminEnquirySchema,
-);
+export const adminEnquiriesQuery = (limit = atOnce) =>
+  pagedQuery('enquiries', `/api/admin/enquiries?limit=${limit}`, adminEnquirySchema);
 export const adminSubscribersQuery = pagedQuery(
   'subscribers',
   `/api/admin/subscribers?limit=${atOnce}`,
@@ -153,7 +160,8 @@ export const adminSubscribersQuery = pagedQuery(
 );
 export const adminOutboxQuery = pagedQuery('outbox', `/api/admin/outbox?limit=${atOnce}`, adminMailSchema);
 export const adminJobsQuery = pagedQuery('jobs', `/api/admin/jobs?limit=${atOnce}`, adminJobSchema);
-export const adminTrailQuery = pagedQuery('trail', `/api/admin/trail?limit=${atOnce}`, adminDeedSchema);
+export const adminTrailQuery = (limit = atOnce) =>
+  pagedQuery('trail', `/api/admin/trail?limit=${limit}`, adminDeedSchema);
 
 export const adminHealthQuery = queryOptions({
   queryKey: queryKeys.admin('health'),
@@ -176,28 +184,6 @@ export function explanationQuery(id: number, { workflow, text }: ExplanationSear
   return queryOptions({
     queryKey: [...queryKeys.admin('explanation'), path] as const,
     queryFn: async ({ signal }) => auditExplanationSchema.parse(await getJson(path, signal)),
-  });
-}
-
-/** A list of the operator's that goes on page by page along the Link header; `data` is all that was read so far. */
-function pagedQuery<Schema extends z.ZodType>(
-  part: string,
-  path: string,
-  schema: Schema,
-  order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...queryKeys.admin(part), path] as const,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await getPage(pageParam, signal);
-      return { items: z.array(schema).parse(page.items), next: page.next };
-    },
-    initialPageParam: path,
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }): z.infer<Schema>[] => {
-      const items = pages.flatMap((page) => page.items);
-      return order ? items.toSorted(order) : items;
-    },
   });
 }
 

@@ -1,21 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deleteJson, postJson } from '#web/lib/api-client.ts';
-import { messageForVisitor } from '#web/lib/api-error.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 /** Signs the operator in and reads who is signed in anew. */
 export function useSignIn() {
   const queryClient = useQueryClient();
+  const [asksForCode, setAsksForCode] = useState(false);
   const signIn = useMutation({
-    mutationFn: (password: string) => postJson('/api/admin/session', { password }),
+    mutationFn: ({ password, code }: { password: string; code: string }) =>
+      postJson('/api/admin/session', { password, ...(code.trim() === '' ? {} : { code: code.trim() }) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.operator }),
+    onError: (error) => {
+      if (codeOf(error) === 'code-required') setAsksForCode(true);
+    },
   });
+  const { error } = signIn;
+  const code = codeOf(error);
+  const message = error === null ? null : messageForVisitor(error, 'Please try again.');
   return {
-    signIn: (password: string) => signIn.mutate(password),
+    signIn: signIn.mutate,
     pending: signIn.isPending,
-    message: signIn.error ? messageForVisitor(signIn.error, 'Please try again.') : null,
+    asksForCode,
+    passwordError: code === 'code-required' || code === 'wrong-code' ? null : message,
+    codeError: code === 'wrong-code' ? message : null,
   };
+}
+
+function codeOf(error: Error | null): string | null {
+  return error instanceof ApiError ? error.code : null;
 }
 
 /** Signs out, here or in every browser, and forgets everything that only the operator may see. */

@@ -9,24 +9,36 @@ import { RescanButton } from './rescan-button.tsx';
 export function AuditActions({ audit }: { audit: AdminAudit }) {
   return (
     <>
-      <Link to={`/diagnosis/${audit.id}`} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+      <Link
+        to={`/diagnosis/${audit.id}`}
+        title="View"
+        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      >
         <Eye aria-hidden className="size-4" />
-        View<span className="sr-only"> audit {audit.id}</span>
+        <span data-label>View</span>
+        <span className="sr-only"> audit {audit.id}</span>
       </Link>
       <a
         href={`/api/audits/${audit.id}/report`}
         target="_blank"
         rel="noopener"
+        title="Report"
         className={buttonClass({ variant: 'quiet', size: 'sm' })}
       >
         <FileText aria-hidden className="size-4" />
-        Report<span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
+        <span data-label>Report</span>
+        <span className="sr-only"> of audit {audit.id}, opens in a new tab</span>
       </a>
       {audit.kind !== 'manual' && (
         <>
-          <Link to={`/admin/audits/${audit.id}`} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <Link
+            to={`/admin/audits/${audit.id}`}
+            title="Explain"
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
             <ListTree aria-hidden className="size-4" />
-            Explain<span className="sr-only"> audit {audit.id}</span>
+            <span data-label>Explain</span>
+            <span className="sr-only"> audit {audit.id}</span>
           </Link>
           <RescanButton audit={audit} />
         </>

@@ -3,9 +3,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import type { AuditsFilter as Filter } from '../api/admin-queries.ts';
+import type { AuditsView } from '../api/admin-queries.ts';
 
-export const openFilter: Filter = { search: '', status: '', fromDay: '', untilDay: '' };
+/** What the list is narrowed to. */
+type Filter = Pick<AuditsView, 'search' | 'status' | 'fromDay' | 'untilDay'>;
+const openFilter: Filter = { search: '', status: '', fromDay: '', untilDay: '' };
 
 const statusOptions = [
   { value: '', label: 'Any status' },
@@ -14,13 +16,15 @@ const statusOptions = [
 
 interface AuditsFilterProps {
   filter: Filter;
-  onChange: (filter: Filter) => void;
+  onChange: (change: Partial<Filter>) => void;
 }
 
 /** Narrows the list of audits down. */
 export function AuditsFilter({ filter, onChange }: AuditsFilterProps) {
-  const isOpen = Object.values(filter).every((value) => value === '');
-  const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
+  const isOpen = [filter.search, filter.status, filter.fromDay, filter.untilDay].every(
+    (value) => value === '',
+  );
+  const set = onChange;
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[1fr_11rem_10rem_10rem_auto]">
       <div className="col-span-2 md:col-span-4 lg:col-span-1">

@@ -1,35 +1,39 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { StatusBadge } from '#web/components/audit/status-badge.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { type AdminAudit, adminAuditsQuery } from '../api/admin-queries.ts';
-import { MoreButton } from './admin-list.tsx';
+import { type AdminAudit, recentAuditsQuery } from '../api/admin-queries.ts';
 import { AuditActions } from './audit-actions.tsx';
-import { AuditsFilter, openFilter } from './audits-filter.tsx';
+import { SelectBox, type Selection } from './layout/selection.tsx';
+import { SortHeader, type Sorting } from './layout/sort-header.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
 /** Columns that a telephone has no room for: there they stand under the website. */
-const wideOnly = 'max-lg:hidden';
+const wideOnly = 'max-xl:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
+const recentAudits = 10;
 
-/** Every audit of the system, newest first, as far as the filter lets it through. */
-export function AuditsTable() {
-  const [filter, setFilter] = useState(openFilter);
+/** The newest audits of the system. */
+export function RecentAudits() {
+  const query = useInfiniteQuery(recentAuditsQuery);
   return (
-    <>
-      <AuditsFilter filter={filter} onChange={setFilter} />
-      <FilteredAudits filter={useDeferredValue(filter)} />
-    </>
+    <AuditsOf query={query}>{(audits) => <AuditsTable audits={audits.slice(0, recentAudits)} />}</AuditsOf>
   );
 }
 
-function FilteredAudits({ filter }: { filter: typeof openFilter }) {
-  const query = useInfiniteQuery({ ...adminAuditsQuery(filter), placeholderData: keepPreviousData });
+/** A list of audits in each of its states. */
+export function AuditsOf({
+  query,
+  children,
+}: {
+  query: UseInfiniteQueryResult<AdminAudit[]>;
+  children: (audits: AdminAudit[]) => ReactNode;
+}) {
   const { data, isPending, error, refetch } = query;
   useEffect(() => {
     if (error) showToast({ title: 'Error', description: loadFailure, tone: 'destructive' });
@@ -42,55 +46,106 @@ function FilteredAudits({ filter }: { filter: typeof openFilter }) {
     );
   }
   if (!data) return <ErrorState title="Error" message={loadFailure} onRetry={() => void refetch()} />;
+  return children(data);
+}
+
+interface AuditsTableProps {
+  audits: AdminAudit[];
+  /** Left out where the list has one order only. */
+  sorting?: { now: Sorting; onSort: (sorting: Sorting) => void };
+  /** Left out where nothing can be chosen. */
+  selection?: Selection;
+}
+
+const columns: [label: string, by: string | null, right?: boolean][] = [
+  ['ID', 'id'],
+  ['Website', 'website'],
+  ['Status', 'status'],
+  ['Tasks', 'tasks', true],
+  ['Workflows', 'workflows', true],
+  ['Created', 'created'],
+  ['Actions', null],
+];
+
+/** Audits, a row each; on a telephone everything stands under the website. */
+export function AuditsTable({ audits, sorting, selection }: AuditsTableProps) {
   const now = new Date();
   return (
-    <>
-      <TableScroller label="All Audits, table">
-        <table className="w-full border-collapse text-sm lg:min-w-[58rem]">
-          <caption className="pb-3 text-left text-ink-secondary">A list of all audits in the system.</caption>
-          <thead className="border-b border-control">
-            <tr>
-              <th className={`${headClass} ${wideOnly}`}>ID</th>
-              <th className={`${headClass} max-lg:px-0`}>Website</th>
-              <th className={`${headClass} ${wideOnly}`}>Status</th>
-              <th className={`${headClass} ${wideOnly} text-right`}>Tasks</th>
-              <th className={`${headClass} ${wideOnly} text-right`}>Workflows</th>
-              <th className={`${headClass} ${wideOnly}`}>Created</th>
-              <th className={`${headClass} ${wideOnly}`}>Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.length === 0 && (
-              <tr>
-                <td colSpan={7} className="py-10 text-center text-base text-ink-secondary">
-                  No audits found
-                </td>
-              </tr>
+    <TableScroller label="All Audits, table">
+      <table className="w-full border-collapse text-sm xl:min-w-[56rem]">
+        <caption className="pb-3 text-left text-ink-secondary">A list of all audits in the system.</caption>
+        <thead className="border-b border-control">
+          <tr>
+            {selection && (
+              <th className={`${headClass} w-9`}>
+                <SelectBox label="Choose all shown" checked={selection.all} onChange={selection.toggleAll} />
+              </th>
             )}
-            {data.map((audit) => (
-              <AuditRow key={audit.id} audit={audit} now={now} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroller>
-      <MoreButton query={query} what="audits" />
-    </>
+            {columns.map(([label, by, right]) => {
+              const className = `${headClass} ${label === 'Website' ? 'max-xl:px-0' : wideOnly} ${right ? 'text-right' : ''}`;
+              return sorting && by !== null ? (
+                <SortHeader
+                  key={label}
+                  {...{ label, by, className }}
+                  sorting={sorting.now}
+                  onSort={sorting.onSort}
+                  descendingFirst={right === true || by === 'created'}
+                />
+              ) : (
+                <th key={label} className={className}>
+                  {label}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {audits.length === 0 && (
+            <tr>
+              <td colSpan={8} className="py-10 text-center text-base text-ink-secondary">
+                No audits found
+              </td>
+            </tr>
+          )}
+          {audits.map((audit) => (
+            <AuditRow key={audit.id} audit={audit} now={now} selection={selection} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }
 
-function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
+function AuditRow({
+  audit,
+  now,
+  selection,
+}: {
+  audit: AdminAudit;
+  now: Date;
+  selection: Selection | undefined;
+}) {
   const tasks = audit.stats?.tasksIdentified || '–';
   const workflows = audit.stats?.workflowsIdentified || '–';
   const created = relativeTime(audit.createdAt, now);
   return (
     <tr className="border-b border-rule">
+      {selection && (
+        <td className={`${cellClass} align-top xl:align-middle max-xl:pt-4`}>
+          <SelectBox
+            label={`Choose audit ${audit.id}`}
+            checked={selection.has(audit.id)}
+            onChange={() => selection.toggle(audit.id)}
+          />
+        </td>
+      )}
       <td className={`${cellClass} ${wideOnly}`}>{audit.id}</td>
       <td
-        className={`${cellClass} max-w-56 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`}
+        className={`${cellClass} max-w-52 text-base max-xl:max-w-none max-xl:px-0 max-xl:py-3`}
         title={audit.website}
       >
-        <span className="block truncate max-lg:whitespace-normal max-lg:wrap-anywhere">{audit.website}</span>
-        <div className="mt-1 grid gap-1.5 text-sm text-ink-secondary lg:hidden">
+        <span className="block truncate max-xl:whitespace-normal max-xl:wrap-anywhere">{audit.website}</span>
+        <div className="mt-1 grid gap-1.5 text-sm text-ink-secondary xl:hidden">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={audit.status} />#{audit.id}
           </p>
@@ -108,7 +163,8 @@ function AuditRow({ audit, now }: { audit: AdminAudit; now: Date }) {
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2`}>
+      {/* Where a row has one line, the actions are their signs; pointing at one tells its name. */}
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2 [&_[data-label]]:sr-only`}>
         <AuditActions audit={audit} />
       </td>
     </tr>

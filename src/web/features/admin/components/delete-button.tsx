@@ -28,9 +28,10 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
   });
   return (
     <>
-      <Button ref={button} variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="quiet-danger" size="sm" title="Delete" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden className="size-4" />
-        Delete<span className="sr-only"> {what}</span>
+        <span data-label>Delete</span>
+        <span className="sr-only"> {what}</span>
       </Button>
       <ConfirmDialog
         open={open}

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { relativeTime } from '#web/lib/relative-time.ts';
-import { type AdminEnquiry, adminEnquiriesQuery } from '../api/admin-queries.ts';
+import type { AdminEnquiry, adminEnquiriesQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 /** What visitors wrote, newest first. */
-export function EnquiriesList() {
-  const query = useInfiniteQuery(adminEnquiriesQuery);
+export function EnquiriesList({ query }: { query: ReturnType<typeof adminEnquiriesQuery> }) {
+  const list = useInfiniteQuery(query);
   return (
-    <AdminList query={query} what="enquiries">
+    <AdminList query={list} what="enquiries">
       {(items) => {
         const now = new Date();
         return (

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { healthReportSchema } from '#shared/schemas/health-report.ts';
+import type { HealthCheck, HealthLevel } from '#shared/schemas/health-check.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
+import { partNames } from './health/part-names.ts';
 
-interface Line {
-  what: string;
-  tone: Tone;
-  state: string;
-  detail: string;
-}
+const tones: Record<HealthLevel, Tone> = {
+  off: 'neutral',
+  ok: 'success',
+  warning: 'warning',
+  critical: 'danger',
+};
+/** How often the page looks again while it is open. */
+const followMs = 30_000;
 
-/** Whether everything the product stands on answers, and what it was started with. */
+/** Whether everything the product stands on works, and what it was started with. */
 export function HealthReport() {
-  const { data, isPending, refetch } = useQuery(adminHealthQuery);
+  const { data, isPending, refetch } = useQuery({ ...adminHealthQuery, refetchInterval: followMs });
   if (isPending) {
     return (
       <Loading label="Loading the health report">
@@ -35,24 +37,16 @@ export function HealthReport() {
       </p>
     );
   }
+  const now = new Date();
   return (
     <>
       <dl className="border-t border-rule">
-        {linesOf(data).map(({ what, tone, state, detail }) => (
-          <div
-            key={what}
-            className="grid grid-cols-[9rem_1fr] items-baseline gap-x-4 gap-y-1 border-b border-rule py-2.5 sm:grid-cols-[12rem_8rem_1fr]"
-          >
-            <dt>{what}</dt>
-            <dd>
-              <Badge tone={tone}>{state}</Badge>
-            </dd>
-            <dd className="col-span-2 text-sm text-ink-secondary sm:col-span-1">{detail}</dd>
-          </div>
+        {data.checks.map((check) => (
+          <CheckLine key={check.part} check={check} now={now} />
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-secondary">
-        AI Compass {data.version}, Node {data.node}, started {relativeTime(data.upSince, new Date())}
+        AI Compass {data.version}, Node {data.node}, started {relativeTime(data.upSince, now)}
       </p>
       <Disclosure label="Show the configuration" openLabel="Hide the configuration" className="mt-2">
         <dl className="mt-2 grid gap-x-6 text-sm sm:grid-cols-[max-content_1fr]">
@@ -68,52 +62,22 @@ export function HealthReport() {
   );
 }
 
-/** A line for each thing that the product stands on. */
-function linesOf({
-  database,
-  mail,
-  queue,
-  worker,
-  languageModel,
-  webhook,
-}: z.infer<typeof healthReportSchema>): Line[] {
-  const mailTrouble = mail.failed + mail.uncertain;
-  return [
-    {
-      what: 'Database',
-      tone: database.up ? 'success' : 'danger',
-      state: database.up ? 'up' : 'away',
-      detail: database.mode === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL by DATABASE_URL',
-    },
-    {
-      what: 'Mail',
-      tone: !mail.configured ? 'neutral' : mailTrouble > 0 ? 'warning' : 'success',
-      state: mail.configured ? 'SMTP' : 'kept here',
-      detail: `${mail.queued} waiting, ${mail.failed} refused, ${mail.uncertain} uncertain`,
-    },
-    {
-      what: 'Queue',
-      tone: queue.failed > 0 ? 'warning' : 'success',
-      state: queue.failed > 0 ? 'failures' : 'working',
-      detail: `${queue.queued} waiting, ${queue.running} running, ${queue.retrying} to be tried again, ${queue.failed} failed`,
-    },
-    {
-      what: 'Worker',
-      tone: worker.running ? 'success' : 'danger',
-      state: worker.running ? 'running' : 'none',
-      detail: worker.running ? 'works on scans and mail' : 'scans and mail wait until one is started',
-    },
-    {
-      what: 'Language model',
-      tone: 'neutral',
-      state: languageModel.configured ? 'configured' : 'none',
-      detail: 'the built-in analysis needs none',
-    },
-    {
-      what: 'Webhook',
-      tone: 'neutral',
-      state: webhook.configured ? 'configured' : 'none',
-      detail: webhook.configured ? 'deliveries stand among the jobs' : 'set WEBHOOK_URL to use one',
-    },
-  ];
+function CheckLine({ check, now }: { check: HealthCheck; now: Date }) {
+  const { part, level, state, detail, advice, since } = check;
+  const isWrong = level === 'warning' || level === 'critical';
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 gap-y-1 border-b border-rule py-3 sm:grid-cols-[8rem_9rem_1fr]">
+      <dt className={isWrong ? 'font-strong' : undefined}>{partNames[part]}</dt>
+      <dd>
+        <Badge tone={tones[level]}>{state}</Badge>
+      </dd>
+      <dd className="col-span-2 grid gap-1 text-sm sm:col-span-1">
+        <span className="text-ink-secondary">
+          {detail}
+          {isWrong && since !== null && ` It began ${relativeTime(since, now)}.`}
+        </span>
+        {advice !== null && <span className={isWrong ? 'text-ink' : 'text-ink-secondary'}>{advice}</span>}
+      </dd>
+    </div>
+  );
 }

@@ -8,6 +8,11 @@ import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
+/** How often the list is read anew while a test mail is on its way. */
+const followMs = 2_000;
+const isMoving = ({ status, attempts }: AdminMail) =>
+  status === 'sending' || (status === 'queued' && attempts === 0);
+
 /** What each status means to the operator. */
 const statusTexts: Record<string, string> = {
   queued: 'waits to be sent',
@@ -21,7 +26,14 @@ const resendable = new Set(['queued', 'uncertain', 'failed']);
 
 /** The newest outgoing mail: its text while it waits, and the decision about one whose fate is unknown. */
 export function OutboxList() {
-  const query = useInfiniteQuery(adminOutboxQuery);
+  const query = useInfiniteQuery({
+    ...adminOutboxQuery,
+    // A test mail is watched until the server has taken or refused it.
+    refetchInterval: ({ state }) => {
+      const [newest] = state.data?.pages[0]?.items ?? [];
+      return newest?.kind === 'test' && isMoving(newest) ? followMs : false;
+    },
+  });
   return (
     <AdminList query={query} what="mail">
       {(items) => {

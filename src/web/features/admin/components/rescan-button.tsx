@@ -12,9 +12,10 @@ export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
     failed: 'The site could not be scanned again.',
   });
   return (
-    <Button variant="quiet" size="sm" disabled={pending} onClick={start}>
+    <Button variant="quiet" size="sm" title="Scan again" disabled={pending} onClick={start}>
       <RotateCw aria-hidden className="size-4" />
-      Scan again<span className="sr-only"> the site of audit {audit.id}</span>
+      <span data-label>Scan again</span>
+      <span className="sr-only"> the site of audit {audit.id}</span>
     </Button>
   );
 }

@@ -1,24 +1,30 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { useSignIn } from '../api/use-session.ts';
 
-/** The operator's way in. */
+/** The operator's way in: the password, and the code of the app where a second factor is set up. */
 export function SignIn() {
   const [password, setPassword] = useState('');
-  const { signIn, pending, message } = useSignIn();
+  const [code, setCode] = useState('');
+  const { signIn, pending, asksForCode, passwordError, codeError } = useSignIn();
+  const codeInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It has just appeared, and it is what comes next.
+    if (asksForCode) codeInput.current?.focus();
+  }, [asksForCode]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signIn(password);
+    signIn({ password, code });
   };
   return (
     <div className="grid min-h-[60vh] place-items-center px-4 py-12">
       <Card className="w-full max-w-narrow sm:p-8">
         <h1 className="text-xl">Operator sign-in</h1>
         <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
-          <Field label="Password" error={message}>
+          <Field label="Password" error={passwordError}>
             {(control) => (
               <TextInput
                 {...control}
@@ -30,7 +36,25 @@ export function SignIn() {
               />
             )}
           </Field>
-          <Button type="submit" disabled={pending || password === ''}>
+          {asksForCode && (
+            <Field
+              label="Code of your authenticator app"
+              hint="Without the app, one of your recovery codes."
+              error={codeError}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="code"
+                  autoComplete="one-time-code"
+                  ref={codeInput}
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <Button type="submit" disabled={pending || password === '' || (asksForCode && code === '')}>
             {pending ? 'Signing in...' : 'Sign in'}
           </Button>
         </form>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
-import { type AdminDeed, adminTrailQuery } from '../api/admin-queries.ts';
+import type { AdminDeed, adminTrailQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** What was deleted or set going again, newest first. */
-export function TrailList() {
-  const query = useInfiniteQuery(adminTrailQuery);
+/** What was deleted or set going again, and who came in or tried to, newest first. */
+export function TrailList({ query: options }: { query: ReturnType<typeof adminTrailQuery> }) {
+  const query = useInfiniteQuery(options);
   return (
     <AdminList query={query} what="entries">
       {(deeds) => {
@@ -31,7 +31,7 @@ export function TrailList() {
   );
 }
 
-function textOf({ action, subject, count }: AdminDeed): string {
+function textOf({ id, action, subject, count, details }: AdminDeed): string {
   const texts: Record<string, string> = {
     'audit-deleted': `Deleted audit ${subject}`,
     'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} of ${subject}`,
@@ -44,6 +44,16 @@ function textOf({ action, subject, count }: AdminDeed): string {
     'audit-rescanned': `Scanned the site of audit ${subject} again`,
     'job-retried': `Tried job ${subject} again`,
     'mail-resent': `Sent mail ${subject} again`,
+    'audits-deleted': `Deleted ${formatCountOf(count, 'chosen audit')}`,
+    'address-erased': `Erased everything of lead ${subject} (receipt #${id}: ${details})`,
+    'signed-in': `Signed in with ${subject}`,
+    'sign-in-failed': `${formatCountOf(count, 'sign-in')} refused: ${subject}`,
+    'signed-out-everywhere': 'Signed out in every browser',
+    'session-ended': `Signed out session ${subject}`,
+    'second-factor-on': 'Turned the second factor on',
+    'second-factor-off': 'Turned the second factor off',
+    'recovery-code-used': 'Signed in with a recovery code',
+    'webhook-retried': 'Sent a webhook event again',
   };
   return texts[action] ?? `${action} ${subject}`;
 }

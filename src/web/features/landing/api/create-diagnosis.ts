@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { embedded, keepOwnerKey } from '#web/lib/embedded.ts';
 import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
@@ -24,10 +25,11 @@ export function useCreateDiagnosis() {
       return createDiagnosis(payload, submission.current.key);
     },
     onSuccess: async (created) => {
+      if (embedded !== null) keepOwnerKey(submission.current.key);
       announceCreation(queryClient, created);
       // The button stays "Processing..." until the page has changed.
       await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
-      await navigate(`/diagnosis/${created.id}`);
+      await navigate(embedded === 'form' ? `/embed/started/${created.id}` : `/diagnosis/${created.id}`);
     },
     onError: (error) =>
       showToast({

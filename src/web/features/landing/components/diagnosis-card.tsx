@@ -6,19 +6,23 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { configQuery } from '#web/lib/public-config.ts';
 import { DiagnosisForm } from './diagnosis-form.tsx';
 
-/** The card that starts a diagnosis: the form, the way to manual entry, and what the results are worth. */
-export function DiagnosisCard() {
+/** The card that starts a diagnosis: the form, the way to manual entry unless `formOnly`, and what the results are worth. */
+export function DiagnosisCard({ formOnly = false }: { formOnly?: boolean }) {
   const { data: config, isError } = useQuery(configQuery);
   return (
     <Card className="shadow-raised sm:p-8">
       <h2 className="text-lg">Start a New Diagnosis</h2>
       <DiagnosisForm />
-      <div className="mt-4 flex items-center gap-3 text-sm text-ink-secondary before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">
-        or
-      </div>
-      <Link to="/manual-entry" className={`${buttonClass({ variant: 'secondary' })} mt-4 w-full`}>
-        Manual Data Entry
-      </Link>
+      {!formOnly && (
+        <>
+          <div className="mt-4 flex items-center gap-3 text-sm text-ink-secondary before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">
+            or
+          </div>
+          <Link to="/manual-entry" className={`${buttonClass({ variant: 'secondary' })} mt-4 w-full`}>
+            Manual Data Entry
+          </Link>
+        </>
+      )}
       <div dir="auto" className="mt-6 min-h-20 sm:min-h-10 lg:min-h-15 text-sm text-ink-secondary">
         {config ? (
           config.disclaimers.landing

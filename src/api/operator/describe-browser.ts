@@ -1,0 +1,24 @@
+/** Programs by what they call themselves; the first that matches, since many name others besides. */
+const programs: [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+const systems: [name: string, pattern: RegExp][] = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** Program and system of a User-Agent in a few words, such as "Firefox on Linux"; "another program" where it names none. */
+export function describeBrowser(userAgent: string | undefined): string {
+  const find = (known: typeof programs) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const [program, system] = [find(programs), find(systems)];
+  if (program === undefined) return 'another program';
+  return system === undefined ? program : `${program} on ${system}`;
+}

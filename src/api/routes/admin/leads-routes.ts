@@ -1,0 +1,228 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import {
+  erasureReceiptSchema,
+  type Lead,
+  leadDetailSchema,
+  leadPatchSchema,
+  leadSchema,
+  leadSorts,
+  leadStatusSchema,
+} from '#shared/schemas/lead.ts';
+import { type CsvValue, csvLine, csvStart } from '#shared/text/csv.ts';
+import type { LeadPage, LeadStore } from '#storage/lead-record.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { limitParam, linkToOffset, offsetParam, searchParam } from '../../http/paging.ts';
+import { auditParams } from '../../http/params.ts';
+
+const filterQuery = z.object({
+  search: searchParam,
+  status: leadStatusSchema.optional(),
+  dueUntil: z.iso
+    .date('Must be a day such as 2030-01-31')
+    .optional()
+    .meta({ description: 'Only those whose next date is that day or before' }),
+  sort: z.enum(leadSorts).default('latest'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+const pageQuery = filterQuery.extend({ limit: limitParam, offset: offsetParam });
+
+const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
+  ['email', (it) => it.email],
+  ['name', (it) => it.name],
+  ['company', (it) => it.company],
+  ['phone', (it) => it.phone],
+  ['status', (it) => it.status],
+  ['owner', (it) => it.owner],
+  ['nextDate', (it) => it.nextDate],
+  ['notes', (it) => it.notes],
+  ['enquiries', (it) => it.enquiries],
+  ['reports', (it) => it.reports],
+  ['verified', (it) => it.verified],
+  ['unsubscribed', (it) => it.unsubscribed],
+  [
+    'domains',
+    (it) =>
+      it.diagnoses
+        .map(({ domain }) => domain)
+        .filter(Boolean)
+        .join(' '),
+  ],
+  // As a text: spreadsheets round long numbers.
+  ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
+  ['firstAt', (it) => it.firstAt],
+  ['latestAt', (it) => it.latestAt],
+];
+/** Read at once while the file is made. */
+const rowsAtOnce = 500;
+/** Leads changed by one call. */
+const maxChanged = 500;
+
+/** Everybody who wrote or asked for a report: list, file, one of them, changes and erasure. */
+export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void {
+  const { leads } = context.stores;
+  app.get(
+    '/admin/leads',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Enquiries and report requests by e-mail address, with what the operator made of them',
+        querystring: pageQuery,
+        response: answers(z.array(leadSchema)),
+      },
+    },
+    async (request, reply) => {
+      const { limit, offset, ...filter } = request.query;
+      const page = await leads.listLeads({ ...toPage(filter), limit, offset });
+      const link = linkToOffset('/api/admin/leads', { limit, offset, count: page.length }, filter);
+      if (link) reply.header('link', link);
+      return page;
+    },
+  );
+
+  app.get(
+    '/admin/leads/counts',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'How many leads have each status',
+        response: answers(z.record(leadStatusSchema, z.number())),
+      },
+    },
+    async () => leads.countByStatus(),
+  );
+
+  app.get(
+    '/admin/leads/csv',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Leads as a CSV file, as the filter lets them through',
+        querystring: filterQuery,
+        response: answers(z.unknown().meta({ description: 'text/csv' })),
+      },
+    },
+    async (request, reply) => {
+      const page = toPage(request.query);
+      // Read before the answer begins, so that a database that is away is still said by its status.
+      const first = await leads.listLeads({ ...page, limit: rowsAtOnce, offset: 0 });
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .send(Readable.from(csvOf(leads, page, first)));
+    },
+  );
+  registerOneLeadRoutes(app, context);
+}
+
+/** One lead, or some at once: what it did, what the operator says of it, and its end. */
+function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
+  const { leads } = context.stores;
+  app.get(
+    '/admin/leads/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'One lead with everything that it wrote and asked for',
+        params: auditParams,
+        response: answers(leadDetailSchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const lead = await leads.getLead(id);
+      if (!lead) throw new AppError('lead-not-found');
+      return { ...lead, entries: await leads.listEntries(id) };
+    },
+  );
+
+  app.patch(
+    '/admin/leads/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Changes status, owner, notes or next date of a lead',
+        params: auditParams,
+        body: leadPatchSchema,
+        response: answers(leadSchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const changed = await leads.changeLeads([id], request.body, context.now());
+      const lead = changed === 1 ? await leads.getLead(id) : null;
+      if (!lead) throw new AppError('lead-not-found');
+      return lead;
+    },
+  );
+
+  app.patch(
+    '/admin/leads',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Changes several leads alike',
+        body: leadPatchSchema.pick({ status: true, owner: true, nextDate: true }).extend({
+          ids: z
+            .array(z.int().positive())
+            .min(1, 'Choose at least one')
+            .max(maxChanged, `At most ${maxChanged}`),
+        }),
+        response: answers(z.object({ message: z.string() })),
+      },
+    },
+    async (request) => {
+      const { ids, ...patch } = request.body;
+      const changed = await leads.changeLeads(ids, patch, context.now());
+      return { message: changed === 1 ? '1 lead was changed.' : `${changed} leads were changed.` };
+    },
+  );
+
+  app.delete(
+    '/admin/leads/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Erases everything that is kept of the lead’s address; answers a receipt',
+        description:
+          'Enquiries, report requests, links, mails, and what the operator noted. Diagnoses are of companies and stay.',
+        params: auditParams,
+        response: answers(erasureReceiptSchema),
+      },
+    },
+    async (request) => {
+      const erased = await leads.eraseLead(request.params.id, context.now());
+      if (!erased) throw new AppError('lead-not-found');
+      request.log.info({ event: 'address-erased', receipt: erased.number });
+      const receipt = { ...erased, at: erased.at.toISOString() };
+      return { message: `Everything of this address was erased. Receipt #${erased.number}.`, receipt };
+    },
+  );
+}
+
+function toPage({
+  search,
+  status,
+  dueUntil,
+  sort,
+  order,
+}: z.infer<typeof filterQuery>): Omit<LeadPage, 'limit' | 'offset'> {
+  return { search, status, dueUntil, sort, descending: order === 'desc' };
+}
+
+/** The file piece by piece: never more than one page of leads in memory. */
+async function* csvOf(
+  leads: LeadStore,
+  page: Omit<LeadPage, 'limit' | 'offset'>,
+  first: Lead[],
+): AsyncGenerator<string> {
+  yield csvStart + csvLine(columns.map(([title]) => title));
+  for (let rows = first, offset = 0; ; ) {
+    yield rows.map((lead) => csvLine(columns.map(([, value]) => value(lead)))).join('');
+    if (rows.length < rowsAtOnce) return;
+    offset += rowsAtOnce;
+    rows = await leads.listLeads({ ...page, limit: rowsAtOnce, offset });
+  }
+}

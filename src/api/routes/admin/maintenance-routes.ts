@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+
+const response = answers(z.object({ message: z.string() }));
+
+/** What the operator sets going to see that it works, a test mail and a backup, and what his own site needs to embed the form. */
+export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext): void {
+  const { config, profile, stores, mail } = context;
+  app.post(
+    '/admin/mail/test',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Sends a test mail, to the contact address of the profile unless told',
+        body: z.object({ to: z.email('Please enter a valid email address').max(320).optional() }),
+        response,
+      },
+    },
+    async (request) => {
+      if (config.mail.smtp === null) throw new AppError('mail-not-configured');
+      const to = request.body.to ?? profile.profile.contact.email;
+      await mail.queue((queueing) => stores.outbox.queueAlone(mail.compose.test(to), queueing));
+      request.log.info({ event: 'test-mail-queued' });
+      return { message: `A test mail to ${to} is on its way; the list shows what becomes of it.` };
+    },
+  );
+
+  app.get(
+    '/admin/embed',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Where the form may be embedded, and the address of its script',
+        response: answers(z.object({ script: z.string(), origins: z.array(z.string()) })),
+      },
+    },
+    async () => ({ script: `${config.publicUrl}/embed.js`, origins: [...profile.embedOrigins] }),
+  );
+
+  app.post(
+    '/admin/backup',
+    { schema: { tags: ['Operator'], summary: 'Has a worker make a backup now', response } },
+    async () => {
+      await context.wishForBackup();
+      return { message: 'A worker makes a backup within a minute or two.' };
+    },
+  );
+}

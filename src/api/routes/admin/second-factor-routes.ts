@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { answers } from '../../http/answers.ts';
+import { createCodeLimit } from '../../operator/guess-limit.ts';
+import {
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  makeSecret,
+  otpauthUri,
+  spendCode,
+  stepOfCode,
+} from '../../operator/second-factor.ts';
+
+const code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'At most 40 characters');
+const stateSchema = z.object({
+  on: z.boolean(),
+  asked: z.boolean().meta({ description: 'False where SECOND_FACTOR=off keeps it from being asked for' }),
+  recoveryCodes: z.number().meta({ description: 'How many are left' }),
+});
+
+/** The operator's second factor: set up with a code that proves the app, ended with another. */
+export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
+  const { config, stores, now, profile } = context;
+  const { operator, auditLog } = stores;
+  const limited = createCodeLimit(stores.rateCounts, now, config.rateLimit);
+  const note = (action: 'second-factor-on' | 'second-factor-off') =>
+    auditLog.append({ action, subject: '', count: 1, createdAt: now() });
+
+  app.get(
+    '/admin/second-factor',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Whether a second factor is set up',
+        response: answers(stateSchema),
+      },
+    },
+    async () => {
+      const factor = await operator.getSecondFactor();
+      return {
+        on: factor !== null,
+        asked: config.secondFactor,
+        recoveryCodes: factor?.recoveryHashes.length ?? 0,
+      };
+    },
+  );
+
+  app.post(
+    '/admin/second-factor/secret',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'A fresh secret for an authenticator app; nothing is stored yet',
+        response: answers(z.object({ secret: z.string(), uri: z.string() })),
+      },
+    },
+    async () => {
+      const secret = makeSecret();
+      return { secret, uri: otpauthUri(secret, profile.profile.brand.name) };
+    },
+  );
+
+  app.post(
+    '/admin/second-factor',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Turns the second factor on, with a code that the app shows for the secret',
+        description: 'Answers the recovery codes, which are shown only this once.',
+        body: z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we made'), code }),
+        response: answers(z.object({ recoveryCodes: z.array(z.string()) })),
+      },
+    },
+    async (request) => {
+      if ((await operator.getSecondFactor()) !== null)
+        throw new AppError('conflict', { message: 'A second factor is set up already. Turn it off first.' });
+      const { secret } = request.body;
+      const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
+      if (lastStep === null)
+        throw new AppError('invalid-fields', {
+          fields: { code: 'That code is not of this secret and moment' },
+        });
+      const recoveryCodes = makeRecoveryCodes();
+      await operator.setSecondFactor({
+        secret,
+        lastStep,
+        recoveryHashes: recoveryCodes.map(hashRecoveryCode),
+      });
+      await note('second-factor-on');
+      return { recoveryCodes };
+    },
+  );
+
+  app.post(
+    '/admin/second-factor/off',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Turns the second factor off, with one more code',
+        body: z.object({ code }),
+        response: answers(z.object({ message: z.string() })),
+      },
+    },
+    async (request) => {
+      const isRight = await limited(
+        async () => (await spendCode(operator, request.body.code, now())) !== 'wrong',
+      );
+      if (!isRight) {
+        await auditLog.noteRefusal('wrong code', now());
+        throw new AppError('invalid-fields', {
+          fields: { code: 'That code is not right, or it was used already' },
+        });
+      }
+      await operator.removeSecondFactor();
+      await note('second-factor-off');
+      return { message: 'The second factor is off.' };
+    },
+  );
+}

@@ -1,0 +1,261 @@
+import type { HealthCheck } from '#shared/schemas/health-check.ts';
+import type { HealthReadings } from './health-readings.ts';
+
+/** A check before it is known since when it is so: null where nothing but its own record can tell. */
+export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
+
+/** What the process itself knows beside the database's readings. */
+export interface HealthSurroundings {
+  now: Date;
+  upSince: Date;
+  databaseMode: 'embedded' | 'external';
+  mailConfigured: boolean;
+  webhookConfigured: boolean;
+  /** Of the disk that holds DATA_DIR; null where it cannot be told. */
+  freeBytes: number | null;
+  /** Hours between scheduled backups; null where none are made. */
+  backupEveryHours: number | null;
+}
+
+export const healthLimits = {
+  workerSilentMs: 45_000,
+  /** What keeps failing for longer is no passing trouble. */
+  failingMs: 15 * 60_000,
+  waitingMs: 10 * 60_000,
+  stuckMs: 60 * 60_000,
+  diskLowBytes: 2_000_000_000,
+  diskFullBytes: 500_000_000,
+} as const;
+
+const hourMs = 3_600_000;
+
+/** Judges every part; what the database would have to tell is left out while it is away. */
+export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
+  const database = judgeDatabase(readings !== null, around);
+  const disk = judgeDisk(around);
+  if (readings === null) return [database, disk];
+  return [
+    database,
+    judgeWorker(readings, around),
+    judgeQueue(readings, around),
+    judgeMail(readings, around),
+    judgeWebhook(readings, around),
+    disk,
+    judgeBackup(readings, around),
+  ];
+}
+
+function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judged {
+  const detail = databaseMode === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL by DATABASE_URL';
+  if (up) return fine('database', 'up', detail);
+  return {
+    part: 'database',
+    level: 'critical',
+    state: 'away',
+    detail,
+    advice:
+      databaseMode === 'embedded'
+        ? 'See the log for the reason. The product goes on by itself when the database answers.'
+        : 'Check that the server of DATABASE_URL runs and can be reached. The product goes on by itself then.',
+    since: null,
+  };
+}
+
+function judgeWorker({ workerSeenAt }: HealthReadings, { now }: HealthSurroundings): Judged {
+  const there = workerSeenAt !== null && now.getTime() - workerSeenAt.getTime() < healthLimits.workerSilentMs;
+  if (there) return fine('worker', 'running', 'Works on scans and mail.');
+  return {
+    part: 'worker',
+    level: 'critical',
+    state: 'none',
+    detail: 'Scans and mail wait until one is started.',
+    advice: 'Start a process with ROLE=worker or ROLE=all.',
+    since: workerSeenAt,
+  };
+}
+
+function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Judged {
+  const { waiting, oldestWaitingAt, failed } = queue;
+  const waitedMs = oldestWaitingAt === null ? 0 : now.getTime() - oldestWaitingAt.getTime();
+  if (waitedMs > healthLimits.waitingMs) {
+    const stuck = waitedMs > healthLimits.stuckMs;
+    return {
+      part: 'queue',
+      level: stuck ? 'critical' : 'warning',
+      state: stuck ? 'stuck' : 'slow',
+      detail: `${countOf(waiting, 'job waits', 'jobs wait')} longer than usual.`,
+      advice: 'See Jobs for what waits. Start another worker, or raise SCANS_AT_ONCE, if the load is real.',
+      since: oldestWaitingAt,
+    };
+  }
+  if (failed.count > 0) {
+    return {
+      part: 'queue',
+      level: 'warning',
+      state: 'failures',
+      detail: `${countOf(failed.count, 'scan was', 'scans were')} given up in the last 7 days.`,
+      advice: 'See Jobs for the reasons; each can be tried again there.',
+      since: failed.since,
+    };
+  }
+  return fine(
+    'queue',
+    'working',
+    waiting === 0 ? 'Nothing waits.' : `${countOf(waiting, 'job', 'jobs')} in turn.`,
+  );
+}
+
+function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings): Judged {
+  if (!around.mailConfigured) {
+    return off(
+      'mail',
+      'kept here',
+      'No mail is sent: it waits under Mail, its links stand in the log.',
+      'Set SMTP_URL to send mail.',
+    );
+  }
+  const { retrying, refused, uncertain, lastSentAt } = mail;
+  const trouble = mailTrouble(mail, notes.mailProbe, around.now);
+  if (trouble !== null) {
+    const waiting =
+      retrying.count > 0 ? ` ${countOf(retrying.count, 'mail is', 'mails are')} tried again.` : '';
+    return {
+      part: 'mail',
+      level: trouble.passing ? 'warning' : 'critical',
+      state: 'not delivering',
+      detail: `The last attempt failed: ${trouble.reason}.${waiting}`,
+      advice: 'Check SMTP_URL and the mail server, then use "Send test mail". Nothing is lost for a week.',
+      since: trouble.since,
+    };
+  }
+  if (refused + uncertain > 0) {
+    return {
+      part: 'mail',
+      level: 'warning',
+      state: 'some not sent',
+      detail: `${refused} refused, ${uncertain} uncertain.`,
+      advice: 'See Mail: send each again, or leave it be. They go with the retention time.',
+      since: null,
+    };
+  }
+  return fine('mail', 'delivering', lastSentAt === null ? 'None was sent yet.' : 'The last mail was taken.');
+}
+
+/** Whether mail fails now: a probe that failed, or mails that wait after a failure and none that went out since. */
+function mailTrouble(
+  { retrying, lastSentAt }: HealthReadings['mail'],
+  probe: HealthReadings['notes']['mailProbe'],
+  now: Date,
+): { reason: string; since: Date | null; passing: boolean } | null {
+  if (probe !== null && probe.problem !== null && (lastSentAt === null || lastSentAt < probe.at)) {
+    return { reason: probe.problem, since: retrying.since, passing: false };
+  }
+  const { since } = retrying;
+  if (since === null) return null;
+  const wentSince = lastSentAt !== null && lastSentAt > since;
+  const passing = wentSince || now.getTime() - since.getTime() < healthLimits.failingMs;
+  return { reason: retrying.reason ?? 'unknown', since, passing };
+}
+
+function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): Judged {
+  if (!around.webhookConfigured)
+    return off('webhook', 'none', 'Events are sent to nobody.', 'Set WEBHOOK_URL to use one.');
+  const { retrying, failed, lastDeliveredAt } = webhook;
+  if (retrying.since !== null) {
+    const wentSince = lastDeliveredAt !== null && lastDeliveredAt > retrying.since;
+    const passing = wentSince || around.now.getTime() - retrying.since.getTime() < healthLimits.failingMs;
+    return {
+      part: 'webhook',
+      level: passing ? 'warning' : 'critical',
+      state: 'failing',
+      detail:
+        `${countOf(retrying.count, 'event is', 'events are')} tried again. ${retrying.reason ?? ''}`.trim(),
+      advice: 'Check the receiver at WEBHOOK_URL, then use "Send test event" under Jobs.',
+      since: retrying.since,
+    };
+  }
+  if (failed.count > 0) {
+    return {
+      part: 'webhook',
+      level: 'warning',
+      state: 'gave up',
+      detail:
+        `${countOf(failed.count, 'event was', 'events were')} never taken. ${failed.reason ?? ''}`.trim(),
+      advice: 'See Jobs: try each again once the receiver answers.',
+      since: failed.since,
+    };
+  }
+  return fine(
+    'webhook',
+    'delivering',
+    lastDeliveredAt === null ? 'No event was sent yet.' : 'The last event was taken.',
+  );
+}
+
+function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
+  if (freeBytes === null) return off('disk', 'not known', 'The system does not tell how much is free.', null);
+  const detail = `${(freeBytes / 1e9).toFixed(1)} GB free where DATA_DIR is.`;
+  if (freeBytes >= healthLimits.diskLowBytes) return fine('disk', 'enough', detail);
+  const full = freeBytes < healthLimits.diskFullBytes;
+  return {
+    part: 'disk',
+    level: full ? 'critical' : 'warning',
+    state: full ? 'nearly full' : 'low',
+    detail,
+    advice: 'Make room, move old files of DATA_DIR/backups elsewhere, or shorten RETENTION_DAYS.',
+    since: null,
+  };
+}
+
+function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Judged {
+  const { backupEveryHours: every, now, upSince } = around;
+  const lastAt = notes.backup?.lastAt ?? null;
+  if (every === null) {
+    return off(
+      'backup',
+      'no schedule',
+      'No backups are made by themselves.',
+      'Set BACKUP_EVERY_HOURS, or back up DATABASE_URL by other means.',
+    );
+  }
+  const failedAt = notes.backup?.failedAt ?? null;
+  if (failedAt !== null && (lastAt === null || failedAt > lastAt)) {
+    return {
+      part: 'backup',
+      level: 'critical',
+      state: 'failed',
+      detail: notes.backup?.problem ?? 'The last backup failed.',
+      advice: 'Fix the reason, then use "Back up now". It is tried again every hour.',
+      since: lastAt ?? failedAt,
+    };
+  }
+  const dueSince = (lastAt ?? upSince).getTime() + every * hourMs;
+  const lateMs = now.getTime() - dueSince;
+  if (lateMs > hourMs) {
+    return {
+      part: 'backup',
+      level: lateMs > 2 * every * hourMs ? 'critical' : 'warning',
+      state: 'old',
+      detail: lastAt === null ? 'None was made yet.' : 'The last one is older than the schedule says.',
+      advice: 'Backups are made by workers: check that one runs, then use "Back up now".',
+      since: new Date(dueSince),
+    };
+  }
+  return fine(
+    'backup',
+    lastAt === null ? 'due soon' : 'recent',
+    lastAt === null ? 'The first one is made soon.' : 'Made by schedule.',
+  );
+}
+
+function fine(part: Judged['part'], state: string, detail: string): Judged {
+  return { part, level: 'ok', state, detail, advice: null, since: null };
+}
+
+function off(part: Judged['part'], state: string, detail: string, advice: string | null): Judged {
+  return { part, level: 'off', state, detail, advice, since: null };
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

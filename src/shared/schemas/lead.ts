@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { auditIdSchema } from './audit.ts';
+
+export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
+export const leadStatusSchema = z.enum(leadStatuses);
+export type LeadStatus = z.infer<typeof leadStatusSchema>;
+
+export const leadSorts = ['latest', 'name', 'company', 'status', 'owner', 'next'] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
+export const leadLimits = { owner: 100, notes: 4000 } as const;
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2030-01-31')
+  .refine((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
+  }, 'There is no such day');
+
+/** What the operator may set of a lead. `nextDate` is a day, null for none. */
+export const leadPatchSchema = z
+  .strictObject({
+    status: leadStatusSchema,
+    owner: z.string().trim().max(leadLimits.owner, `At most ${leadLimits.owner} characters`),
+    notes: z.string().max(leadLimits.notes, `At most ${leadLimits.notes} characters`),
+    nextDate: day.nullable(),
+  })
+  .partial();
+export type LeadPatch = z.infer<typeof leadPatchSchema>;
+
+const instant = z.iso.datetime();
+
+/** Everybody who wrote or asked for a report, one entry an e-mail address. Name, company and phone are the newest given. */
+export const leadSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  status: leadStatusSchema,
+  owner: z.string(),
+  notes: z.string(),
+  nextDate: z.string().nullable(),
+  enquiries: z.number(),
+  reports: z.number(),
+  /** Whether any report request was verified. */
+  verified: z.boolean(),
+  unsubscribed: z.boolean(),
+  /** The newest diagnoses whose report was asked for; `domain` is empty for an entry by hand. */
+  diagnoses: z.array(z.object({ auditId: auditIdSchema, domain: z.string() })),
+  firstAt: instant,
+  latestAt: instant,
+  updatedAt: instant.nullable(),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+/** One thing that a lead did. */
+export const leadEntrySchema = z.object({
+  kind: z.enum(['enquiry', 'report']),
+  id: z.number(),
+  at: instant,
+  /** Of an enquiry; empty otherwise. */
+  message: z.string(),
+  /** What else was filled in, in the order of the form. */
+  details: z.array(z.string()),
+  /** Of a report request. */
+  diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
+});
+export type LeadEntry = z.infer<typeof leadEntrySchema>;
+
+/** A lead with everything that it did, newest first. */
+export const leadDetailSchema = leadSchema.extend({ entries: z.array(leadEntrySchema) });
+
+/** What one erasure removed; `number` is its entry in the audit log. */
+export const erasureReceiptSchema = z.object({
+  message: z.string(),
+  receipt: z.object({
+    number: z.number(),
+    at: instant,
+    enquiries: z.number(),
+    reports: z.number(),
+    mails: z.number(),
+    links: z.number(),
+  }),
+});
+export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>['receipt'];

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { withTranslatedErrors } from './database-errors.ts';
+import { embedHandoffs } from './operator-schema.ts';
+import { audits } from './schema.ts';
+
+/** Links that hand a diagnosis from a frame on another site to a tab of ours; tokens are kept as hashes. */
+export interface EmbedHandoffStore {
+  /** Also forgets those that ended before. */
+  createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
+  /** Uses the link up and makes that browser the owner; null when it is unknown, used or has ended. */
+  takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
+}
+
+/** Rejects with AppError `database-unavailable` while the database is away. */
+export function createEmbedHandoffStore({ db }: Queries): EmbedHandoffStore {
+  return withTranslatedErrors<EmbedHandoffStore>({
+    async createHandoff(handoff, now) {
+      await db.delete(embedHandoffs).where(lte(embedHandoffs.expiresAt, now));
+      await db.insert(embedHandoffs).values(handoff);
+    },
+    takeHandoff: (tokenHash, ownerHash, now) =>
+      db.transaction(async (tx) => {
+        const [taken] = await tx
+          .delete(embedHandoffs)
+          .where(and(eq(embedHandoffs.tokenHash, tokenHash), gt(embedHandoffs.expiresAt, now)))
+          .returning({ auditId: embedHandoffs.auditId });
+        if (!taken) return null;
+        const [audit] = await tx
+          .update(audits)
+          .set({ ownerHash, revision: sql`${audits.revision} + 1` })
+          .where(eq(audits.id, taken.auditId))
+          .returning({ id: audits.id });
+        return audit?.id ?? null;
+      }),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { translateError } from './database-errors.ts';
+
+/**
+ * Keeps the level of each part, and since when it has it; resolves to the latter. A level that stays keeps its time, whichever process
+ * asks. Rejects with AppError `database-unavailable` while the database is away.
+ */
+export async function keepHealthStates(
+  pool: Pool,
+  states: readonly { part: string; level: string }[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  try {
+    const { rows } = await pool.query<{ part: string; since: Date }>(
+      `insert into health_states as kept (part, level, since)
+      select part, level, $3::timestamptz from unnest($1::text[], $2::text[]) as given (part, level) order by part
+      on conflict (part) do update set
+        since = case when kept.level = excluded.level then kept.since else excluded.since end, level = excluded.level
+      returning part, since`,
+      [states.map(({ part }) => part), states.map(({ level }) => level), now.toISOString()],
+    );
+    return new Map(rows.map(({ part, since }) => [part, since]));
+  } catch (error) {
+    throw translateError(error);
+  }
+}

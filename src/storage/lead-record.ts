@@ -1,0 +1,43 @@
+import type { Lead, LeadEntry, LeadPatch, LeadSort, LeadStatus } from '#shared/schemas/lead.ts';
+
+/** Which leads are asked for; null and left out leave it open. */
+export interface LeadFilter {
+  /** Part of the address, name, company, owner or notes. */
+  search?: string | null | undefined;
+  status?: LeadStatus | null | undefined;
+  /** Only those whose next date is that day or before. */
+  dueUntil?: string | null | undefined;
+}
+
+/** Which leads, and in which order; the order ends with the id, so that pages never overlap. */
+export interface LeadPage extends LeadFilter {
+  limit: number;
+  offset: number;
+  sort: LeadSort;
+  descending: boolean;
+}
+
+/** How many rows an erasure removed, and its number in the audit log. */
+export interface Erasure {
+  number: number;
+  at: Date;
+  enquiries: number;
+  reports: number;
+  mails: number;
+  links: number;
+}
+
+/** Functions reject with AppError `database-unavailable` while the database is away. */
+export interface LeadStore {
+  listLeads(page: LeadPage): Promise<Lead[]>;
+  /** How many leads have each status. */
+  countByStatus(): Promise<Record<LeadStatus, number>>;
+  /** Null when there is none. */
+  getLead(id: number): Promise<Lead | null>;
+  /** What the lead wrote and asked for, newest first. */
+  listEntries(id: number): Promise<LeadEntry[]>;
+  /** Changes those of the ids that there are, and tells of each; resolves to how many there are. */
+  changeLeads(ids: readonly number[], patch: LeadPatch, now: Date): Promise<number>;
+  /** Deletes everything that is kept of the lead's address and notes how much it was. Null when there is none. */
+  eraseLead(id: number, now: Date): Promise<Erasure | null>;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Drizzle } from './database.ts';
+import { settings } from './schema.ts';
+
+const key = 'operator-second-factor';
+
+/** The operator's second factor: the shared secret, the last code used, and hashes of the codes that replace it. */
+export interface SecondFactor {
+  /** Base32, as authenticator apps take it. */
+  secret: string;
+  /** Number of the last time step whose code was used: none of it or before it counts again. */
+  lastStep: number;
+  recoveryHashes: string[];
+}
+
+const schema = z.object({
+  secret: z.string(),
+  lastStep: z.number(),
+  recoveryHashes: z.array(z.string()),
+});
+
+export async function readSecondFactor(db: Drizzle): Promise<SecondFactor | null> {
+  const [row] = await db.select().from(settings).where(sql`${settings.key} = ${key}`);
+  return row ? schema.parse(JSON.parse(row.value)) : null;
+}
+
+export async function saveSecondFactor(db: Drizzle, factor: SecondFactor): Promise<void> {
+  const value = JSON.stringify(factor);
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+export async function removeSecondFactor(db: Drizzle): Promise<void> {
+  await db.delete(settings).where(sql`${settings.key} = ${key}`);
+}
+
+/** True once for each time step: whoever comes second with its code, or with an older one, is refused. */
+export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update settings set value = jsonb_set(value::jsonb, '{lastStep}', to_jsonb(${step}::bigint))::text
+    where key = ${key} and (value::jsonb ->> 'lastStep')::bigint < ${step}::bigint`);
+  return rowCount === 1;
+}
+
+/** True once for each recovery code. */
+export async function spendRecoveryHash(db: Drizzle, hash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update settings set value = jsonb_set(value::jsonb, '{recoveryHashes}', (value::jsonb -> 'recoveryHashes') - ${hash}::text)::text
+    where key = ${key} and jsonb_exists(value::jsonb -> 'recoveryHashes', ${hash}::text)`);
+  return rowCount === 1;
+}

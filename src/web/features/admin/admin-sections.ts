@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  CodeXml,
+  Gauge,
+  History,
+  ListChecks,
+  Mail,
+  ScanSearch,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
+
+/** A place of the admin: its address and what the navigation calls it. */
+export interface AdminSection {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The places in their order. A screen that gets an address under `/admin` gets an entry here. */
+export const adminSections: readonly AdminSection[] = [
+  { path: '/admin', label: 'Overview', icon: Gauge },
+  { path: '/admin/diagnoses', label: 'Diagnoses', icon: Building2 },
+  { path: '/admin/prospects', label: 'Prospects', icon: ScanSearch },
+  { path: '/admin/leads', label: 'Leads', icon: UsersRound },
+  { path: '/admin/mail', label: 'Mail', icon: Mail },
+  { path: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { path: '/admin/health', label: 'Health', icon: Activity },
+  { path: '/admin/audit-trail', label: 'Audit trail', icon: History },
+  { path: '/admin/embed', label: 'Embed', icon: CodeXml },
+  { path: '/admin/settings', label: 'Settings', icon: Settings },
+];

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface AdminSectionProps {
+  title: string;
+  /** What can be done with the whole section. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of an admin page under its heading, which takes the focus of what is deleted in it. */
+export function AdminSection({ title, actions, children }: AdminSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} tabIndex={-1} className="text-xl">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import { messageForVisitor } from '#web/lib/api-error.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { secondFactorQuery } from '../../api/security-queries.ts';
+import { CodeForm } from './code-form.tsx';
+
+const secretSchema = z.object({ secret: z.string(), uri: z.string() });
+const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** The code of an authenticator app beside the password: set up, shown, turned off. */
+export function SecondFactor() {
+  const { data, isPending } = useQuery(secondFactorQuery);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (isPending) {
+    return (
+      <Loading label="Loading the second factor">
+        <Skeleton className="h-20" />
+      </Loading>
+    );
+  }
+  if (!data)
+    return <p className="text-ink-secondary">The second factor could not be loaded. Try "Refresh".</p>;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  return (
+    <div className="grid max-w-form gap-4">
+      <p>
+        <Badge tone={data.on ? 'success' : 'neutral'}>{data.on ? 'on' : 'off'}</Badge>{' '}
+        <span className="text-ink-secondary">
+          {data.on
+            ? `Signing in takes the password and a code of your app. ${data.recoveryCodes} recovery codes are left.`
+            : 'Signing in takes the password alone. A code of an authenticator app makes a stolen password worthless.'}
+        </span>
+      </p>
+      {data.on && !data.asked && (
+        <p className="text-warning-text">
+          It is not asked for: this installation was started with SECOND_FACTOR=off.
+        </p>
+      )}
+      {data.on ? <TurnOff /> : <SetUp onCodes={setCodes} />}
+    </div>
+  );
+}
+
+function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const queryClient = useQueryClient();
+  const making = useMutation({
+    mutationFn: async () => secretSchema.parse(await postJson('/api/admin/second-factor/secret', {})),
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: messageForVisitor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  if (!making.data) {
+    return (
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        disabled={making.isPending}
+        onClick={() => making.mutate()}
+      >
+        Set up
+      </Button>
+    );
+  }
+  const { secret, uri } = making.data;
+  return (
+    <div className="grid gap-4">
+      <p>
+        Enter this key in your authenticator app, or <a href={uri}>open it in the app</a> on this device:
+      </p>
+      <p className="rounded-md bg-sunken px-4 py-3 font-mono tracking-wide wrap-anywhere select-all">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+      <CodeForm
+        button="Turn on"
+        run={(code) => postJson('/api/admin/second-factor', { secret, code })}
+        onDone={async (answer) => {
+          onCodes(codesSchema.parse(answer).recoveryCodes);
+          await queryClient.invalidateQueries({ queryKey: queryKeys.operator });
+        }}
+      />
+    </div>
+  );
+}
+
+function TurnOff() {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        Turn off
+      </Button>
+    );
+  }
+  return (
+    <CodeForm
+      button="Turn off"
+      run={(code) => postJson('/api/admin/second-factor/off', { code })}
+      onDone={() => queryClient.invalidateQueries({ queryKey: queryKeys.operator })}
+    />
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="grid max-w-form gap-4">
+      <p role="status">
+        The second factor is on. Keep these recovery codes where you keep your password: each signs you in
+        once when the app is out of reach. They are shown only now.
+      </p>
+      <ul className="grid list-none grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button className="justify-self-start" onClick={onDone}>
+        I have kept them
+      </Button>
+    </div>
+  );
+}

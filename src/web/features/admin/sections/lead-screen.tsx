@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { ErasureReceipt } from '#shared/schemas/lead.ts';
+import { buttonClass } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/state-card.tsx';
+import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
+import { leadQuery } from '../api/lead-queries.ts';
+import { AdminPage } from '../components/layout/admin-page.tsx';
+import { AdminSection } from '../components/layout/admin-section.tsx';
+import { EraseLead } from '../components/leads/erase-lead.tsx';
+import { LeadEntries } from '../components/leads/lead-entries.tsx';
+import { LeadForm } from '../components/leads/lead-form.tsx';
+
+/** One lead: what it wrote and asked for, what the operator makes of it, and its end. */
+export function LeadScreen() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,15}$/.test(id) ? <LeadPage key={id} id={Number(id)} /> : <NotFoundCard />;
+}
+
+function LeadPage({ id }: { id: number }) {
+  const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
+  return (
+    <AdminPage title={receipt ? 'Lead erased' : `Lead #${id}`}>
+      <Link
+        to="/admin/leads"
+        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -mt-6 -ml-3 justify-self-start`}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All leads
+      </Link>
+      {receipt ? <Receipt receipt={receipt} /> : <LeadBody id={id} onErased={setReceipt} />}
+    </AdminPage>
+  );
+}
+
+function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureReceipt) => void }) {
+  const { data, error, isPending, refetch } = useQuery(leadQuery(id));
+  if (isPending) {
+    return (
+      <Loading label="Loading the lead">
+        <Skeleton className="h-64" />
+      </Loading>
+    );
+  }
+  if (isStatus(error, 404)) {
+    return (
+      <p className="text-ink-secondary">
+        There is no such lead. It may have been erased, or kept long enough.
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title="The lead could not be loaded"
+        message={messageForVisitor(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <AdminSection title={data.name || data.email}>
+        <p className="-mt-2 mb-6 text-ink-secondary wrap-anywhere">
+          <a href={`mailto:${data.email}`}>{data.email}</a>
+          <span dir="auto">{[data.company, data.phone].filter(Boolean).map((text) => `, ${text}`)}</span>
+          {data.unsubscribed && '. Wants no mail.'}
+        </p>
+        <LeadEntries entries={data.entries} />
+      </AdminSection>
+      <div className="grid content-start gap-6">
+        <Card>
+          <LeadForm lead={data} />
+        </Card>
+        <EraseLead lead={data} onErased={onErased} />
+      </div>
+    </div>
+  );
+}
+
+/** What an erasure removed, to be kept or passed on. */
+function Receipt({ receipt }: { receipt: ErasureReceipt }) {
+  const { number, at, enquiries, reports, mails, links } = receipt;
+  const rows = [
+    ['Receipt', `#${number}`],
+    ['Erased', new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
+    ['Enquiries', enquiries],
+    ['Report requests', reports],
+    ['Mails', mails],
+    ['Links of mails', links],
+  ];
+  return (
+    <div className="max-w-form">
+      <p role="status">
+        Everything that was kept of this address is gone. The audit trail has this receipt too, without the
+        address.
+      </p>
+      <dl className="mt-4 border-t border-rule">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[10rem_1fr] border-b border-rule py-2">
+            <dt className="text-ink-secondary">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type LeadStatus, leadStatuses } from '#shared/schemas/lead.ts';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { firstLeadView, leadsQuery, leadsSearch } from '../api/lead-queries.ts';
+import { today } from '../api/today.ts';
+import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useUrlState } from '../api/use-url-state.ts';
+import { AdminList } from '../components/admin-list.tsx';
+import { AdminPage } from '../components/layout/admin-page.tsx';
+import { type Selection, SelectionBar, useSelection } from '../components/layout/selection.tsx';
+import { LeadPlaces } from '../components/leads/lead-places.tsx';
+import { LeadsFilter } from '../components/leads/leads-filter.tsx';
+import { LeadsTable } from '../components/leads/leads-table.tsx';
+
+/** Everybody who wrote or asked for a report: who is new, who is next, who became a client. */
+export function LeadsScreen() {
+  const [view, change] = useUrlState(firstLeadView);
+  const day = today();
+  const query = useInfiniteQuery({
+    ...leadsQuery(useDeferredValue(view), day),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection((query.data ?? []).map(({ id }) => id));
+  const isOpen = !view.search && !view.status && !view.due;
+  return (
+    <AdminPage
+      title="Leads"
+      actions={
+        <a
+          href={`/api/admin/leads/csv?${leadsSearch(view, day)}`}
+          download
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          Download as CSV
+        </a>
+      }
+    >
+      <LeadPlaces />
+      <section aria-label="Leads">
+        <LeadsFilter view={view} onChange={change} />
+        <SelectionBar selection={selection} what={['lead', 'leads']}>
+          {leadStatuses.map((status) => (
+            <SetStatus key={status} status={status} selection={selection} />
+          ))}
+        </SelectionBar>
+        {!isOpen && query.data?.length === 0 ? (
+          <p className="text-ink-secondary">No lead matches. Clear the filter to see them all.</p>
+        ) : (
+          <AdminList query={query} what="leads">
+            {(leads) => (
+              <LeadsTable
+                leads={leads}
+                day={day}
+                selection={selection}
+                sorting={{ by: view.sort, descending: view.order === 'desc' }}
+                onSort={({ by, descending }) => change({ sort: by, order: descending ? 'desc' : 'asc' })}
+              />
+            )}
+          </AdminList>
+        )}
+      </section>
+    </AdminPage>
+  );
+}
+
+function SetStatus({ status, selection }: { status: LeadStatus; selection: Selection }) {
+  const { start, pending } = useOperatorDeed({
+    run: () => callApi('PATCH', '/api/admin/leads', { body: { ids: selection.ids, status } }),
+    done: 'Changed.',
+    failed: 'The leads could not be changed. Please try again.',
+    onDone: selection.clear,
+  });
+  return (
+    <Button variant="secondary" size="sm" disabled={pending} onClick={start}>
+      Mark as {status}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { postJson } from '#web/lib/api-client.ts';
+import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
+import { adminHealthQuery } from '../api/admin-queries.ts';
+import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { AdminPage } from '../components/layout/admin-page.tsx';
+import { AdminSection } from '../components/layout/admin-section.tsx';
+import { OutboxList } from '../components/outbox-list.tsx';
+
+/** Outgoing mail, and a way to see that it goes out. */
+export function MailScreen() {
+  return (
+    <AdminPage title="Mail">
+      <AdminSection title="Send test mail">
+        <TestMail />
+      </AdminSection>
+      <AdminSection title="Outgoing mail">
+        <OutboxList />
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+function TestMail() {
+  const [to, setTo] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const configured = useQuery(adminHealthQuery).data?.mail.configured;
+  const { start, pending } = useOperatorDeed({
+    run: () => {
+      setError(null);
+      return postJson('/api/admin/mail/test', to.trim() === '' ? {} : { to: to.trim() });
+    },
+    done: 'The test mail is on its way.',
+    failed: (failure) => {
+      if (failure instanceof ApiError) setError(failure.fields.to ?? null);
+      return messageForVisitor(failure, 'The test mail could not be sent. Please try again.');
+    },
+  });
+  if (configured === false) {
+    return (
+      <p className="max-w-text text-ink-secondary">
+        No mail is sent: set <code className="font-mono">SMTP_URL</code> first. Until then mail is kept below,
+        and its links stand in the log.
+      </p>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    start();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-form flex-wrap items-start gap-3">
+      <div className="min-w-0 grow basis-64">
+        <Field label="To" optional hint="Left empty: the contact address of your profile." error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="secondary" className="sm:mt-6.5" disabled={pending}>
+        Send test mail
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { adminEnquiriesQuery, adminTrailQuery } from '../api/admin-queries.ts';
+import { useSignOut } from '../api/use-session.ts';
+import { Attention } from '../components/attention.tsx';
+import { RecentAudits } from '../components/audits-table.tsx';
+import { Counters } from '../components/counters.tsx';
+import { CsvButton } from '../components/csv-button.tsx';
+import { DangerZone } from '../components/danger-zone.tsx';
+import { DomainCards } from '../components/domain-cards.tsx';
+import { EnquiriesList } from '../components/enquiries-list.tsx';
+import { AdminPage } from '../components/layout/admin-page.tsx';
+import { AdminSection } from '../components/layout/admin-section.tsx';
+import { TrailList } from '../components/trail-list.tsx';
+
+/** Entries that a list of the overview shows of what has a page of its own. */
+const fewEntries = 5;
+
+/** Where the operator comes in: how much there is, what needs attention, and the newest of everything. */
+export function OverviewScreen() {
+  return (
+    <AdminPage title="Admin Dashboard (Hidden)" documentTitle="Admin Dashboard" actions={<Actions />}>
+      <Counters />
+      <Attention />
+      <AdminSection title="Domains">
+        <DomainCards />
+      </AdminSection>
+      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort and choose</More>}>
+        <RecentAudits />
+      </AdminSection>
+      <AdminSection title="Enquiries" actions={<More to="/admin/leads">All leads</More>}>
+        <EnquiriesList query={adminEnquiriesQuery(fewEntries)} />
+      </AdminSection>
+      <AdminSection title="Audit trail" actions={<More to="/admin/audit-trail">The whole trail</More>}>
+        <TrailList query={adminTrailQuery(fewEntries)} />
+      </AdminSection>
+      <AdminSection title="Danger Zone">
+        <DangerZone />
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+function Actions() {
+  const { signOut, pending } = useSignOut();
+  return (
+    <>
+      <CsvButton />
+      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        Return to Home
+      </Link>
+      <Button variant="quiet" size="sm" disabled={pending} onClick={() => signOut('here')}>
+        Sign out
+      </Button>
+    </>
+  );
+}
+
+function More({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+      {children}
+    </Link>
+  );
+}

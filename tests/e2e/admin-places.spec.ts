@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { answerOnce } from './answer-once.ts';
+import { expectAccessible } from './axe.ts';
+import { operatorPassword } from './global-setup.ts';
+import { test } from './notifications.ts';
+
+async function openAsOperator(page: Page, place: string): Promise<void> {
+  await page.request.post('/api/admin/session', { data: { password: operatorPassword } });
+  await page.goto(`/admin${place}`);
+}
+
+async function write(
+  page: Page,
+  name: string,
+  message: string,
+  email = `${name.toLowerCase()}@lead.example`,
+) {
+  const answer = await page.request.post('/api/subscribe', { data: { email, name, message } });
+  expect(answer.ok()).toBe(true);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every place of the admin fits every width and is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await write(page, 'Ottilie', 'We would like to talk about our workshop.');
+    await openAsOperator(page, '/leads?search=ottilie');
+    await page.getByRole('link', { name: 'Ottilie' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lead #\d+/);
+    const lead = new URL(page.url()).pathname;
+    const places = [
+      '',
+      '/diagnoses',
+      '/leads',
+      '/mail',
+      '/jobs',
+      '/health',
+      '/audit-trail',
+      '/embed',
+      '/settings',
+    ];
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const place of [...places.map((one) => `/admin${one}`), lead]) {
+        await page.goto(place);
+        await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^Loading the/)).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(
+          width,
+        );
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test('a lead is found, moved on, exported, and erased with a receipt', async ({ page, notifications }) => {
+  await write(page, 'Perpetua', 'Please call me about the looms.');
+  await write(page, 'Quirin', 'Please call me about the mill.');
+  await openAsOperator(page, '/leads');
+  await page.getByLabel('Name, company, owner or notes').fill('perpetua@lead');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/search=perpetua/);
+  await rows.getByRole('link', { name: 'Perpetua' }).click();
+  await expect(page.getByText('Please call me about the looms.')).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Lead' });
+  await form.getByLabel('Status').selectOption('contacted');
+  await form.getByLabel('Owner').fill('Max');
+  await form.getByLabel('Next date').fill('2020-02-29');
+  await form.getByLabel('Notes').fill('Has six looms.');
+  await answerOnce(page, '**/api/admin/leads/*', (route) => route.abort());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await notifications.warn('The server could not be reached.');
+  await expect(form.getByLabel('Notes')).toHaveValue('Has six looms.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await notifications.tell('The lead was saved.');
+
+  await page.goto('/admin/leads?search=six+looms&due=due');
+  await expect(rows.nth(1)).toContainText('overdue');
+  await expect(rows.nth(1)).toContainText('Max');
+  const href = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
+  const csv = (await (await page.request.get(href ?? '')).text()).replace(/^\ufeff/, '');
+  expect(Papa.parse(csv, { header: true, skipEmptyLines: true }).data).toMatchObject([
+    { email: 'perpetua@lead.example', status: 'contacted', owner: 'Max', nextDate: '2020-02-29' },
+  ]);
+
+  // Several at once, by keyboard.
+  await page.goto('/admin/leads?search=lead.example&sort=name&order=asc');
+  const boxes = page.getByRole('checkbox', { name: /^Choose (Perpetua|Quirin)$/ });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.press('Space');
+  await expect(page.getByText('2 leads chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as won' }).press('Enter');
+  await notifications.tell('2 leads were changed.');
+  await expect(page.getByText('2 leads chosen')).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Perpetua' })).toContainText('won');
+
+  await rows.getByRole('link', { name: 'Perpetua' }).click();
+  await page.getByRole('button', { name: 'Erase everything of this address' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase everything of perpetua@lead.example?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead erased');
+  const receipt = await page
+    .locator('dl')
+    .filter({ hasText: 'Receipt' })
+    .getByText(/^#\d+$/)
+    .textContent();
+  await page.goto('/admin/audit-trail');
+  await expect(page.getByText(`receipt ${receipt}:`)).toBeVisible();
+  await page.goto('/admin/leads?search=perpetua@lead');
+  await expect(page.getByText('No lead matches')).toBeVisible();
+});
+
+test('audits are sorted by a column, several are chosen and deleted', async ({ page, notifications }) => {
+  const ids: number[] = [];
+  for (const name of ['aaa', 'bbb', 'ccc']) {
+    const answer = await page.request.post('/api/audits', {
+      data: { website: `${name}.sorted-and-chosen.example`, companyType: 'retail', companySize: '1-10' },
+    });
+    ids.push((await answer.json()).id);
+  }
+  await openAsOperator(page, '/diagnoses?search=sorted-and-chosen');
+  const table = page.getByRole('table', { name: 'A list of all audits in the system.' });
+  const websites = () => table.locator('tbody tr td:nth-child(3)').allTextContents();
+  await expect
+    .poll(async () => (await websites()).map((text) => /[abc]{3}/.exec(text)?.[0]))
+    .toEqual(['ccc', 'bbb', 'aaa']);
+  await table.getByRole('button', { name: 'Website' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Website' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect
+    .poll(async () => (await websites()).map((text) => /[abc]{3}/.exec(text)?.[0]))
+    .toEqual(['aaa', 'bbb', 'ccc']);
+  await table.getByRole('button', { name: 'Website' }).click();
+  await expect(page).toHaveURL(/sort=website/);
+  await expect
+    .poll(async () => (await websites()).map((text) => /[abc]{3}/.exec(text)?.[0]))
+    .toEqual(['ccc', 'bbb', 'aaa']);
+
+  await table.getByRole('checkbox', { name: `Choose audit ${ids[0]}` }).check();
+  await table.getByRole('checkbox', { name: `Choose audit ${ids[1]}` }).check();
+  await page.getByRole('button', { name: 'Delete 2 audits' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete 2 audits?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await notifications.tell('Deleted 2 audits.');
+  await expect(table.locator('tbody tr')).toHaveCount(1);
+});
