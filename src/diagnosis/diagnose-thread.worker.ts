@@ -28,8 +28,8 @@ function answerTo(message: Exclude<ThreadMessage, { kind: 'page' }>, crawled: Cr
   try {
     const result =
       message.kind === 'judge'
-        ? diagnosePages(request, crawled)
-        : explainSite(request, crawled, message.question);
+        ? diagnosePages(request, crawled, message.reading)
+        : explainSite(request, crawled, message.question, message.reading);
     return { id, result };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
