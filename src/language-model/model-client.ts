@@ -109,12 +109,16 @@ function asModelError(error: unknown, signal: AbortSignal): ModelError {
     if (status === 429) return new ModelError('rate-limited', { status, retryAfterMs, cause: error });
     if (status !== null && status >= 400 && status < 500)
       return new ModelError('rejected', { status, cause: error });
-    // A 200 whose body is no answer of this API.
-    if (status !== null && status < 300) return new ModelError('malformed', { status, cause: error });
+    // A 200 whose body is no answer of this API, unless it broke off.
+    if (status !== null && status < 300 && !isNetworkError(error.cause))
+      return new ModelError('malformed', { status, cause: error });
     return new ModelError('outage', { status, retryAfterMs, cause: error });
   }
-  const isNetwork = error instanceof TypeError || (error instanceof Error && 'code' in error);
-  return new ModelError(isNetwork ? 'outage' : 'malformed', { cause: error });
+  return new ModelError(isNetworkError(error) ? 'outage' : 'malformed', { cause: error });
+}
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }
 
 /** Milliseconds from a Retry-After header: seconds or a date. */

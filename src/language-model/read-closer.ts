@@ -105,7 +105,38 @@ function entriesOf(
       definitionId: null,
     }),
   );
-  return [...proposed, ...offered, ...ownCandidates(built, sent, mask)];
+  const { organization } = checked;
+  const trade = knowledge.industries.find(({ id }) => id === organization?.trade)?.name;
+  const is: Entry[] =
+    organization && trade
+      ? [
+          {
+            key: tradeKey,
+            claim: `is: ${trade}`,
+            quotes: [mask(organization.quote)],
+            options: [],
+            definitionId: null,
+          },
+        ]
+      : [];
+  const shown = checked.workflows.flatMap(({ key, englishName, tasks }) =>
+    tasks.map(
+      ({ name, quote }, index): Entry => ({
+        key: taskKey(key, index),
+        claim: `a step of "${englishName}": ${name}`,
+        quotes: [mask(quote)],
+        options: [],
+        definitionId: null,
+      }),
+    ),
+  );
+  return [...is, ...proposed, ...shown, ...offered, ...ownCandidates(built, sent, mask)];
+}
+
+const tradeKey = 'trade';
+
+function taskKey(workflow: string, index: number): string {
+  return `${workflow} t${index + 1}`;
 }
 
 function offeringKey(index: number): string {
@@ -193,11 +224,17 @@ function toReading(
     }
     const options = entryOf.get(workflow.key)?.options ?? [];
     const same = options.find(({ id }) => id === judgment.sameAs);
-    return [{ ...workflow, definitionId: same?.id ?? null }];
+    const tasks = workflow.tasks.filter(
+      (_, index) => judged.get(taskKey(workflow.key, index))?.owner === 'own',
+    );
+    countRefusal(refusals, 'not-own-work', workflow.tasks.length - tasks.length);
+    return [{ ...workflow, tasks, definitionId: same?.id ?? null }];
   });
+  const isOfTrade = judged.get(tradeKey)?.owner === 'own';
+  if (checked.organization && !isOfTrade) countRefusal(refusals, 'not-own-work');
   return {
     model,
-    organization: checked.organization,
+    organization: isOfTrade ? checked.organization : null,
     workflows,
     offerings: checked.offerings.filter((_, index) => {
       const judgment = judged.get(offeringKey(index));

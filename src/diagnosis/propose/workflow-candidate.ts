@@ -2,8 +2,8 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, EvidenceKind } from '#shared/schemas/evidence.ts';
 import type { PerformedBy } from '#shared/schemas/workflow.ts';
 import type { Hit } from '../annotate/site-reading.ts';
-import type { WorkOwner } from '../second-reader/model-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import type { WorkOwner } from '../second-reader/model-reading.ts';
 
 /** One thing on the site that supports a workflow. */
 export interface Signal {

@@ -6,6 +6,7 @@ import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { unknownWork } from '../propose/offerings/deliverer.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
+import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
 import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
@@ -30,7 +31,7 @@ export function proposeFromReading(
   for (const proposal of reading.workflows) {
     const definition =
       proposal.definitionId === null
-        ? ownWorkflow(proposal, unknownWork(finding, workflows))
+        ? ownWorkflow(proposal, unknownWork(finding, workflows), site)
         : workflows.find(({ id }) => id === proposal.definitionId);
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
@@ -77,7 +78,7 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
   return {
     sentence,
     owner: { kind: 'phrase', workflow, weight: 1, direct: true, places: null },
-    pattern: -1,
+    pattern: checkedQuote,
     start: at.start,
     end: at.end,
     skipped: 0,
@@ -115,10 +116,21 @@ const ownerReasons = {
  * A workflow of the site's own: named in the site's words, with the tasks that quotes show, then the steps that any such service has. Hours
  * are those of these steps; nothing of them comes from the model.
  */
-function ownWorkflow(proposal: ReadWorkflow, general: WorkflowDefinition | null): WorkflowDefinition | null {
+function ownWorkflow(
+  proposal: ReadWorkflow,
+  general: WorkflowDefinition | null,
+  { pages }: SiteReading,
+): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  const shown = proposal.tasks.map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
+  // In English the sentence must name the task, as for every other; in other languages that cannot be told by words.
+  const isShown = ({ url, name, quote }: ReadTask) => {
+    const language = pages.find((page) => page.url === url)?.language ?? 'en';
+    return !language.startsWith('en') || showsTask(name, quote);
+  };
+  const shown = proposal.tasks
+    .filter(isShown)
+    .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
   const inSentence = proposal.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const steps = general.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', inSentence) }));
   return {
