@@ -8,6 +8,7 @@ export default defineConfig({
     './src/storage/mail-schema.ts',
     './src/storage/operator-schema.ts',
     './src/storage/limit-schema.ts',
+    './src/storage/model-schema.ts',
   ],
   out: './src/storage/migrations',
 });

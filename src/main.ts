@@ -22,8 +22,10 @@ import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
 import { requireKnownQueueSchema } from '#jobs/check-queue-schema.ts';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { createMailService } from '#jobs/mail-service.ts';
+import { createModelReadings } from '#jobs/model-readings.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createRetention } from '#jobs/retention.ts';
+import type { ScanWork } from '#jobs/scan.handler.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createProductMetrics, type ProductMetrics } from '#metrics/product-metrics.ts';
@@ -32,6 +34,7 @@ import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createModelStore } from '#storage/model-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
@@ -103,12 +106,15 @@ async function start(): Promise<void> {
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
+    models: createModelStore(database),
   };
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   if (config.role !== 'web') {
-    await startWorkers(queue, config, stores.scans, metrics, log);
+    const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
+    await startWorkers(queue, config, stores.scans, metrics, log, readings?.open);
+    if (readings) await open(readings.start(), (it) => it.close());
     await startMailWorkers(queue, config, stores, profile.profile, log);
     const delivery = createWebhookDelivery(config, stores, () => new Date());
     if (delivery) await queue.startWebhookWorkers({ delivery, log });
@@ -158,6 +164,7 @@ function startWorkers(
   scans: ReturnType<typeof createScanStore>,
   metrics: ProductMetrics,
   scanLog: Log,
+  openModelReading: ScanWork['openModelReading'],
 ): Promise<void> {
   const { crawl } = config;
   return queue.startWorkers({
@@ -171,6 +178,7 @@ function startWorkers(
       render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
       botUrl: `${config.publicUrl}/bot`,
     },
+    ...(openModelReading ? { openModelReading } : {}),
     now: () => new Date(),
     log: scanLog,
     onEnded: ({ outcome, steps }) =>

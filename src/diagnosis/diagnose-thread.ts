@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Explanation } from '#shared/schemas/explanation.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { onlySharer } from './crawl/crawl-types.ts';
-import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import type { Analysis, DiagnosisRequest, FoundInPages } from './diagnosis-types.ts';
 import type { ExplanationQuestion } from './explain/select-candidates.ts';
 import { createFairShare } from './fair-share.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
@@ -13,11 +13,13 @@ type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 /** What can be done with the pages of a crawl. */
 type Task =
   | { kind: 'judge'; request: Judged; reading: ModelReading | null }
+  | { kind: 'trace'; request: Judged }
   | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
 
 /** What comes of each. */
 interface Results {
   judge: Analysis;
+  trace: FoundInPages;
   explain: Explanation;
 }
 
@@ -70,6 +72,16 @@ export async function diagnoseInThread(
   const { companyType, companySize } = request;
   const task = { kind: 'judge', request: { companyType, companySize }, reading } as const;
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
+}
+
+/** What the analysis weighed, for a second reader, in the same thread. Rejects as `diagnoseInThread` does. */
+export async function traceInThread(
+  { companyType, companySize }: Judged,
+  crawled: CrawlResult,
+  signal: AbortSignal,
+): Promise<FoundInPages> {
+  const task = { kind: 'trace', request: { companyType, companySize } } as const;
+  return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
 /** `explainSite` in the same thread, which it shares with the scans as one network more. Rejects as `diagnoseInThread` does. */

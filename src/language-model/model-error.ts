@@ -1,19 +1,7 @@
+import type { CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
+
 /** Why a model gave no answer that could be used. */
-export const modelFailures = [
-  'timeout',
-  'rate-limited',
-  'outage',
-  'rejected',
-  'refused',
-  'cut-off',
-  'malformed',
-  'budget',
-  'interrupted',
-  'nothing-to-read',
-  /** Something on the site speaks to programs that read it, so nothing of it was sent. */
-  'speaks-to-machine',
-] as const;
-export type ModelFailure = (typeof modelFailures)[number];
+export type ModelFailure = CloserReadingFailure;
 
 /** `status` is the HTTP status where there was one; `retryAfterMs` what the server asked for. */
 export class ModelError extends Error {

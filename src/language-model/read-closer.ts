@@ -1,6 +1,6 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import type { Identification } from '#diagnosis/identify.ts';
+import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { ModelReading, ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
@@ -11,7 +11,7 @@ import { findPrivateSpans, peopleNamed } from './find-private-spans.ts';
 import { ModelError } from './model-error.ts';
 import { modelName } from './model-settings.ts';
 import { promptOf } from './prompts.ts';
-import { betweenMarkers, chooseText, linesOf, type SentText } from './sent-text.ts';
+import { betweenMarkers, chooseText, linesOf, type SentText, speaksToMachine } from './sent-text.ts';
 import { similarWorkflows } from './similar-workflows.ts';
 
 /** What a model made of a site, checked. */
@@ -26,7 +26,7 @@ export interface ReadCloserInput {
   /** The pages that the analysis reads. */
   pages: readonly PageFacts[];
   /** What it found in them by itself. */
-  built: Identification;
+  built: FoundInPages;
   knowledge: Knowledge;
 }
 
@@ -42,8 +42,8 @@ const maxJudged = 24;
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
+  if (await speaksToMachine(pages)) throw new ModelError('speaks-to-machine');
   const sent = chooseText(pages, asking.settings.maxInputTokens);
-  if (sent.speaksToMachine) throw new ModelError('speaks-to-machine');
   if (sent.blocks.length === 0) throw new ModelError('nothing-to-read');
   const prompt = promptOf('propose');
   const proposals = await askLogged(asking, 'propose', prompt.version, {
@@ -66,7 +66,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
 }
 
 /** Only where the analysis could not tell: then the model may choose among all trades. */
-function tradesOf({ industries }: Knowledge, { industry }: Identification): string {
+function tradesOf({ industries }: Knowledge, { industry }: FoundInPages): string {
   if (industry.detected !== 'unknown') return '(already known; answer null)';
   return industries.map(({ id, name }) => (id === name.toLowerCase() ? id : `${id} (${name})`)).join(', ');
 }
@@ -155,7 +155,7 @@ function withPlaceholders(text: string, names: readonly string[]): string {
 
 /** What the analysis shows, and what it dropped for too thin quotes: there a second opinion can count. */
 function ownCandidates(
-  { trace }: Identification,
+  { trace }: FoundInPages,
   { blocks }: SentText,
   mask: (text: string) => string,
 ): Entry[] {

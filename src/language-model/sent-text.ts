@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readingOf } from '#diagnosis/annotate/page-reading.ts';
 import type { PageFacts, PageKind } from '#diagnosis/read/page-facts.ts';
 import { addressesMachine, pageAddressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
@@ -19,8 +20,6 @@ export interface SentBlock {
 
 export interface SentText {
   blocks: SentBlock[];
-  /** Whether something on a page that would be sent speaks to a program that reads it. */
-  speaksToMachine: boolean;
   /** Estimated. */
   tokens: number;
 }
@@ -53,14 +52,10 @@ const minBlockLetters = 3;
 /** The blocks that fit into so many tokens, from the most telling pages first. Pure. */
 export function chooseText(pages: readonly PageFacts[], maxTokens: number): SentText {
   const names = peopleNamed(pages);
-  const readable = pages
-    .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
-    .map((page, index) => ({ page, index }))
-    .sort((a, b) => order.indexOf(a.page.kind) - order.indexOf(b.page.kind) || a.index - b.index);
   const blocks: SentBlock[] = [];
   const seen = new Set<string>();
   let tokens = 0;
-  readable.forEach(({ page }, number) => {
+  sendablePages(pages).forEach((page, number) => {
     let ofPage = 0;
     piecesOf(page).forEach((original, piece) => {
       const key = original.toLowerCase();
@@ -74,7 +69,25 @@ export function chooseText(pages: readonly PageFacts[], maxTokens: number): Sent
       blocks.push(block);
     });
   });
-  return { blocks, speaksToMachine: readable.some(({ page }) => pageAddressesMachine(page)), tokens };
+  return { blocks, tokens };
+}
+
+/** Pages that tell of the organization's own work, the most telling first. */
+function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
+  return pages
+    .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
+    .map((page, index) => ({ page, index }))
+    .sort((a, b) => order.indexOf(a.page.kind) - order.indexOf(b.page.kind) || a.index - b.index)
+    .map(({ page }) => page);
+}
+
+/** Whether something on a page that would be sent speaks to a program that reads it. Lets others run between pages. */
+export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
+  for (const page of sendablePages(pages)) {
+    await nextTurn();
+    if (pageAddressesMachine(page)) return true;
+  }
+  return false;
 }
 
 /** Menus, footers and buttons repeat; what is left, in pieces of whole sentences. */

@@ -18,5 +18,6 @@ export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Aud
     mine,
     hasIcon: record.hasFavicon,
     stats,
+    closerReading: record.closerReading,
   };
 }
