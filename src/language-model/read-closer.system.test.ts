@@ -6,6 +6,7 @@ import { identify } from '#diagnosis/identify.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import { agree, blockWith, noProposals, proposedWorkflow } from '#tests/support/model-answers.ts';
 import { type ModelServer, type StubAnswer, startModelServer } from '#tests/support/model-server.ts';
+import { goodOrganReader, organBuilderPages } from '#tests/support/organ-builder.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import type { CallLog } from './call-log.ts';
@@ -14,21 +15,7 @@ import { ModelError } from './model-error.ts';
 import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts';
 import { readCloser } from './read-closer.ts';
 
-const pages = [
-  pageOf(
-    '/',
-    [
-      '# Orgelbau Winter',
-      'Wir bauen und restaurieren Pfeifenorgeln für Kirchen in ganz Bayern.',
-      'Jede Pfeife stimmen wir vor Ort nach dem Gehör.',
-      'Rufen Sie uns an: +49 89 1234567 oder schreiben Sie an info@orgel.example.',
-      'Unsere Werkstatt besteht seit drei Generationen, und jedes Instrument verlässt sie nach vielen Monaten sorgfältiger Arbeit. '.repeat(
-        4,
-      ),
-    ],
-    { language: 'de' },
-  ),
-];
+const pages = organBuilderPages;
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -88,33 +75,9 @@ async function read(provider: ModelProvider, site: readonly PageFacts[] = pages,
   }
 }
 
-/** A model that reads the organ builder's site well. */
-function goodReader(request: Parameters<ModelServer['answer']>[0]): StubAnswer {
-  if (request.purpose === 'judge') return agree(request);
-  const block = blockWith(request, 'Pfeifenorgeln');
-  const tuning = blockWith(request, 'stimmen');
-  return {
-    json: {
-      ...noProposals,
-      workflows: [
-        proposedWorkflow(block, 'Wir bauen und restaurieren Pfeifenorgeln für Kirchen', 'Pfeifenorgeln', {
-          englishName: 'Pipe organ building and restoration',
-          tasks: [
-            {
-              name: 'Tune each pipe by ear',
-              block: tuning,
-              quote: 'Jede Pfeife stimmen wir vor Ort nach dem Gehör.',
-            },
-          ],
-        }),
-      ],
-    },
-  };
-}
-
 describe.each(modelProviders)('with %s', (provider) => {
   it('shows work that no definition knows, in the words of a site in another language', async () => {
-    server.answer = goodReader;
+    server.answer = goodOrganReader;
     const { closer, shown, built, calls } = await read(provider);
     expect(built.workflows.filter(({ basis }) => basis !== 'typical')).toEqual([]);
     const [found] = shown.workflows.filter(({ basis }) => basis !== 'typical');
@@ -142,8 +105,8 @@ describe.each(modelProviders)('with %s', (provider) => {
       'secret-key',
     ]);
     const everything = server.requests.map(({ body }) => body).join('\n');
-    expect(everything).not.toMatch(/1234567|info@orgel/);
-    expect(everything).toContain('[phone]');
+    expect(everything).not.toMatch(/1234567|info@orgel|Korbinian/);
+    for (const placeholder of ['[phone]', '[email]', '[name]']) expect(everything).toContain(placeholder);
   });
 
   const failures: [what: string, answer: StubAnswer, failure: string][] = [
@@ -168,7 +131,7 @@ describe('a model that does not answer well', () => {
     let asked = 0;
     server.answer = (request) => {
       asked += 1;
-      return asked === 1 ? { fails: 'status', status: 429, retryAfter: '0' } : goodReader(request);
+      return asked === 1 ? { fails: 'status', status: 429, retryAfter: '0' } : goodOrganReader(request);
     };
     const { calls } = await read('openai-compatible');
     expect(calls.ended.map(({ outcome }) => outcome)).toEqual(['rate-limited', 'answered', 'answered']);
@@ -185,7 +148,7 @@ describe('a model that does not answer well', () => {
     let asked = 0;
     server.answer = (request) => {
       asked += 1;
-      return asked === 1 ? { text: '{"workflows": [' } : goodReader(request);
+      return asked === 1 ? { text: '{"workflows": [' } : goodOrganReader(request);
     };
     const { closer } = await read('openai-compatible');
     expect(closer.reading.workflows).toHaveLength(1);
