@@ -34,7 +34,7 @@ import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import { forgetBackups } from '#storage/backup/forget-backups.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
-import { createModelStore } from '#storage/model-store.ts';
+import { createModelStore, type ModelStore } from '#storage/model-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
@@ -192,7 +192,7 @@ function startWorkers(
 function startMailWorkers(
   queue: Queue,
   config: Config,
-  stores: { subscribers: SubscriberStore; outbox: OutboxStore; scans: ScanStore },
+  stores: { subscribers: SubscriberStore; outbox: OutboxStore; scans: ScanStore; models: ModelStore },
   profile: Profile,
   mailLog: Log,
 ): Promise<void> {
@@ -217,6 +217,7 @@ function startMailWorkers(
       retentionDays: config.retentionDays,
       scans: stores.scans,
       pageRetentionDays: config.pageRetentionDays,
+      forgetAnswers: stores.models.forgetAnswersOlderThan,
       forgetFiles: (limits) => forgetBackups(config.dataDir, limits),
       now,
       log: mailLog,

@@ -16,6 +16,7 @@ import type { AuditLogStore } from '#storage/audit-log-store.ts';
 import type { AuditStore } from '#storage/audit-record.ts';
 import type { Transaction } from '#storage/database.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
+import type { ModelStore } from '#storage/model-store.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
@@ -42,6 +43,7 @@ export interface ApiDependencies {
     outbox: OutboxStore;
     auditLog: AuditLogStore;
     rateCounts: RateCountStore;
+    models: ModelStore;
   };
   database: {
     isUp(): Promise<boolean>;
@@ -54,7 +56,7 @@ export interface ApiDependencies {
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
     /** Puts a mail's job into the queue, in the transaction that writes the mail. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  } & Pick<Queue, 'dropScanJobs' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
+  } & Pick<Queue, 'dropScanJobs' | 'sendModelReading' | 'listJobs' | 'countJobs' | 'retryJob' | 'hasWorker'>;
   /** The profile new audits are made with; older audits bring their own. */
   profile: LoadedProfile;
   /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */

@@ -9,6 +9,7 @@ import { createAuditLogStore } from '#storage/audit-log-store.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
+import { createModelStore } from '#storage/model-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
@@ -40,6 +41,7 @@ export interface TestApi {
 export const idleQueue: ApiDependencies['queue'] = {
   sendScan: async () => {},
   sendMail: async () => {},
+  sendModelReading: async () => {},
   dropScanJobs: async () => {},
   listJobs: async () => [],
   hasWorker: async () => true,
@@ -66,6 +68,7 @@ export async function createTestApi(
     outbox: createOutboxStore(database),
     auditLog: createAuditLogStore(database),
     rateCounts: createRateCountStore(database),
+    models: createModelStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);

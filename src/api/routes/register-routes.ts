@@ -9,6 +9,7 @@ import { registerCreateAuditRoute } from './audits/create-audit-route.ts';
 import { registerReadAuditRoute } from './audits/read-audit-route.ts';
 import { registerBusinessCaseRoute } from './business-case/business-case-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
+import { registerAcceptReadingRoute } from './closer-reading/accept-reading-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
 import { registerDashboardRoute } from './dashboard/dashboard-route.ts';
@@ -69,6 +70,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerIndustryRoute(app, context);
   registerFaviconRoute(app, context);
   registerScanRoute(app, context);
+  registerAcceptReadingRoute(app, context);
   registerEditOfferingsRoutes(app, context);
   registerEditWorkflowsRoutes(app, context);
   registerEditTasksRoutes(app, context);

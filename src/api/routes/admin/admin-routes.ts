@@ -8,6 +8,7 @@ import { registerExplanationRoute } from './explanation-route.ts';
 import { registerHealthReportRoute } from './health-report-route.ts';
 import { registerJobsRoutes } from './jobs-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
+import { registerModelRoutes } from './model-routes.ts';
 import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
 import { registerRescanRoute } from './rescan-route.ts';
@@ -34,5 +35,6 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerAuditLogRoute(guarded, context);
     registerJobsRoutes(guarded, context);
     registerHealthReportRoute(guarded, context);
+    registerModelRoutes(guarded, context);
   });
 }
