@@ -24,9 +24,14 @@ export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
   reading: ModelReading | null = null,
+  { onlyReading = false }: { onlyReading?: boolean } = {},
 ): Analysis {
   const { read, unfinished } = readableSite(crawled);
-  const found = identify(read, request.companyType, loadKnowledge(), { size: request.companySize, reading });
+  const found = identify(read, request.companyType, loadKnowledge(), {
+    size: request.companySize,
+    reading,
+    onlyReading,
+  });
   return describeDiagnosis(request, crawled, read, found, unfinished);
 }
 

@@ -47,6 +47,8 @@ export interface IdentifyOptions {
   disabled?: ReadonlySet<string>;
   /** What a language model said of the site; left out where none was asked. */
   reading?: ModelReading | null;
+  /** True to measure what that alone would find. */
+  onlyReading?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export function identify(
   pages: readonly PageFacts[],
   chosen: CompanyTypeChoice,
   knowledge: Knowledge,
-  { size = '', disabled = new Set(), reading = null }: IdentifyOptions = {},
+  { size = '', disabled = new Set(), reading = null, onlyReading = false }: IdentifyOptions = {},
 ): Identification {
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
@@ -66,12 +68,13 @@ export function identify(
   const finding = reading ? tradeFromReading(built, reading, pages, knowledge.industries) : built;
   const context = { site, finding, workflows: definitions };
 
-  const own = proposeOfferings(site, finding, definitions);
+  const own = onlyReading ? [] : proposeOfferings(site, finding, definitions);
   const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
   const denied = denials(site).map(nameStems);
   const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
 
-  const supported = supportByOfferings(proposeWorkflows(site, definitions, indexes), offerings);
+  const named = onlyReading ? [] : proposeWorkflows(site, definitions, indexes);
+  const supported = supportByOfferings(named, offerings);
   const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
   const decided = decide(proposed, workflowRules, context, disabled);
   const kept = [...decided, ...mainOffering(offerings, decided, context)];
@@ -96,7 +99,7 @@ export function identify(
       .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
   }));
   const verified = verifyQuotes(withTasks, pages);
-  const typical = typicalWorkflows(site, finding, verified, definitions);
+  const typical = onlyReading ? [] : typicalWorkflows(site, finding, verified, definitions);
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { AskModel, ModelQuestion } from './model-client.ts';
@@ -46,14 +46,6 @@ export function replayAnswers(folder: string): AskModel {
     if (!parsed.success) throw new ModelError('malformed', { cause: parsed.error });
     return { value: parsed.data, usage: recording.usage };
   };
-}
-
-/** Whether the folder is there. */
-export function hasRecordings(folder: string): Promise<boolean> {
-  return access(folder).then(
-    () => true,
-    () => false,
-  );
 }
 
 const noUsage = { inputTokens: 0, outputTokens: 0 };

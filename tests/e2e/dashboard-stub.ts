@@ -198,6 +198,7 @@ export function makeAudit(change: Partial<Audit> = {}): Audit {
     failure: null,
     mine: true,
     hasIcon: true,
+    closerReading: null,
     stats: makeStats(sampleTasks),
     ...change,
   };

@@ -25,7 +25,7 @@ export interface DiagnosedSite {
 }
 
 /** What the visitor would have chosen: nothing, so that the site alone decides. */
-const choice = { companyType: 'unknown', companySize: '' } as const;
+export const choice = { companyType: 'unknown', companySize: '' } as const;
 
 export async function diagnoseGoldSite(
   site: GoldSite,

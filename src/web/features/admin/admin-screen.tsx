@@ -13,6 +13,7 @@ import { DomainCards } from './components/domain-cards.tsx';
 import { EnquiriesList } from './components/enquiries-list.tsx';
 import { HealthReport } from './components/health-report.tsx';
 import { JobsList } from './components/jobs-list.tsx';
+import { ModelSection } from './components/model/model-section.tsx';
 import { OperatorOnly } from './components/operator-only.tsx';
 import { OutboxList } from './components/outbox-list.tsx';
 import { SubscribersList } from './components/subscribers-list.tsx';
@@ -78,6 +79,9 @@ function Dashboard() {
       </AdminSection>
       <AdminSection title="Health">
         <HealthReport />
+      </AdminSection>
+      <AdminSection title="Language model">
+        <ModelSection />
       </AdminSection>
       <AdminSection title="Audit trail">
         <TrailList />

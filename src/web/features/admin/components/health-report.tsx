@@ -107,7 +107,9 @@ function linesOf({
       what: 'Language model',
       tone: 'neutral',
       state: languageModel.configured ? 'configured' : 'none',
-      detail: 'the built-in analysis needs none',
+      detail: languageModel.configured
+        ? 'a second reader beside the built-in analysis'
+        : 'the built-in analysis needs none',
     },
     {
       what: 'Webhook',

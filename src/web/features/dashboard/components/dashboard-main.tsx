@@ -12,6 +12,8 @@ import { AnalysisTab } from './analysis-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { ValueLoading } from './main-loading.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { CloserReadingNote } from './scan/closer-reading-note.tsx';
+import { FreshNamesProvider } from './scan/fresh-names.tsx';
 import { IndustryNote } from './scan/industry-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
@@ -90,6 +92,9 @@ export function DashboardMain(props: DashboardMainProps) {
             noWorker={noWorker}
           />
         )}
+        {completed && audit.closerReading && (
+          <CloserReadingNote dashboard={dashboard} reading={audit.closerReading} mine={audit.mine} />
+        )}
         {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {(audit.status === 'failed' || empty) && (
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
@@ -128,11 +133,13 @@ export function DashboardMain(props: DashboardMainProps) {
             </Tab>
           </TabList>
           <TabPanel value="workflowAnalysis">
-            <AnalysisTab
-              dashboard={dashboard}
-              editable={audit.mine && completed}
-              onShowModules={() => onTabChange('modules')}
-            />
+            <FreshNamesProvider reading={audit.closerReading}>
+              <AnalysisTab
+                dashboard={dashboard}
+                editable={audit.mine && completed}
+                onShowModules={() => onTabChange('modules')}
+              />
+            </FreshNamesProvider>
           </TabPanel>
           <TabPanel value="modules">
             <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
