@@ -43,7 +43,7 @@ const toMachines: readonly RegExp[] = [
   /"(?:sameas|englishname|workflows|offerings|framework|replicabilitydifficulty|servicevalue|timeinvestment|judgments|definitionid)"\s*:/,
   /\b(?:json|schema|output|your answer|your response) (?:must|should|shall) (?:contain|include|be|have|set|say)\b/,
   // Orders about the result of a diagnosis.
-  /\b(?:rate|score|mark|classify|label|set)\b.{0,40}\b(?:tasks?|workflows?|service value|difficulty|replicability|sub-?factors?|judgment)\b.{0,40}(?:\b(?:to|as|at|with)\b|[=:])\s*["']?(?:\d|max|min|automate|enhance|optimi[sz]e|high|low|true|false|five|ten|one)/,
+  /\b(?:rate|score|mark|classify|label|set)\b.{0,40}\b(?:tasks?|workflows?|service value|difficulty|replicability|sub-?factors?|judgment)\b.{0,40}(?:\b(?:to|as|at|with|of)\b|[=:])\s*["']?(?:\d|max|min|automate|enhance|optimi[sz]e|high|low|true|false|five|ten|one)/,
   /\b(?:report|claim|state|show|output|calculate|promise)\b.{0,40}\b(?:savings?|hours saved|roi|return)\b.{0,12}\b(?:of|as|at|=)\s*(?:at least )?[$€£]?\d.{0,40}\b(?:diagnos|report|client|tool|analysis|per week|regardless|no matter)/,
   /\b(?:recommend|select|choose)\b (?:only |always |exclusively )?(?:the |our )?["']?[\p{L} -]{0,40}["']? ?(?:module|partner)s?\b.{0,40}\b(?:first|only|above|always|report|diagnos|regardless)/u,
   /\b(?:add|list|report|include|insert|record|name)\b.{0,80}\bas (?:an? |our |the |its )?(?:\w+ )?(?:workflow|offering|finding|observed task)s?\b/,
