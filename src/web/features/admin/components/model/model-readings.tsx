@@ -40,7 +40,7 @@ export function ModelReadings({ recent }: Pick<ModelReport, 'recent'>) {
                 {reading.auditId === null ? (
                   reading.website
                 ) : (
-                  <Link to={`/audit/${reading.auditId}`}>{reading.website}</Link>
+                  <Link to={`/diagnosis/${reading.auditId}`}>{reading.website}</Link>
                 )}
               </td>
               <td className="py-2 pr-4">{outcomeOf(reading)}</td>

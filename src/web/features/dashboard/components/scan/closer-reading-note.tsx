@@ -30,7 +30,7 @@ export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNot
       <BookOpenText
         aria-hidden
         strokeWidth={1.5}
-        className={classNames('mt-0.5 size-5 shrink-0', isUnderWay && 'motion-safe:animate-pulse-line')}
+        className={classNames('mt-0.5 size-5 shrink-0', isUnderWay && 'motion-safe:animate-skeleton')}
       />
       <div className="min-w-0">
         <p role="status" className="max-w-text wrap-anywhere">
