@@ -7,7 +7,12 @@ import type { ModelSettings } from '#language-model/model-settings.ts';
 import { createModelStore, type ModelStore } from '#storage/model-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type ModelServer, startModelServer } from '#tests/support/model-server.ts';
-import { diagnosingPages, goodOrganReader, organBuilderPages } from '#tests/support/organ-builder.ts';
+import {
+  diagnosingPages,
+  goodOrganReader,
+  organBuilderPages,
+  readingSettings,
+} from '#tests/support/organ-builder.ts';
 import { exampleNow, exampleScanInput } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 import { handleModelReading } from './model-reading.handler.ts';
@@ -20,18 +25,7 @@ let client: ReturnType<typeof createModelClient>;
 let models: ModelStore;
 let queue: Queue;
 
-const settings = (): ModelSettings => ({
-  provider: 'openai-compatible',
-  model: 'stub-model',
-  apiKey: null,
-  baseUrl: `${server.url}/v1`,
-  maxInputTokens: 24_000,
-  prices: { input: 3, output: 15 },
-  budget: { perDiagnosis: null, perDay: null, perMonth: null },
-  concurrency: 1,
-  timeoutMs: 20_000,
-  asksConsent: false,
-});
+const settings = () => readingSettings(server.url);
 
 beforeAll(async () => {
   server = await startModelServer(goodOrganReader);

@@ -4,6 +4,7 @@ import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
+import type { ModelSettings } from '#language-model/model-settings.ts';
 import { agree, blockWith, noProposals, proposedWorkflow } from './model-answers.ts';
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
@@ -85,5 +86,21 @@ export function goodOrganReader(request: ModelRequest): StubAnswer {
         }),
       ],
     },
+  };
+}
+
+/** Settings for a model server of the tests. */
+export function readingSettings(url: string): ModelSettings {
+  return {
+    provider: 'openai-compatible',
+    model: 'stub-model',
+    apiKey: null,
+    baseUrl: `${url}/v1`,
+    maxInputTokens: 24_000,
+    prices: { input: 3, output: 15 },
+    budget: { perDiagnosis: null, perDay: null, perMonth: null },
+    concurrency: 1,
+    timeoutMs: 60_000,
+    asksConsent: false,
   };
 }
